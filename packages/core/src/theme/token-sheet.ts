@@ -1,0 +1,41 @@
+import { type BrandColors, createBrandTokens, type TokenValues } from './brand-tokens.ts';
+
+/** Sets public variables on an element through the CSSOM (no style attribute is parsed, so any CSP allows it). */
+export function applyTokens(target: HTMLElement, tokens: TokenValues): void {
+  for (const [name, value] of Object.entries(tokens)) {
+    if (name.startsWith('--foyer-')) target.style.setProperty(name, value);
+  }
+}
+
+/** Takes back what `applyTokens` has set. */
+export function removeTokens(target: HTMLElement, tokens: TokenValues): void {
+  for (const name of Object.keys(tokens)) target.style.removeProperty(name);
+}
+
+const hosts = ':host, .foyer-root';
+
+/**
+ * Style sheet text that gives the private variables their values on a host: the public variable where the page
+ * sets one, else `light`, and `dark` where the used `color-scheme` is dark. Public names are read and never set,
+ * so `:root`, any ancestor or the tag itself can still theme.
+ */
+export function createTokenSheet(light: TokenValues, dark: TokenValues = light): string {
+  const lines = Object.entries(light).map(([name, value]) => {
+    const other = dark[name] ?? value;
+    const fallback = other === value ? value : `light-dark(${value}, ${other})`;
+    return `--_${name.slice(2)}:var(${name},${fallback});`;
+  });
+  return `${hosts}{${lines.join('')}}`;
+}
+
+const schemeRules = [
+  `${hosts}{color-scheme:light}`,
+  ':host([data-scheme="dark"]),.foyer-root[data-scheme="dark"],[data-scheme="dark"]{color-scheme:dark}',
+  ':host([data-scheme="auto"]),.foyer-root[data-scheme="auto"],[data-scheme="auto"]{color-scheme:light dark}',
+  ':host([data-scheme="light"]),[data-scheme="light"]{color-scheme:light}',
+].join('');
+
+/** The whole theme of a brand as style sheet text: variables for both schemes and the scheme switch. */
+export function createThemeSheet(brand: BrandColors = {}): string {
+  return createTokenSheet(createBrandTokens(brand, 'light'), createBrandTokens(brand, 'dark')) + schemeRules;
+}
