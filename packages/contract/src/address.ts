@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { id, optionalText, text } from './rules.ts';
+
+/** How somebody is addressed (specification section 3). */
+export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;
+export const salutationSchema = v.picklist(salutations, 'invalid_choice');
+/** What an address is for (specification section 3). */
+export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');
+
+/** A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. German postcodes have five digits. */
+export const addressInputSchema = v.pipe(
+  v.strictObject({
+    salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
+    company: optionalText(120),
+    firstName: optionalText(80),
+    lastName: text(80),
+    street: text(120),
+    houseNumber: text(20),
+    addition: optionalText(120),
+    postcode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]{3,12}$/, 'invalid_format')),
+    city: text(80),
+    countryCode: v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'uppercase_only')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['postcode'], ['countryCode']],
+      (input) => input.countryCode !== 'DE' || /^\d{5}$/.test(input.postcode),
+      'invalid_format',
+    ),
+    ['postcode'],
+  ),
+);
+/** A stored address. */
+export const addressSchema = v.strictObject({
+  id,
+  type: addressTypeSchema,
+  salutation: salutationSchema,
+  company: v.nullable(v.string()),
+  firstName: v.nullable(v.string()),
+  lastName: v.string(),
+  street: v.string(),
+  houseNumber: v.string(),
+  addition: v.nullable(v.string()),
+  postcode: v.string(),
+  city: v.string(),
+  countryCode: v.string(),
+});
+export type Address = v.InferOutput<typeof addressSchema>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineContract } from '../endpoint.ts';
+import { orderSchema } from '../orders/orders.schema.ts';
+import { id } from '../rules.ts';
+import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
+
+const localeQuery = v.strictObject({ locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))) });
+
+/** One cart per user, company and mode. Every change answers the whole cart. */
+export const cartContract = defineContract({
+  getCart: { summary: 'The cart', access: 'shop', effect: 'read', query: localeQuery, response: cartSchema },
+  addCartItems: {
+    summary: 'Add articles, or set the quantity of lines',
+    access: 'shop',
+    effect: 'create',
+    query: localeQuery,
+    body: addItemsSchema,
+    response: cartSchema,
+    errors: { article_unknown: 422, article_unavailable: 409, quantity_out_of_range: 422, cart_full: 409 },
+  },
+  removeCartItem: {
+    summary: 'Take a line out',
+    access: 'shop',
+    effect: 'idempotent',
+    params: v.strictObject({ id }),
+    query: localeQuery,
+    response: cartSchema,
+  },
+  orderCart: {
+    summary: 'Order what is in the cart; at most one order comes of one cart',
+    access: 'shop',
+    effect: 'create',
+    query: localeQuery,
+    body: orderCartSchema,
+    response: orderSchema,
+    errors: {
+      cart_empty: 409,
+      cart_changed: 409,
+      cart_already_ordered: 409,
+      delivery_address_missing: 409,
+      article_unavailable: 409,
+    },
+  },
+  updateDeliveryAddress: {
+    summary: 'Choose or enter where the order goes',
+    access: 'shop',
+    effect: 'create',
+    query: localeQuery,
+    body: deliveryAddressUpdateSchema,
+    response: cartSchema,
+    errors: { address_unknown: 422 },
+  },
+});

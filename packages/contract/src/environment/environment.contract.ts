@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineContract, noContent } from '../endpoint.ts';
+import { items } from '../list.ts';
+import { id } from '../rules.ts';
+import { brandingSchema } from '../session/session.schema.ts';
+
+/** A locale code as the product writes it: `de_DE`. */
+export const localeCode = v.pipe(v.string('required'), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'));
+
+/** What a login page needs to know before anybody is signed in. */
+export const environmentSchema = v.object({
+  branding: brandingSchema,
+  companyLabel: v.string(),
+  imprintUrl: v.nullable(v.string()),
+  privacyUrl: v.nullable(v.string()),
+  chargingExperienceUrl: v.nullable(v.string()),
+  /** Framed tools by page identifier; https addresses. */
+  tools: v.object({
+    knowledgePlatformUrl: v.nullable(v.string()),
+    smartConnectUrl: v.nullable(v.string()),
+    reservationToolUrl: v.nullable(v.string()),
+  }),
+  /** Whether demo data is loaded; the login page then offers the demo accounts. */
+  isDemo: v.boolean(),
+});
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+export const environmentContract = defineContract({
+  getEnvironment: {
+    summary: 'Brand and links of the portal; an unknown brand answers 404 brand_unknown',
+    access: 'public',
+    effect: 'read',
+    query: v.strictObject({ brand: v.optional(id) }),
+    response: environmentSchema,
+    errors: { brand_unknown: 404 },
+  },
+  listLocales: {
+    summary: 'The supported locales, the default first',
+    access: 'public',
+    effect: 'read',
+    response: v.array(localeCode),
+  },
+  setLocale: {
+    summary: "Remember the user's language",
+    access: 'signedIn',
+    effect: 'idempotent',
+    duringPrompt: true,
+    body: v.strictObject({ locale: localeCode }),
+    response: noContent,
+    errors: { locale_unknown: 422 },
+  },
+  getTranslations: {
+    summary: "The message map of a locale, with a brand's own texts merged over it",
+    access: 'public',
+    effect: 'read',
+    query: v.strictObject({ locale: localeCode, brandingId: v.optional(id) }),
+    response: v.record(v.string(), v.string()),
+    errors: { locale_unknown: 404 },
+  },
+  listCountries: {
+    summary: 'Countries by ISO 3166-1 alpha-2 code, named in the given locale',
+    access: 'public',
+    effect: 'read',
+    query: v.strictObject({ locale: v.optional(localeCode) }),
+    response: items(v.object({ code: v.string(), name: v.string() })),
+  },
+});

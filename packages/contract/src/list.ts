@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const limit = v.optional(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.decimal('numbers_only'), v.transform(Number))], 'numbers_only'),
+    v.integer('integers_only'),
+    v.minValue(1, 'min_value'),
+    v.maxValue(100, 'max_value'),
+  ),
+  25,
+);
+
+/** A query value that may be given once or several times: `status=open&status=paid`. */
+export const many = <S extends v.GenericSchema<string>>(schema: S) =>
+  v.optional(
+    v.union([
+      v.array(schema),
+      v.pipe(
+        schema,
+        v.transform((value) => [value]),
+      ),
+    ]),
+  );
+
+/** A boolean as a query value. */
+export const flag = v.optional(
+  v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+  ]),
+);
+
+/**
+ * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, `search`, `sort` as
+ * `field:asc` or `field:desc`, `locale` for translated content, and the list's own filters.
+ */
+export const listQuery = <const S extends readonly [string, ...string[]], F extends v.ObjectEntries>(
+  sortFields: S,
+  filters: F,
+) => {
+  const sorts = sortFields.flatMap((field) => [
+    `${field}:asc`,
+    `${field}:desc`,
+  ]) as `${S[number]}:${'asc' | 'desc'}`[];
+  return v.strictObject({
+    limit,
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(500, 'max_length'))),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length'))),
+    sort: v.optional(v.picklist(sorts, 'invalid_choice')),
+    locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
+    ...filters,
+  });
+};
+
+/** One page of a list. `nextCursor` is null on the last page; `total` is left out where counting would be slow. */
+export const page = <S extends v.GenericSchema>(item: S) =>
+  v.strictObject({
+    items: v.array(item),
+    nextCursor: v.nullable(v.string()),
+    total: v.optional(v.pipe(v.number(), v.integer())),
+    /** Whether `total` is a lower bound because counting stopped there. */
+    totalIsCapped: v.optional(v.boolean()),
+  });
+
+/** A short list that is never paged. */
+export const items = <S extends v.GenericSchema>(item: S) => v.strictObject({ items: v.array(item) });

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { items, listQuery, many, page } from '../list.ts';
+import { id, isoDate } from '../rules.ts';
+import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
+import { orderSchema, orderStateSchema, orderSummarySchema } from './orders.schema.ts';
+
+/** Orders of the caller's company in the current mode; private customers see their own. */
+export const ordersContract = defineContract({
+  listOrders: {
+    summary: 'Orders, newest first',
+    access: 'orders',
+    effect: 'read',
+    query: listQuery(['orderedAt', 'number', 'gross', 'state'], {
+      state: many(orderStateSchema),
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+    }),
+    response: page(orderSummarySchema),
+  },
+  getOrder: {
+    summary: 'One order',
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    query: v.strictObject({ locale: v.optional(v.string()) }),
+    response: orderSchema,
+  },
+  getOrderInvoice: {
+    summary: "The order's invoice as PDF",
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    response: binary('application/pdf'),
+    errors: { invoice_not_ready: 404 },
+  },
+  listOrderShipments: {
+    summary: "The order's shipments",
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    response: items(shipmentSummarySchema),
+  },
+});

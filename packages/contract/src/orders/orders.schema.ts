@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { addressSchema } from '../address.ts';
+import { moneySchema } from '../money.ts';
+import { id } from '../rules.ts';
+import { pictureSchema } from '../shop/shop.schema.ts';
+
+/** An order's states; `cancelled` may follow any before `shipped`. */
+export const orderStates = [
+  'received',
+  'confirmed',
+  'in_production',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const;
+export const orderStateSchema = v.picklist(orderStates, 'invalid_choice');
+export type OrderState = (typeof orderStates)[number];
+
+export const orderSummarySchema = v.object({
+  id,
+  /** The number people speak of, for example AB-2026-004711. */
+  number: v.string(),
+  reference: v.nullable(v.string()),
+  state: orderStateSchema,
+  orderedAt: v.string(),
+  orderedBy: v.string(),
+  itemCount: v.number(),
+  /** The first articles' names, for a line of preview. */
+  preview: v.array(v.string()),
+  net: moneySchema,
+  gross: moneySchema,
+  expectedDeliveryDate: v.nullable(v.string()),
+});
+export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
+
+export const orderSchema = v.object({
+  ...orderSummarySchema.entries,
+  costCentre: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  requestedDeliveryDate: v.nullable(v.string()),
+  items: v.array(
+    v.object({
+      id,
+      position: v.number(),
+      /** Null when the article has left the catalogue. */
+      articleId: v.nullable(id),
+      number: v.string(),
+      name: v.string(),
+      picture: v.nullable(pictureSchema),
+      quantity: v.number(),
+      shippedQuantity: v.number(),
+      unitNet: moneySchema,
+      lineNet: moneySchema,
+      taxRate: v.number(),
+      note: v.nullable(v.string()),
+    }),
+  ),
+  totals: v.object({
+    itemsNet: moneySchema,
+    shippingNet: moneySchema,
+    net: moneySchema,
+    taxes: v.array(v.object({ rate: v.number(), net: moneySchema, tax: moneySchema })),
+    gross: moneySchema,
+  }),
+  deliveryAddress: addressSchema,
+  invoiceAddress: addressSchema,
+  /** What happened so far, oldest first. */
+  timeline: v.array(v.object({ state: orderStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
+});
+export type Order = v.InferOutput<typeof orderSchema>;

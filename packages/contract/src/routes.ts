@@ -1,0 +1,130 @@
+/**
+ * THE API, one line per endpoint: operation name, HTTP method, path below `/api/portal`, and the kind of body.
+ * Specification section 7, in its order. This file is all a browser needs to make a call.
+ *
+ * Body kinds: `none`; `json`; `multipart` (a `payload` part holding the JSON body, and one part per file).
+ */
+export const routes = {
+  // shop
+  listArticles: ['GET', '/articles', 'none'],
+  getArticle: ['GET', '/article/{id}', 'none'],
+  downloadArticleDocument: ['GET', '/article/{id}/document/{docId}', 'none'],
+  listArticleTags: ['GET', '/article/tags', 'none'],
+  listArticleCategories: ['GET', '/article/categories', 'none'],
+  // cart
+  getCart: ['GET', '/cart', 'none'],
+  addCartItems: ['POST', '/cart/add-items', 'json'],
+  removeCartItem: ['DELETE', '/cart/remove-cart-item/{id}', 'none'],
+  orderCart: ['POST', '/cart/order', 'json'],
+  updateDeliveryAddress: ['POST', '/cart/delivery-address-update', 'json'],
+  // dashboard
+  listDashboardInformation: ['POST', '/dashboard/information-list', 'none'],
+  listDashboardUseCases: ['POST', '/dashboard/use-case-list', 'none'],
+  // documents
+  listDocuments: ['GET', '/documents', 'none'],
+  // environment
+  getEnvironment: ['GET', '/environment', 'none'],
+  listLocales: ['GET', '/environment/locales', 'none'],
+  setLocale: ['POST', '/environment/locale', 'json'],
+  getTranslations: ['GET', '/environment/translations', 'none'],
+  listCountries: ['GET', '/environment/countries', 'none'],
+  // invoices
+  listInvoices: ['GET', '/invoice', 'none'],
+  getInvoice: ['GET', '/invoice/{id}', 'none'],
+  downloadInvoice: ['GET', '/invoice/{id}/download', 'none'],
+  // news
+  listNews: ['GET', '/news', 'none'],
+  // onboarding
+  getOnboarding: ['POST', '/onboarding/get', 'none'],
+  updateOnboarding: ['POST', '/onboarding/update', 'multipart'],
+  checkOnboarding: ['POST', '/onboarding/check', 'json'],
+  getExtendedOnboarding: ['POST', '/onboarding/get-extended', 'none'],
+  updateExtendedOnboarding: ['POST', '/onboarding/update-extended', 'json'],
+  checkExtendedOnboarding: ['POST', '/onboarding/check-extended', 'json'],
+  // orders
+  listOrders: ['GET', '/orders', 'none'],
+  getOrder: ['GET', '/order/{id}', 'none'],
+  getOrderInvoice: ['GET', '/order/{id}/invoice', 'none'],
+  listOrderShipments: ['GET', '/order/{id}/shipments', 'none'],
+  // quotations
+  listQuotations: ['GET', '/quotations', 'none'],
+  getQuotation: ['GET', '/quotation/{id}', 'none'],
+  requestQuotation: ['POST', '/quotation/quotation-request', 'json'],
+  downloadQuotation: ['GET', '/quotation/{id}/download', 'none'],
+  // session
+  login: ['POST', '/security/login', 'json'],
+  refreshSession: ['POST', '/security/refresh-jwt', 'json'],
+  logout: ['POST', '/security/logout', 'json'],
+  authorizeCompany: ['POST', '/security/authorize/{companyId}', 'none'],
+  // shipments
+  listShipments: ['GET', '/shipment', 'none'],
+  getShipment: ['GET', '/shipment/{id}', 'none'],
+  downloadDeliveryNote: ['GET', '/shipment/{id}/download-delivery-note', 'none'],
+  // tickets
+  listTickets: ['GET', '/tickets', 'none'],
+  getTicket: ['GET', '/ticket/{id}', 'none'],
+  createTicket: ['POST', '/ticket', 'json'],
+  updateTicket: ['PUT', '/ticket', 'json'],
+  listTicketCategories: ['GET', '/ticket/categories', 'none'],
+  listTicketPriorities: ['GET', '/ticket/priorities', 'none'],
+  listTicketComments: ['GET', '/ticket/{id}/comments', 'none'],
+  createTicketComment: ['POST', '/ticket/{id}/comment', 'json'],
+  updateTicketComment: ['PUT', '/ticket/{id}/comment', 'json'],
+  uploadCommentFile: ['POST', '/ticket/{id}/comment/{commentId}/file', 'multipart'],
+  listCommentFiles: ['GET', '/ticket/{id}/comment/{commentId}/files', 'none'],
+  downloadCommentFile: ['GET', '/ticket/{id}/comment/{commentId}/file/{fileId}', 'none'],
+  replaceCommentFile: ['POST', '/ticket/{id}/comment/{commentId}/file/{fileId}/update', 'multipart'],
+  listTicketFiles: ['GET', '/ticket/{id}/files', 'none'],
+  uploadTicketFile: ['POST', '/ticket/{id}/file', 'multipart'],
+  downloadTicketFile: ['GET', '/ticket/{id}/file/{fileId}', 'none'],
+  replaceTicketFile: ['POST', '/ticket/{id}/file/{fileId}', 'multipart'],
+  // use-cases
+  listUseCases: ['POST', '/use-cases', 'none'],
+  preCheckUseCase: ['POST', '/use-case/pre-check', 'multipart'],
+  submitWallboxIntegrationCheck: ['POST', '/use-case/wallbox-integration-check', 'multipart'],
+  submitHouseholdTariffChange: ['POST', '/use-case/household-tariff-change', 'multipart'],
+  submitChargingStationTariff: ['POST', '/use-case/charging-station-tariff', 'multipart'],
+  submitMileageStatusReport: ['POST', '/use-case/mileage-status-report', 'multipart'],
+  submitCustomerAddressChange: ['POST', '/use-case/customer-address-change', 'json'],
+  submitChargingCardTroubles: ['POST', '/use-case/charging-card-troubles', 'json'],
+  submitChargingCardLoss: ['POST', '/use-case/charging-card-loss', 'json'],
+  submitBankDetailsChange: ['POST', '/use-case/bank-details-change', 'json'],
+  submitContactInformationChange: ['POST', '/use-case/contact-information-change', 'json'],
+  submitCorporationInformationChange: ['POST', '/use-case/corporation-information-change', 'json'],
+  submitPoolChargingCard: ['POST', '/use-case/pool-charging-card', 'json'],
+  submitChargingCardPreorder: ['POST', '/use-case/charging-card-preorder', 'json'],
+  submitPoolChargingCardWuerth: ['POST', '/use-case/pool-charging-card-wuerth', 'json'],
+  listCorporationNames: ['POST', '/use-case/corporation-names', 'none'],
+  // employees
+  listUsers: ['GET', '/users', 'none'],
+  getUser: ['GET', '/user/{id}', 'none'],
+  toggleUser: ['PATCH', '/user/{id}/toggle', 'none'],
+  acceptUser: ['PATCH', '/user/{id}/accept', 'none'],
+  remindUser: ['POST', '/user/{id}/remind', 'none'],
+  registerUser: ['POST', '/user', 'json'],
+  requestPasswordReset: ['POST', '/user/password-forgotten', 'json'],
+  changePassword: ['POST', '/user/change-password', 'json'],
+  inviteUser: ['POST', '/user/invite', 'json'],
+  getInvitation: ['GET', '/user/invite/{token}', 'none'],
+  inviteUsersInBulk: ['POST', '/user/invite/bulk', 'multipart'],
+  listFleetManagerRoles: ['POST', '/user/fleet-manager-roles', 'none'],
+  listAllowedCompanies: ['POST', '/user/allowed-companies', 'none'],
+  listChildCompanies: ['POST', '/user/companies-list', 'none'],
+  updatePortalIdentity: ['POST', '/user/update-portal-identity', 'json'],
+  // paths the specification does not show
+  getUserInfo: ['GET', '/user-info', 'none'],
+  authorizeOauth2: ['GET', '/oauth2/authorize', 'none'],
+} as const satisfies Record<string, Route>;
+
+/** Method, path template below {@link API_ROOT}, body kind. */
+export type Route = readonly [
+  'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  `/${string}`,
+  'none' | 'json' | 'multipart',
+];
+
+/** The name of an endpoint; also its OpenAPI `operationId`. */
+export type OperationName = keyof typeof routes;
+
+/** Where every path starts (specification section 7). */
+export const API_ROOT = '/api/portal';

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/**
+ * Field rules with stable codes (specification section 5). A rule's valibot message IS its code; the reader's language
+ * comes from the catalogue entry `validation.<code>`, filled with `params`.
+ */
+export const ruleCodes = [
+  'required',
+  'email',
+  'numbers_only',
+  'integers_only',
+  'uppercase_only',
+  'min_length',
+  'max_length',
+  'exact_length',
+  'excluded_character',
+  'choose_at_least_one',
+  'invalid_format',
+  'invalid_choice',
+  'min_value',
+  'max_value',
+  'date_in_future',
+  'date_in_past',
+  'unknown_field',
+  'file_type',
+  'file_size',
+  'file_count',
+  'mismatch',
+] as const;
+export type RuleCode = (typeof ruleCodes)[number];
+
+/** A text that must not be blank, trimmed, of at most `max` characters. */
+export const text = (max = 200) =>
+  v.pipe(v.string('required'), v.trim(), v.nonEmpty('required'), v.maxLength(max, 'max_length'));
+
+/** A text that may be left out or blank. */
+export const optionalText = (max = 200) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, 'max_length')));
+
+/** An e-mail address, lower-cased. @see RFC 5321 section 4.5.3.1 for the length */
+export const email = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(254, 'max_length'),
+  v.email('email'),
+  v.toLowerCase(),
+);
+
+/** A whole number from `min` to `max`. */
+export const integer = (min: number, max: number) =>
+  v.pipe(
+    v.number('numbers_only'),
+    v.integer('integers_only'),
+    v.minValue(min, 'min_value'),
+    v.maxValue(max, 'max_value'),
+  );
+
+/** An ISO 8601 calendar date, `YYYY-MM-DD`, that exists. */
+export const isoDate = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.isoDate('invalid_format'),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'invalid_format'),
+);
+
+/** An ISO 8601 instant in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp('invalid_format'));
+
+/** An identifier made by the server: opaque, at most 64 URL-safe characters. */
+export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'));
+
+/** A yes/no/do-not-know answer (specification section 3). */
+export const answer = v.picklist(['yes', 'no', 'i dont know'], 'required');
+
+/** One field's error: where, which rule, and the numbers of the rule. */
+export interface FieldError {
+  /** Dotted path into the body, `items.0.quantity`. */
+  readonly path: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Turns valibot issues into field errors with stable codes. */
+export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  return issues.map((issue) => {
+    const path = v.getDotPath(issue) ?? '';
+    const code =
+      issue.type === 'strict_object' && issue.expected === 'never' ? 'unknown_field' : codeOf(issue);
+    const requirement = issue.requirement;
+    const isNumber = typeof requirement === 'number';
+    return { path, code, ...(isNumber ? { params: { limit: requirement } } : {}) };
+  });
+}
+
+function codeOf(issue: v.BaseIssue<unknown>): string {
+  if ((ruleCodes as readonly string[]).includes(issue.message)) return issue.message;
+  return issue.received === 'undefined' || issue.received === 'null' ? 'required' : 'invalid_format';
+}

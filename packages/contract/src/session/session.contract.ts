@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineContract, noContent } from '../endpoint.ts';
+import { email, id } from '../rules.ts';
+import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
+
+/** Signing in and out, refreshing, switching company, and who is signed in. */
+export const sessionContract = defineContract({
+  login: {
+    summary: 'Sign in; answers one token per mode of the account',
+    access: 'public',
+    effect: 'idempotent',
+    query: v.strictObject({ brand: v.optional(id) }),
+    body: loginSchema,
+    response: tokensSchema,
+    errors: {
+      invalid_credentials: 401,
+      account_locked: 423,
+      account_inactive: 403,
+      account_not_accepted: 403,
+    },
+  },
+  refreshSession: {
+    summary: 'Exchange the stored tokens for new ones of the same session family',
+    access: 'public',
+    effect: 'idempotent',
+    body: tokensSchema,
+    response: tokensSchema,
+  },
+  logout: {
+    summary: 'End the session of every token given',
+    access: 'public',
+    effect: 'idempotent',
+    body: v.strictObject({
+      tokens: v.pipe(v.array(v.strictObject({ mode: v.string(), token: jwt })), v.maxLength(8, 'max_length')),
+    }),
+    response: noContent,
+  },
+  authorizeCompany: {
+    summary: 'Switch to another company; answers a token that acts there',
+    access: 'enterCompany',
+    effect: 'idempotent',
+    duringPrompt: true,
+    whileImpersonating: false,
+    params: v.strictObject({ companyId: id }),
+    query: v.strictObject({
+      /** The user to act as; needs ROLE_IMPERSONATE. Without it the caller acts as themselves in the company. */
+      userId: v.optional(id),
+    }),
+    response: v.strictObject({ token: jwt }),
+  },
+  getUserInfo: {
+    summary: 'Who is signed in, where, and what the menu shows',
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    query: v.strictObject({ brand: v.optional(id) }),
+    response: userInfoSchema,
+  },
+  requestPasswordReset: {
+    summary: 'Send a one-time link; the answer never tells whether the account exists',
+    access: 'public',
+    effect: 'idempotent',
+    query: v.strictObject({ brand: v.optional(id), locale: v.optional(v.string()) }),
+    body: v.strictObject({ email }),
+    response: noContent,
+  },
+});

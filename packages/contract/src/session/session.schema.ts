@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { modeSchema, roleSchema } from '../roles.ts';
+import { email, id } from '../rules.ts';
+
+/** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
+export const jwt = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(4096, 'max_length'));
+
+/** One token per mode the account has (specification section 3, "Login response"). */
+export const modeTokenSchema = v.strictObject({ mode: modeSchema, token: jwt });
+export type ModeToken = v.InferOutput<typeof modeTokenSchema>;
+export const tokensSchema = v.strictObject({
+  tokens: v.pipe(v.array(modeTokenSchema), v.minLength(1, 'required'), v.maxLength(4, 'max_length')),
+});
+
+/** User name (an e-mail address) and password. A password has at most 200 characters. */
+export const loginSchema = v.strictObject({
+  username: email,
+  password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
+});
+
+/** What a brand looks like (specification section 3). URLs are https or same-origin. `primaryColor` as `95C11F`. */
+export const brandingSchema = v.object({
+  id,
+  name: v.string(),
+  logoUrl: v.nullable(v.string()),
+  logoSmallUrl: v.nullable(v.string()),
+  faviconUrl: v.nullable(v.string()),
+  primaryColor: v.string(),
+});
+export type Branding = v.InferOutput<typeof brandingSchema>;
+
+/** Who is signed in (specification section 3, "User info"). `actor` names the person acting as this user. */
+export const userInfoSchema = v.object({
+  user: v.object({
+    id,
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    locale: v.string(),
+    roles: v.array(roleSchema),
+    needsPasswordChange: v.boolean(),
+    needsOnboarding: v.boolean(),
+    needsToEnterMileage: v.boolean(),
+    someTechnicianRole: v.boolean(),
+  }),
+  company: v.nullable(v.object({ id, name: v.string(), isSpecialCustomer: v.boolean() })),
+  mode: modeSchema,
+  hasNews: v.boolean(),
+  /** The newest news entry's instant, so that a browser can tell whether it was seen. */
+  newestNewsAt: v.nullable(v.string()),
+  branding: v.nullable(brandingSchema),
+  sideBarItemsDisplay: v.array(v.object({ itemIndex: v.string(), displayItem: v.boolean() })),
+  chatbotBackend: v.nullable(v.string()),
+  actor: v.nullable(
+    v.object({ id, name: v.string(), kind: v.picklist(['impersonation', 'company-switch']) }),
+  ),
+});
+export type UserInfo = v.InferOutput<typeof userInfoSchema>;

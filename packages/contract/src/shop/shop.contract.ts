@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { flag, items, listQuery, many, page } from '../list.ts';
+import { id } from '../rules.ts';
+import { articleSchema, articleSummarySchema, categorySchema, tagSchema } from './shop.schema.ts';
+
+const localeQuery = v.strictObject({ locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))) });
+
+/** The article catalogue. Only articles of the caller's price groups exist for the caller. */
+export const shopContract = defineContract({
+  listArticles: {
+    summary: 'Search and filter the catalogue',
+    access: 'shop',
+    effect: 'read',
+    query: listQuery(['relevance', 'name', 'price', 'newest'], {
+      category: v.optional(id),
+      tag: many(id),
+      kind: v.optional(v.picklist(['hardware', 'service'], 'invalid_choice')),
+      available: flag,
+      /** Only these articles, for example a list of recently seen ones. */
+      id: many(id),
+    }),
+    response: page(articleSummarySchema),
+  },
+  getArticle: {
+    summary: 'One article',
+    access: 'shop',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    query: localeQuery,
+    response: articleSchema,
+  },
+  downloadArticleDocument: {
+    summary: 'A data sheet or manual of an article',
+    access: 'shop',
+    effect: 'read',
+    params: v.strictObject({ id, docId: id }),
+    response: binary('application/pdf'),
+  },
+  listArticleTags: {
+    summary: 'Tags with the number of articles behind each',
+    access: 'shop',
+    effect: 'read',
+    query: v.strictObject({ ...localeQuery.entries, category: v.optional(id) }),
+    response: items(tagSchema),
+  },
+  listArticleCategories: {
+    summary: 'The category tree as a flat list',
+    access: 'shop',
+    effect: 'read',
+    query: localeQuery,
+    response: items(categorySchema),
+  },
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { moneySchema } from '../money.ts';
+import { id } from '../rules.ts';
+
+/** A picture with its size in CSS pixels, so that nothing jumps. */
+export const pictureSchema = v.object({
+  url: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+
+/** What one piece costs the caller's price group: net, the VAT rate in percent, gross; and the quantity steps. */
+export const priceSchema = v.object({
+  net: moneySchema,
+  gross: moneySchema,
+  taxRate: v.number(),
+  /** Lower prices from a quantity on, ascending. */
+  tiers: v.array(v.object({ minQuantity: v.number(), net: moneySchema, gross: moneySchema })),
+});
+
+/** Whether and when an article can be delivered. `leadTimeDays` counts working days. */
+export const availabilitySchema = v.object({
+  status: v.picklist(['in_stock', 'low_stock', 'backorder', 'unavailable']),
+  quantity: v.nullable(v.number()),
+  leadTimeDays: v.nullable(v.number()),
+});
+
+/** An article as lists show it. Texts come in the query's `locale`. */
+export const articleSummarySchema = v.object({
+  id,
+  /** The article number people order by. */
+  number: v.string(),
+  name: v.string(),
+  summary: v.string(),
+  kind: v.picklist(['hardware', 'service']),
+  categoryId: id,
+  categoryName: v.string(),
+  tags: v.array(v.string()),
+  picture: pictureSchema,
+  price: priceSchema,
+  availability: availabilitySchema,
+  minQuantity: v.number(),
+  maxQuantity: v.number(),
+});
+export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
+
+/** One article with everything. */
+export const articleSchema = v.object({
+  ...articleSummarySchema.entries,
+  description: v.string(),
+  manufacturer: v.string(),
+  pictures: v.array(pictureSchema),
+  attributes: v.array(v.object({ label: v.string(), value: v.string() })),
+  documents: v.array(v.object({ id, title: v.string(), mediaType: v.string(), sizeBytes: v.number() })),
+  relatedIds: v.array(id),
+});
+export type Article = v.InferOutput<typeof articleSchema>;
+
+export const tagSchema = v.object({ id, name: v.string(), articleCount: v.number() });
+export const categorySchema = v.object({
+  id,
+  name: v.string(),
+  parentId: v.nullable(id),
+  articleCount: v.number(),
+  pictureUrl: v.nullable(v.string()),
+});
+export type Category = v.InferOutput<typeof categorySchema>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { id, isoDate, optionalText } from '../rules.ts';
+
+/** The two kinds of card (specification section 3). */
+export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], 'invalid_choice');
+
+/** Which card was lost, when and how, and whether a new one is wanted. The card is blocked at once. */
+export const chargingCardLossSchema = v.strictObject({
+  cardId: id,
+  reason: v.picklist(['lost', 'stolen', 'damaged'], 'required'),
+  lostOn: v.pipe(
+    isoDate,
+    v.check((day) => day <= new Date().toISOString().slice(0, 10), 'date_in_future'),
+  ),
+  wantsReplacement: v.boolean('required'),
+  note: optionalText(1000),
+});

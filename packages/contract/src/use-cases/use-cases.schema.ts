@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { id } from '../rules.ts';
+import { cardTypeSchema } from './charging-card-loss.schema.ts';
+
+/** The self-service requests (specification section 1). */
+export const useCaseKinds = [
+  'mileage-status-report',
+  'charging-card-loss',
+  'charging-card-troubles',
+  'charging-card-preorder',
+  'pool-charging-card',
+  'pool-charging-card-wuerth',
+  'household-tariff-change',
+  'charging-station-tariff',
+  'customer-address-change',
+  'bank-details-change',
+  'contact-information-change',
+  'corporation-information-change',
+  'wallbox-integration-check',
+] as const;
+export const useCaseKindSchema = v.picklist(useCaseKinds, 'invalid_choice');
+export type UseCaseKind = (typeof useCaseKinds)[number];
+
+export const useCaseStateSchema = v.picklist(['received', 'in_progress', 'needs_answer', 'done', 'rejected']);
+
+/** What a submitted request answers: a number the customer can name. */
+export const submissionSchema = v.object({
+  id,
+  number: v.string(),
+  kind: useCaseKindSchema,
+  state: useCaseStateSchema,
+  submittedAt: v.string(),
+});
+export type Submission = v.InferOutput<typeof submissionSchema>;
+
+export const vehicleSchema = v.object({
+  id,
+  licensePlate: v.string(),
+  model: v.string(),
+  lastReading: v.nullable(v.object({ readingKm: v.number(), readOn: v.string() })),
+});
+export type Vehicle = v.InferOutput<typeof vehicleSchema>;
+export const chargingCardSchema = v.object({
+  id,
+  number: v.string(),
+  type: cardTypeSchema,
+  holder: v.string(),
+  state: v.picklist(['active', 'blocked', 'ordered']),
+});
+export type ChargingCard = v.InferOutput<typeof chargingCardSchema>;
+
+/** Which requests the caller may make, what they need, and what was submitted so far (newest first, at most 50). */
+export const useCaseOverviewSchema = v.object({
+  available: v.array(v.object({ kind: useCaseKindSchema, isAvailable: v.boolean() })),
+  vehicles: v.array(vehicleSchema),
+  chargingCards: v.array(chargingCardSchema),
+  submissions: v.array(submissionSchema),
+});
+export type UseCaseOverview = v.InferOutput<typeof useCaseOverviewSchema>;
