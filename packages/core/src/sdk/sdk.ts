@@ -1,0 +1,177 @@
+import type {
+  CallInput,
+  CallOutput,
+  CommonErrorCode,
+  Contract,
+  Environment,
+  Mode,
+  OperationName,
+  OwnErrorCode,
+  PortalRouteName,
+  UserInfo,
+} from '@foyer/contract';
+import type { I18n } from '@lingui/core';
+import type { ReadableAtom } from 'nanostores';
+
+/** How an SDK instance is set up. Every field may be left out. */
+export interface SdkOptions {
+  /** Where the API lives, for example `https://portal.example`; empty for the same origin. @default '' */
+  readonly apiBase?: string;
+  /** The brand's id. */
+  readonly brand?: string;
+  /** The first locale, `de_DE`. @default the document's language where supported, else de_DE */
+  readonly locale?: string;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch;
+  /** @default localStorage and sessionStorage, in memory where they throw */
+  readonly storage?: { readonly local: Storage; readonly session: Storage };
+  /** Turns a target into an address of the host page, or null where the host has no such page. */
+  readonly hrefFor?: (target: NavigationTarget) => string | null;
+}
+
+/** Expected failures are data. `network` means that no answer came. */
+export interface ApiError<C extends string = string> {
+  readonly code: C;
+  /** HTTP status, 0 for `network` and `aborted`. */
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly retryAfter: number | null;
+  readonly fields: readonly { path: string; code: string; params?: Record<string, string | number> }[];
+}
+export type Result<T, C extends string = string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError<C> };
+
+export type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
+export type ErrorCode<N extends OperationName> =
+  | OwnErrorCode<Endpoint<N>>
+  | CommonErrorCode
+  | 'network'
+  | 'aborted';
+
+/** Beside the endpoint's own input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** One key per intended effect; a repeated call with it changes nothing more. @default a fresh one per call */
+  readonly idempotencyKey?: string;
+  /** Upload progress from 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+}
+export type Call = <N extends OperationName>(
+  name: N,
+  ...rest: Record<never, never> extends CallInput<Endpoint<N>>
+    ? [input?: CallInput<Endpoint<N>> & CallOptions]
+    : [input: CallInput<Endpoint<N>> & CallOptions]
+) => Promise<Result<CallOutput<Endpoint<N>>, ErrorCode<N>>>;
+
+/** A value that is fetched. `data` stays while it is fetched again. */
+export interface Loadable<T> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error';
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+}
+
+export interface SessionState {
+  readonly status: 'signed-out' | 'signed-in';
+  readonly mode: Mode | null;
+  readonly modes: readonly Mode[];
+  /** Set while switched to another company. */
+  readonly companyId: string | null;
+  readonly originCompanyId: string | null;
+  readonly isImpersonating: boolean;
+  /** Why the last session ended: shown at login. */
+  readonly endedBecause: 'signed-out' | 'expired' | null;
+}
+
+export interface Session {
+  readonly $state: ReadableAtom<SessionState>;
+  login(username: string, password: string): Promise<Result<undefined, ErrorCode<'login'>>>;
+  logout(): Promise<void>;
+  selectMode(mode: Mode): void;
+  /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE). */
+  switchCompany(
+    companyId: string,
+    userId?: string,
+  ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
+  /** Back to the own company. */
+  leaveCompany(): void;
+}
+
+export interface LocaleState {
+  /** `de_DE` */
+  readonly code: string;
+  /** BCP 47, `de-DE`, for Intl and the lang attribute. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** As the server listed them; empty where that failed. */
+  readonly supported: readonly string[];
+}
+
+/** ICU messages by id. A bundle may be raw text or compiled at build. */
+export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
+/** One feature's texts: German is bundled, the others are loaded when needed. Keys are language codes, `en`. */
+export interface CatalogueSource {
+  readonly feature: string;
+  readonly de: Catalogue;
+  readonly others: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
+}
+
+export interface Localisation {
+  readonly $locale: ReadableAtom<LocaleState>;
+  readonly i18n: I18n;
+  /** Registers a feature's texts and resolves when the active locale's are there. Idempotent. */
+  register(source: CatalogueSource): Promise<void>;
+  /** Whether a registered feature's texts of the active locale are there. */
+  isReady(feature: string): boolean;
+  /** Fetches what is missing, then switches texts, document language and the user's setting at once. */
+  setLocale(code: string): Promise<void>;
+  /** Bumps on every change of texts; subscribe to re-render. */
+  readonly $version: ReadableAtom<number>;
+}
+
+/** Somewhere in the portal. Hosts map it to their own addresses. */
+export interface NavigationTarget {
+  readonly route: PortalRouteName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** A cached read. Shared by all widgets of the SDK with the same operation and input. */
+export interface Resource<T> extends ReadableAtom<Loadable<T>> {
+  reload(): Promise<void>;
+  /** Puts a value in place, for example the answer of a change. */
+  set(value: T): void;
+}
+
+/** Drafts of forms: survive reload, crash and the end of the session; bound to the user once known. Never secrets. */
+export interface Drafts {
+  load(key: string): Readonly<Record<string, unknown>> | null;
+  save(key: string, value: Readonly<Record<string, unknown>>): void;
+  clear(key: string): void;
+}
+
+/** One running Foyer: one API, one brand, one session, shared by every widget that names the same pair. */
+export interface FoyerSdk {
+  readonly key: string;
+  readonly options: SdkOptions;
+  readonly call: Call;
+  readonly session: Session;
+  readonly localisation: Localisation;
+  readonly drafts: Drafts;
+  /** Who is signed in; idle while nobody is. */
+  readonly $userInfo: Resource<UserInfo>;
+  readonly $environment: Resource<Environment>;
+  /** A cached read of any GET (or read-only POST) endpoint. */
+  resource<N extends OperationName>(
+    name: N,
+    input?: CallInput<Endpoint<N>>,
+  ): Resource<CallOutput<Endpoint<N>>>;
+  /** Marks every cached read of these operations stale; mounted ones are fetched again. */
+  invalidate(...names: OperationName[]): void;
+  /** The address for a target, or null where the host has no such page. */
+  href(target: NavigationTarget): string | null;
+  /** Unread news: server flag minus what this browser remembers in USER_IS_READ_NEWS. */
+  readonly $hasUnreadNews: ReadableAtom<boolean>;
+  markNewsRead(): void;
+  destroy(): void;
+}

@@ -1,0 +1,58 @@
+import type { PermissionName } from '@foyer/contract';
+import type { CatalogueSource } from '@foyer/core';
+import type { ComponentType } from 'react';
+
+/** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
+export interface AttributeSpec {
+  readonly type: 'string' | 'number' | 'boolean' | 'object';
+  readonly description: string;
+  /** Shown in the docs; the component applies it. */
+  readonly default?: string | number | boolean;
+}
+
+/** An event the widget sends; its name on the element is `foyer-` + the key. */
+export interface EventSpec {
+  readonly description: string;
+  /** TypeScript text of `event.detail`, for typings and docs. */
+  readonly detail: string;
+  /** Whether `preventDefault()` stops a default action. @default false */
+  readonly cancelable?: boolean;
+}
+
+/** What a widget's component receives beside its own props. */
+export interface WidgetProps {
+  /** Sends `foyer-<name>` from the host node; false when a listener prevented the default. */
+  readonly emit: (name: string, detail?: unknown) => boolean;
+}
+
+/** Everything there is to know about a widget: element, typings, docs and tests are made from it. */
+export interface WidgetSpec {
+  /** Tag without prefix: `orders` gives `<foyer-orders>`. */
+  readonly tag: string;
+  /** Name of the React component: `Orders`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly status: 'stable' | 'experimental';
+  /** Who may see it; others get the signed-out or not-allowed state. */
+  readonly access: 'public' | PermissionName;
+  /** Props by attribute name in kebab case; the prop is its camelCase form. */
+  readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  readonly events: Readonly<Record<string, EventSpec>>;
+  /** `part` names for `::part()`. */
+  readonly parts: readonly string[];
+  /** Space kept before the widget is there, so that nothing shifts; a CSS length. */
+  readonly minBlockSize: string;
+  readonly load: () => Promise<ComponentType<WidgetProps & Record<string, unknown>>>;
+}
+
+/** A feature: its texts and its widgets. One line each in `features/registry.ts`. */
+export interface FeatureSpec {
+  /** The folder's name, the same in contract, react and server. */
+  readonly name: string;
+  /** Loads the feature's texts; a dynamic import, so that no feature's German is in another's bundle. */
+  readonly messages: () => Promise<CatalogueSource>;
+  readonly widgets: readonly WidgetSpec[];
+}
+
+export const defineWidget = <const W extends WidgetSpec>(widget: W): W => widget;
+export const defineFeature = <const F extends FeatureSpec>(feature: F): F => feature;

@@ -1,0 +1,80 @@
+import type {
+  CallOutput,
+  CommonErrorCode,
+  Contract,
+  FieldError,
+  Mode,
+  OperationName,
+  OwnErrorCode,
+  ParsedInput,
+  Role,
+} from '@foyer/contract';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Who is calling, from the token and the session behind it; never from the request's own words. */
+export interface Caller {
+  readonly userId: string;
+  /** The session family. */
+  readonly sessionId: string;
+  readonly companyId: string | null;
+  readonly mode: Mode;
+  readonly roles: readonly Role[];
+  /** Set while acting as somebody else or in another company: who really acts. */
+  readonly actor: { readonly userId: string; readonly kind: 'impersonation' | 'company-switch' } | null;
+}
+
+/** A file part already streamed to storage, its type judged by content. */
+export interface StoredUpload {
+  readonly storageKey: string;
+  /** The sender's file name, cleaned; for display only. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** An answer that is a file. */
+export interface FileAnswer {
+  readonly body: ReadableStream<Uint8Array> | Uint8Array;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
+
+/** What a handler gets. `db` is a transaction for every call that changes something. */
+export interface HandlerContext<N extends OperationName> {
+  readonly input: ParsedInput<Endpoint<N>>;
+  readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
+  readonly caller: Endpoint<N> extends { readonly access: 'public' } ? Caller | null : Caller;
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly mail: Mailer;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly requestId: string;
+  readonly now: Date;
+  /** The reader's locale: the query's `locale`, else Accept-Language, else de_DE. */
+  readonly locale: string;
+  /** Ends the call with one of its declared codes (or a common one). */
+  readonly fail: (
+    code: OwnErrorCode<Endpoint<N>> | CommonErrorCode,
+    options?: {
+      readonly errors?: readonly FieldError[];
+      readonly detail?: string;
+      readonly retryAfter?: number;
+    },
+  ) => never;
+}
+
+type Answer<N extends OperationName> =
+  CallOutput<Endpoint<N>> extends Blob ? FileAnswer : CallOutput<Endpoint<N>>;
+
+export type Handler<N extends OperationName> = (context: HandlerContext<N>) => Promise<Answer<N> | Response>;
+
+/** The handlers of some operations: `export const cartRoutes: Handlers<keyof typeof cartContract> = { … }`. */
+export type Handlers<N extends OperationName> = { readonly [K in N]: Handler<K> };

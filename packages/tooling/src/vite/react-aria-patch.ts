@@ -1,0 +1,105 @@
+import type { Plugin } from 'vite';
+
+interface Patch {
+  /** Path of the module inside react-aria. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+const inShadowRoots = (id: string): string =>
+  `(document.getElementById(${id}) ?? globalThis[Symbol.for('foyer.styles')]?.findById(${id}))`;
+
+/**
+ * What react-aria 3.53.1 gets wrong in a shadow root or under a strict content security policy, and the smallest
+ * text that puts it right. An upgrade that changes one of these lines fails the build here.
+ */
+export const patches: readonly Patch[] = [
+  {
+    // Descriptions and titles are found by id, which does not see into shadow roots.
+    file: 'utils/useId.mjs',
+    find: 'yield document.getElementById(id) ? id : undefined;',
+    replace: `yield ${inShadowRoots('id')} ? id : undefined;`,
+  },
+  {
+    // A list opened inside a dialog stays inert because the dialog's shadow observers are never disconnected.
+    file: 'overlays/ariaHideOutside.mjs',
+    find: `        disconnect () {
+            observer.disconnect();
+        }`,
+    replace: `        disconnect () {
+            observer.disconnect();
+            for (const shadowObserver of shadowObservers) shadowObserver.disconnect();
+        }`,
+  },
+  {
+    file: 'overlays/ariaHideOutside.mjs',
+    find: `        observe () {
+            observer.observe(root, {
+                childList: true,
+                subtree: true
+            });
+        },`,
+    replace: `        observe () {
+            observer.observe(root, { childList: true, subtree: true });
+            let at = 0;
+            const watched = [...shadowRootsToWatch];
+            for (const shadowObserver of shadowObservers) shadowObserver.observe(watched[at++], { childList: true, subtree: true });
+        },`,
+  },
+  {
+    // A style element in the host page's head breaks style-src; our own sheet holds the rule.
+    file: 'interactions/usePress.mjs',
+    find: `if (!domRef || process.env.NODE_ENV === 'test') return;`,
+    replace: 'return;',
+  },
+  {
+    // Trusted Types refuse a string for innerHTML, even an empty one.
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: `this.assertiveLog.innerHTML = '';`,
+    replace: 'this.assertiveLog.replaceChildren();',
+  },
+  {
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: `this.politeLog.innerHTML = '';`,
+    replace: 'this.politeLog.replaceChildren();',
+  },
+  {
+    file: 'datepicker/useDatePicker.mjs',
+    find: 'let dialog = document.getElementById(dialogId);',
+    replace: `let dialog = ${inShadowRoots('dialogId')};`,
+  },
+  {
+    file: 'combobox/useComboBox.mjs',
+    find: 'if (exists && !document.getElementById(id))',
+    replace: `if (exists && !${inShadowRoots('id')})`,
+  },
+];
+
+/** Applies the patches for one module; throws when the text to replace is not there exactly once. */
+export function patchReactAria(file: string, code: string): string {
+  return patches
+    .filter((patch) => file.endsWith(`/react-aria/dist/private/${patch.file}`))
+    .reduce((text, patch) => {
+      if (text.split(patch.find).length !== 2) {
+        throw new Error(`react-aria changed ${patch.file}: "${patch.find.split('\n')[0]}" is gone. Check the patch.`);
+      }
+      return text.replace(patch.find, () => patch.replace);
+    }, code);
+}
+
+/** The patches as a Vite and Rolldown plugin. */
+export function reactAriaPatch(): Plugin {
+  return {
+    name: 'foyer-react-aria-patch',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /react-aria[\\/]dist[\\/]private[\\/].*\.mjs/ },
+      handler(code, id) {
+        const file = id.replace(/\?.*$/, '').replaceAll('\\', '/');
+        const patched = patchReactAria(file, code);
+        return patched === code ? null : { code: patched, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
+import { useOverlayContainer, useUi } from './ui-context.ts';
+
+enableShadowDOM();
+
+/**
+ * Sets react-aria up for a shadow root: events, language, overlays in our layer. Only rich primitives import it,
+ * so a bundle of plain controls stays without react-aria.
+ */
+export function AriaScope({ children }: { children: ReactNode }) {
+  const { locale } = useUi();
+  const container = useOverlayContainer();
+  return (
+    <I18nProvider locale={locale}>
+      <PortalProvider getContainer={() => container}>{children}</PortalProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import { tokens } from '@foyer/core/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+globalStyle(':host', { display: 'block' });
+globalStyle(':host([hidden])', { display: 'none' });
+
+/** The wrapper of everything Foyer draws: nothing a page lets its descendants inherit gets past it. */
+export const uiRoot = style({
+  all: 'initial',
+  display: 'block',
+  boxSizing: 'border-box',
+  colorScheme: 'inherit',
+  fontFamily: tokens.font.family,
+  fontSize: tokens.size[14],
+  lineHeight: tokens.line[14],
+  fontWeight: tokens.font.regular,
+  color: tokens.color.text,
+  textAlign: 'start',
+  WebkitFontSmoothing: 'antialiased',
+  textSizeAdjust: '100%',
+  overflowWrap: 'break-word',
+  minInlineSize: 0,
+});
+
+globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });
+globalStyle(`${uiRoot} [hidden]`, { display: 'none' });
+globalStyle(`${uiRoot} :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset)`, {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
+globalStyle(`${uiRoot} :where(ul, ol)`, { listStyle: 'none' });
+globalStyle(`${uiRoot} :where(a)`, { color: 'inherit' });
+globalStyle(`${uiRoot} :where(img, svg)`, { display: 'block', maxInlineSize: '100%' });
+globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
+
+/** The layer overlays open in: an empty box in the top layer, so no ancestor can clip what hangs from it. */
+export const overlayRoot = style({
+  display: 'block',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 'auto',
+  left: 0,
+  right: 'auto',
+  bottom: 'auto',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  color: 'inherit',
+  background: 'none',
+});

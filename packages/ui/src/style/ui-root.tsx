@@ -1,0 +1,47 @@
+import { createThemeSheet } from '@foyer/core/theme';
+import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
+import { uiRoot } from './base.css.ts';
+import { OverlayRoot } from './overlay-root.tsx';
+import { adoptStyles, adoptTheme, type StyleRoot } from './style-registry.ts';
+import { UiContext } from './ui-context.ts';
+
+export interface UiRootProps {
+  /** Where styles go: the shadow root the tree is drawn in, or `document` for a page that is all Foyer. */
+  readonly root: StyleRoot;
+  /** BCP 47. @default 'de-DE' */
+  readonly locale?: string;
+  /** @default the direction of the locale's script */
+  readonly dir?: 'ltr' | 'rtl';
+  /** Overrides the `data-scheme` of the host. */
+  readonly scheme?: 'light' | 'dark' | 'auto';
+  /** The brand's primary colour as the server sends it. @default '95C11F' */
+  readonly primaryColor?: string | null | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const rightToLeft = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/;
+
+function useStyles(root: StyleRoot, primaryColor: string | null | undefined): void {
+  useInsertionEffect(() => adoptStyles(root), [root]);
+  useInsertionEffect(() => adoptTheme(root, createThemeSheet({ primaryColor })), [root, primaryColor]);
+}
+
+/**
+ * The root of every Foyer tree: adopts styles and theme, resets what the page would pass on, says language and
+ * direction, and holds the layer for overlays. In the light DOM it is its own theme host.
+ */
+export function UiRoot({ root, locale = 'de-DE', dir, scheme, primaryColor, className, children }: UiRootProps) {
+  useStyles(root, primaryColor);
+  const [isDocument] = useState(() => root.nodeType === 9);
+  const direction = dir ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+  const settings = useMemo(() => ({ locale, dir: direction }), [locale, direction]);
+  const classes = [uiRoot, isDocument && 'foyer-root', className].filter(Boolean).join(' ');
+  return (
+    <UiContext value={settings}>
+      <div className={classes} lang={locale} dir={direction} data-scheme={scheme} part="root">
+        <OverlayRoot>{children}</OverlayRoot>
+      </div>
+    </UiContext>
+  );
+}
