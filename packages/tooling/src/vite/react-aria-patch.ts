@@ -82,7 +82,9 @@ export function patchReactAria(file: string, code: string): string {
     .filter((patch) => file.endsWith(`/react-aria/dist/private/${patch.file}`))
     .reduce((text, patch) => {
       if (text.split(patch.find).length !== 2) {
-        throw new Error(`react-aria changed ${patch.file}: "${patch.find.split('\n')[0]}" is gone. Check the patch.`);
+        throw new Error(
+          `react-aria changed ${patch.file}: "${patch.find.split('\n')[0]}" is gone. Check the patch.`,
+        );
       }
       return text.replace(patch.find, () => patch.replace);
     }, code);

@@ -20,6 +20,11 @@ export const uiRoot = style({
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
   minInlineSize: 0,
+  selectors: {
+    '&[data-scheme="light"]': { colorScheme: 'light' },
+    '&[data-scheme="dark"]': { colorScheme: 'dark' },
+    '&[data-scheme="auto"]': { colorScheme: 'light dark' },
+  },
 });
 
 globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });

@@ -33,7 +33,10 @@ export const visuallyHiddenRule: SimpleRule = {
 };
 
 /** Type of one step of the scale. */
-export function type(size: keyof typeof tokens.size, weight: keyof typeof tokens.font = 'regular'): SimpleRule {
+export function type(
+  size: keyof typeof tokens.size,
+  weight: keyof typeof tokens.font = 'regular',
+): SimpleRule {
   return { fontSize: tokens.size[size], lineHeight: tokens.line[size], fontWeight: tokens.font[weight] };
 }
 

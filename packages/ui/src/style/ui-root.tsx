@@ -31,7 +31,15 @@ function useStyles(root: StyleRoot, primaryColor: string | null | undefined): vo
  * The root of every Foyer tree: adopts styles and theme, resets what the page would pass on, says language and
  * direction, and holds the layer for overlays. In the light DOM it is its own theme host.
  */
-export function UiRoot({ root, locale = 'de-DE', dir, scheme, primaryColor, className, children }: UiRootProps) {
+export function UiRoot({
+  root,
+  locale = 'de-DE',
+  dir,
+  scheme,
+  primaryColor,
+  className,
+  children,
+}: UiRootProps) {
   useStyles(root, primaryColor);
   const [isDocument] = useState(() => root.nodeType === 9);
   const direction = dir ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr');

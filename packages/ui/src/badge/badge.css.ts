@@ -1,0 +1,36 @@
+import { tokens } from '@foyer/core/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../style/rules.ts';
+
+const { color, space } = tokens;
+
+export const badge = style({
+  ...type(12, 'medium'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  maxInlineSize: '100%',
+  paddingInline: space[8],
+  paddingBlock: '2px',
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.round,
+  whiteSpace: 'nowrap',
+});
+
+export const tones = styleVariants({
+  neutral: { background: color.surfaceHover, color: color.textMuted },
+  info: { background: color.infoSoft, color: color.infoText },
+  success: { background: color.successSoft, color: color.successText },
+  warning: { background: color.warningSoft, color: color.warningText },
+  danger: { background: color.dangerSoft, color: color.dangerText },
+  brand: { background: color.primarySoft, color: color.primaryText },
+});
+
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: '50%',
+  background: 'currentColor',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});

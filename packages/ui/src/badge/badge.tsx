@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { badge, dot, tones } from './badge.css.ts';
+
+/** What a state means, as a colour. */
+export type Tone = keyof typeof tones;
+
+export interface BadgeProps {
+  /** @default 'neutral' */
+  readonly tone?: Tone;
+  /** A dot before the text. @default true */
+  readonly hasDot?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A state in words, with its colour. */
+export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps) {
+  return (
+    <span className={`${badge} ${tones[tone]}`} part="badge" data-tone={tone}>
+      {hasDot && <span className={dot} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import { classNames } from '../style/class-names.ts';
+import { block, button, content, sizes, square, variants, wait } from './button.css.ts';
+
+/** How a button looks. */
+export type ButtonVariant = keyof typeof variants;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** @default 'primary' */
+  readonly variant?: ButtonVariant;
+  /** @default 'medium' */
+  readonly size?: keyof typeof sizes;
+  /** Drawn before the text. */
+  readonly icon?: ReactNode;
+  /** Drawn after the text. */
+  readonly endIcon?: ReactNode;
+  /** Shows a spinner, keeps width and focus, and swallows clicks. */
+  readonly isLoading?: boolean;
+  /** Said to screen readers while loading. */
+  readonly loadingLabel?: string;
+  /** As wide as its container. */
+  readonly isBlock?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+interface LookProps {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: keyof typeof sizes | undefined;
+  readonly isBlock?: boolean | undefined;
+  readonly isSquare?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+  isBlock,
+  isSquare,
+  className,
+}: LookProps) {
+  return classNames(button, variants[variant], sizes[size], isBlock && block, isSquare && square, className);
+}
+
+/** A native button. `type` is `button` unless said otherwise. */
+export function Button(props: ButtonProps & { readonly isSquare?: boolean }) {
+  const {
+    variant,
+    size,
+    icon,
+    endIcon,
+    isLoading = false,
+    loadingLabel,
+    isBlock,
+    isSquare,
+    className,
+    ...rest
+  } = props;
+  const { children, onClick, type = 'button', ...native } = rest;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      part="button"
+      {...native}
+      type={type}
+      className={buttonClass({ variant, size, isBlock, isSquare, className })}
+      aria-disabled={isLoading || native['aria-disabled']}
+      data-loading={isLoading ? '' : undefined}
+      onClick={click}
+    >
+      <span className={content}>
+        {icon}
+        {children}
+        {endIcon}
+      </span>
+      {isLoading && (
+        <span className={wait}>
+          <Spinner {...(loadingLabel === undefined ? {} : { label: loadingLabel })} />
+        </span>
+      )}
+    </button>
+  );
+}

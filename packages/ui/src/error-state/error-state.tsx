@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import {
+  actions,
+  picture,
+  pictureTones,
+  reference,
+  state,
+  text,
+  title as titleClass,
+} from '../empty-state/empty-state.css.ts';
+import { RefreshIcon, WarningIcon } from '../icon/icons.tsx';
+import { classNames } from '../style/class-names.ts';
+
+export interface ErrorStateProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Both or neither: what tries again and its name. */
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly isRetrying?: boolean;
+  /** Shown small, such as "Vorgang 7f3a…", for support. */
+  readonly reference?: ReactNode;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** Says what failed, offers to try again and names the request. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retryLabel, isRetrying = false, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={state} role="alert" part="error-state">
+      <span className={classNames(picture, pictureTones.danger)}>
+        <WarningIcon size={24} />
+      </span>
+      <Heading className={titleClass}>{title}</Heading>
+      {children !== undefined && <div className={text}>{children}</div>}
+      {onRetry !== undefined && retryLabel !== undefined && (
+        <div className={actions}>
+          <Button
+            variant="secondary"
+            icon={<RefreshIcon size={18} />}
+            isLoading={isRetrying}
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+      {props.reference !== undefined && <div className={reference}>{props.reference}</div>}
+    </div>
+  );
+}

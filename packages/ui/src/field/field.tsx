@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icon/icons.tsx';
+import * as css from './field.css.ts';
+
+/** What every field shows around its control. */
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** Help that is always there. */
+  readonly description?: ReactNode;
+  /** What is wrong with the value, in the user's language; empty means nothing is. */
+  readonly error?: ReactNode;
+  /** Drawn at the end of the label's line, such as a link or "optional". */
+  readonly labelEnd?: ReactNode;
+}
+
+/** The attributes that tie a control to its label, help and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly part?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, help and error; the error is announced when it appears. */
+export function Field({
+  id,
+  label,
+  description,
+  error,
+  labelEnd,
+  required,
+  className,
+  part,
+  children,
+}: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hasError = Boolean(error);
+  const described = [hasError && `${controlId}-error`, description && `${controlId}-help`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={[css.field, className].filter(Boolean).join(' ')} part={part ?? 'field'}>
+      <div className={css.labelRow}>
+        <label className={css.label} htmlFor={controlId} part="label">
+          {label}
+          {required && (
+            <span className={css.mark} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {labelEnd}
+      </div>
+      {children({
+        id: controlId,
+        required,
+        'aria-describedby': described || undefined,
+        'aria-invalid': hasError || undefined,
+      })}
+      {description && (
+        <div className={css.description} id={`${controlId}-help`} part="description">
+          {description}
+        </div>
+      )}
+      <FieldError id={`${controlId}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The error line of a field. */
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
+  if (!error) return null;
+  return (
+    <div className={css.error} id={id} role="alert" part="error">
+      <AlertIcon className={css.errorIcon} />
+      <span>{error}</span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { tokens } from '@foyer/core/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  background: tokens.color.skeleton,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});
+
+export const shapes = styleVariants({
+  block: { borderRadius: tokens.radius.medium },
+  text: { borderRadius: tokens.radius.small, marginBlock: '4px', blockSize: '12px' },
+  circle: { borderRadius: '50%' },
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { spinner } from './spinner.css.ts';
+
+export interface SpinnerProps {
+  /** Says what is going on; without it the spinner is decoration. */
+  readonly label?: string;
+  /** Diameter in px. @default 20 */
+  readonly size?: number;
+}
+
+/** A turning ring for waits whose length nobody knows. */
+export function Spinner({ label, size }: SpinnerProps) {
+  return (
+    <span role={label === undefined ? undefined : 'status'} part="spinner">
+      <span
+        className={spinner}
+        aria-hidden="true"
+        style={size === undefined ? undefined : { fontSize: size }}
+      />
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { UiRoot } from '../style/ui-root.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+/**
+ * Draws inside a `UiRoot`; removed when the test is over. In the document unless `isShadow`: user-event cannot type
+ * into React inputs in a shadow root, since it learns of inputs by focus events that are retargeted there.
+ */
+export async function renderUi(children: ReactNode, { locale = 'de-DE', isShadow = false } = {}) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = isShadow ? host.attachShadow({ mode: 'open' }) : null;
+  const container = document.createElement('div');
+  (shadow ?? host).append(container);
+  const root = createRoot(container);
+  const render = async (content: ReactNode) => {
+    await act(async () => {
+      root.render(
+        <UiRoot root={shadow ?? document} locale={locale}>
+          {content}
+        </UiRoot>,
+      );
+    });
+  };
+  await render(children);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  });
+  return {
+    root: shadow ?? document,
+    host,
+    container,
+    render,
+    user: userEvent.setup(),
+    screen: within(container),
+  };
+}

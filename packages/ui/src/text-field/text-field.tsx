@@ -1,0 +1,62 @@
+import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { affix, control, frame } from '../field/field.css.ts';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
+import { reveal } from './text-field.css.ts';
+
+type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>;
+
+export interface TextFieldProps extends NativeProps, FieldTexts {
+  /** Drawn before the text, inside the frame. */
+  readonly prefix?: ReactNode;
+  /** Drawn after the text, inside the frame: a unit, an icon. */
+  readonly suffix?: ReactNode;
+  /** Called with the text on every change, beside the native `onChange`. */
+  readonly onValueChange?: (value: string) => void;
+  /** On a password: the names of the button that shows and hides it. Without them there is none. */
+  readonly revealLabels?: { readonly show: string; readonly hide: string };
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-line native input; leave out `value` to have the form read it with FormData. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, labelEnd, prefix, suffix, revealLabels, onValueChange, ...native } =
+    props;
+  const { id, required, className, type = 'text', onChange, ...input } = native;
+  const [isRevealed, setRevealed] = useState(false);
+  const canReveal = type === 'password' && revealLabels !== undefined;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  return (
+    <Field {...{ id, label, description, error, labelEnd, required, className }} part="text-field">
+      {(tied) => (
+        <div className={frame} part="frame">
+          {prefix !== undefined && <span className={affix}>{prefix}</span>}
+          <input
+            part="input"
+            {...input}
+            {...tied}
+            type={canReveal && isRevealed ? 'text' : type}
+            className={control}
+            onChange={change}
+          />
+          {suffix !== undefined && <span className={affix}>{suffix}</span>}
+          {canReveal && (
+            <button
+              type="button"
+              className={reveal}
+              aria-label={isRevealed ? revealLabels.hide : revealLabels.show}
+              aria-controls={tied.id}
+              onClick={() => setRevealed(!isRevealed)}
+              part="reveal"
+            >
+              {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
