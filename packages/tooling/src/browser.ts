@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Switches every test browser starts with. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const find = () =>
+  [process.env.FOYER_CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path));
+
+/** The path of a Chromium: FOYER_CHROMIUM, a usual place, else installed from Debian. Throws with what to do. */
+export function findOrInstallChromium(): string {
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing Debian’s …');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or name it in FOYER_CHROMIUM.',
+  );
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { build } from './build.ts';
+import { inRoot } from './paths.ts';
+import { toolEnvironment } from './run-command.ts';
+
+/** `npm start`: builds what is missing, then serves portal, elements and API with the demo data. */
+console.log('Foyer: building what is missing …');
+await build('elements');
+await build('portal');
+
+const server = spawn('node', [inRoot('packages/server/src/main.ts')], {
+  stdio: 'inherit',
+  env: toolEnvironment({
+    FOYER_DEMO: process.env.FOYER_DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true'),
+    FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
+    FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
+  }),
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+);
