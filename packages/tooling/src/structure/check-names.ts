@@ -1,0 +1,17 @@
+import { basename } from 'node:path';
+import type { SourceFile } from './source-files.ts';
+
+const suffixes =
+  'contract|schema|store|messages|manifest|view|css|routes|service|repo|table|test|test-d|example|config|d';
+const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.tsx?$`);
+const drawers = /(^|\/)(utils?|common|shared|helpers?|misc)(\/|\.|$)/;
+
+/** kebab-case names with a known role suffix, and no drawers. */
+export function checkNames(sources: readonly SourceFile[]): string[] {
+  return sources.flatMap(({ path }) => {
+    const problems: string[] = [];
+    if (!fileName.test(basename(path))) problems.push(`${path}: not kebab-case with a known suffix`);
+    if (drawers.test(path)) problems.push(`${path}: a drawer name says nothing; name what is in it`);
+    return problems;
+  });
+}

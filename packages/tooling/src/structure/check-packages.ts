@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../paths.ts';
+
+const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** Exact versions everywhere, and a lock file without download addresses. */
+export function checkPackages(files: readonly string[]): string[] {
+  const problems = files
+    .filter((path) => /(^|\/)package\.json$/.test(path))
+    .flatMap((path) => {
+      const manifest = JSON.parse(readFileSync(inRoot(path), 'utf8')) as Record<
+        string,
+        Record<string, string>
+      >;
+      return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+        Object.entries(manifest[kind] ?? {})
+          .filter(([, version]) => !exact.test(version))
+          .map(([name, version]) => `${path}: ${name} ${version} is not an exact version`),
+      );
+    });
+  const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
+  if (/"resolved": "https?:/.test(lock)) problems.push('package-lock.json: holds download addresses');
+  return problems;
+}

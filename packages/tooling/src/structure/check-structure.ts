@@ -1,0 +1,27 @@
+import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkExports } from './check-exports.ts';
+import { checkNames } from './check-names.ts';
+import { checkPackages } from './check-packages.ts';
+import { checkSize } from './check-size.ts';
+import { checkStyles } from './check-styles.ts';
+import { checkCatalogues, checkLiteralText } from './check-text.ts';
+import { checkTrees } from './check-trees.ts';
+import { listFiles, readSources } from './source-files.ts';
+
+/** All rules of docs/contributing.md a machine can check: rule -> problems. */
+export function checkStructure(): Record<string, string[]> {
+  const files = listFiles();
+  const sources = readSources(files);
+  return {
+    'names of files': checkNames(sources),
+    'size of files and functions': checkSize(sources),
+    'arrows between packages': checkArrows(sources),
+    'features never import features': checkFeatures(sources),
+    'feature trees agree': checkTrees(),
+    'named exports': checkExports(sources),
+    'no text outside the catalogues': checkLiteralText(sources),
+    'catalogues are complete': checkCatalogues(files),
+    'styles: px and logical properties': checkStyles(sources),
+    'exact versions': checkPackages(files),
+  };
+}

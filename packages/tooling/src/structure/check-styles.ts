@@ -1,0 +1,17 @@
+import type { SourceFile } from './source-files.ts';
+
+const faults: readonly [RegExp, string][] = [
+  [/\d\s*rem\b/, 'rem depends on the host page: use px'],
+  [/\b(margin|padding|border)(Left|Right)\b/, 'physical property: use Inline'],
+  [/^\s*(left|right):/m, 'physical property: use insetInline'],
+  [/textAlign:\s*'(left|right)'/, "physical value: use 'start' or 'end'"],
+];
+
+/** No `rem`, logical properties only. */
+export function checkStyles(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.endsWith('.css.ts'))
+    .flatMap(({ path, text }) =>
+      faults.filter(([pattern]) => pattern.test(text)).map(([, message]) => `${path}: ${message}`),
+    );
+}

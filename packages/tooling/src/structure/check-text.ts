@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { inRoot } from '../paths.ts';
+import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
+
+const readable = /\p{L}{2,}/u;
+const spokenAttributes = new Set([
+  'aria-label',
+  'aria-description',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+  'description',
+]);
+
+/** No text a person reads stands in a component: it belongs to the catalogues. */
+export function checkLiteralText(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path) && !path.endsWith('.example.tsx'))
+    .filter(({ path }) => !path.startsWith('examples/playground/'))
+    .flatMap((file) => {
+      const tree = parse(file);
+      const problems: string[] = [];
+      visit(tree, (node) => {
+        if (ts.isJsxText(node) && readable.test(node.text)) {
+          problems.push(`${place(tree, node)}: literal text “${node.text.trim().slice(0, 40)}”`);
+        }
+        if (!ts.isJsxAttribute(node) || !spokenAttributes.has(node.name.getText(tree))) return;
+        const value = node.initializer;
+        if (value && ts.isStringLiteral(value) && readable.test(value.text)) {
+          problems.push(
+            `${place(tree, node)}: literal ${node.name.getText(tree)} “${value.text.slice(0, 40)}”`,
+          );
+        }
+      });
+      return problems;
+    });
+}
+
+/** Every locale of a catalogue has the ids of the German one, with the same placeholders. */
+export function checkCatalogues(files: readonly string[]): string[] {
+  const folders = new Set(
+    files.filter((path) => /\/locales\/[a-z]+\.json$/.test(path)).map((path) => dirname(path)),
+  );
+  return [...folders].flatMap((folder) => {
+    const path = inRoot(folder);
+    if (!existsSync(join(path, 'de.json'))) return [`${folder}: no de.json`];
+    const german = readCatalogue(join(path, 'de.json'));
+    const missing = ['en.json', 'fr.json'].filter((name) => !existsSync(join(path, name)));
+    return [
+      ...missing.map((name) => `${folder}: no ${name}`),
+      ...readdirSync(path)
+        .filter((name) => name.endsWith('.json') && name !== 'de.json')
+        .flatMap((name) => compare(`${folder}/${name}`, german, readCatalogue(join(path, name)))),
+    ];
+  });
+}
+
+const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+
+const placeholders = (message: string) =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort().join(' ');
+
+function compare(name: string, german: Record<string, string>, other: Record<string, string>): string[] {
+  const problems = Object.keys(other)
+    .filter((id) => !(id in german))
+    .map((id) => `${name}: ${id} is not in de.json`);
+  for (const [id, text] of Object.entries(german)) {
+    const translated = other[id];
+    if (translated === undefined) problems.push(`${name}: ${id} is missing`);
+    else if (placeholders(text) !== placeholders(translated))
+      problems.push(`${name}: ${id} has other placeholders`);
+  }
+  return problems;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot } from '../paths.ts';
+
+const features =
+  'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies onboarding profile tools chat'.split(
+    ' ',
+  );
+/** Features without an endpoint of their own. */
+const withoutContract = new Set(['chat']);
+
+const foldersOf = (path: string) =>
+  existsSync(inRoot(path))
+    ? readdirSync(inRoot(path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+/** The feature words name the folders of contract, react and server, and nothing else is named there. */
+export function checkTrees(): string[] {
+  const contract = foldersOf('packages/contract/src');
+  const missing = features
+    .filter((name) => !contract.includes(name) && !withoutContract.has(name))
+    .map((name) => `packages/contract/src/${name}: missing`);
+  const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
+    foldersOf(tree)
+      .filter((name) => !features.includes(name))
+      .map((name) => `${tree}/${name}: not a feature word`),
+  );
+  const unfinished = foldersOf('packages/react/src/features')
+    .filter((name) => !existsSync(inRoot('packages/react/src/features', name, `${name}.manifest.ts`)))
+    .map((name) => `packages/react/src/features/${name}: no ${name}.manifest.ts`);
+  return [...missing, ...strange, ...unfinished];
+}

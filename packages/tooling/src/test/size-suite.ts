@@ -1,0 +1,24 @@
+import { build } from '../build.ts';
+import { inRoot } from '../paths.ts';
+import { measureElements } from '../sizes/measure-elements.ts';
+import { resultOfChecks, type Suite } from './suite.ts';
+
+const kilobyte = 1000;
+
+/** The byte budgets of DESIGN §8, measured on the built elements. */
+export const sizes: Suite = {
+  name: 'sizes',
+  title: 'Size budgets',
+  async run() {
+    await build('elements');
+    const measured = measureElements(inRoot('packages/elements/dist'));
+    const checks: Record<string, string[]> = {};
+    console.log('');
+    for (const { name, bytes, budget } of measured) {
+      const line = `${name}: ${(bytes / kilobyte).toFixed(2)} kB brotli, at most ${budget / kilobyte} kB`;
+      console.log(`  ${line}`);
+      checks[name] = bytes > budget ? [line] : [];
+    }
+    return resultOfChecks(checks);
+  },
+};

@@ -1,0 +1,26 @@
+/** What a suite found: counts, and what it printed where something failed. */
+export interface SuiteResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly details?: string;
+}
+
+/** A part of `npm test`. */
+export interface Suite {
+  /** The name for `--only`. */
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => Promise<SuiteResult>;
+}
+
+/** A result from a list of named checks: a check passes when it lists no problems. */
+export function resultOfChecks(checks: Readonly<Record<string, readonly string[]>>): SuiteResult {
+  const faulty = Object.entries(checks).filter(([, problems]) => problems.length > 0);
+  return {
+    passed: Object.keys(checks).length - faulty.length,
+    failed: faulty.length,
+    details: faulty
+      .map(([name, problems]) => `${name}\n${problems.map((line) => `  ${line}`).join('\n')}`)
+      .join('\n'),
+  };
+}

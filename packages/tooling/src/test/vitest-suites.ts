@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir } from '../paths.ts';
+import { runCommand } from '../run-command.ts';
+import { obtainPostgres } from './obtain-postgres.ts';
+import type { Suite, SuiteResult } from './suite.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+async function runVitest(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<SuiteResult> {
+  mkdirSync(cacheDir, { recursive: true });
+  const file = join(cacheDir, `vitest-${name}.json`);
+  rmSync(file, { force: true });
+  const result = await runCommand(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    { env },
+  );
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1, details: result.output };
+  const failed = result.code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
+  return { passed: report.numPassedTests, failed, details: failed > 0 ? result.output : undefined };
+}
+
+function readReport(file: string): VitestReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return null;
+  }
+}
+
+/** Unit and server tests, the latter on the embedded database. */
+export const unit: Suite = {
+  name: 'unit',
+  title: 'Unit and server tests (embedded database)',
+  run: () => runVitest('unit', []),
+};
+
+/** The server tests again on a real PostgreSQL. */
+export const postgres: Suite = {
+  name: 'postgres',
+  title: 'Server tests (PostgreSQL)',
+  async run() {
+    const database = await obtainPostgres();
+    try {
+      return await runVitest('postgres', ['--project', 'server'], { TEST_DATABASE_URL: database.url });
+    } finally {
+      await database.stop();
+    }
+  },
+};
