@@ -46,7 +46,7 @@ export interface FileAnswer {
 
 type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
 
-/** What a handler gets. `db` is a transaction for every call that changes something. */
+/** What a handler gets. `db` is a transaction for every call that changes something (see `Feature.ownTransaction`). */
 export interface HandlerContext<N extends OperationName> {
   readonly input: ParsedInput<Endpoint<N>>;
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
@@ -67,8 +67,12 @@ export interface HandlerContext<N extends OperationName> {
       readonly errors?: readonly FieldError[];
       readonly detail?: string;
       readonly retryAfter?: number;
+      /** Commits what the handler wrote before it failed (a counted failure, a killed session). @default false */
+      readonly keepChanges?: boolean;
     },
   ) => never;
+  /** The caller's network address, behind `config.trustedProxies`. */
+  readonly clientAddress: string;
 }
 
 type Answer<N extends OperationName> =

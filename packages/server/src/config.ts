@@ -1,0 +1,19 @@
+/** Everything that can be configured; `read-config.ts` makes it from the environment and documents each variable. */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  /** Demo data is loaded and its accounts may be shown. Refused in production. */
+  readonly isDemo: boolean;
+  /** Where people reach the portal, without a trailing slash: `http://localhost:4400`. */
+  readonly publicUrl: string;
+  /** The brand of a portal whose address names none. */
+  readonly defaultBrand: string;
+  /** The private ES256 key as a JWK in JSON; signs the tokens. */
+  readonly signingKey: string;
+  /** The directory of the built portal, and of the built custom elements; null serves none. */
+  readonly portalDir: string | null;
+  readonly elementsDir: string | null;
+  /** The directory of catalogue pictures served under `/media/`. */
+  readonly mediaDir: string | null;
+  /** How many proxies in front may be believed about the caller's address. */
+  readonly trustedProxies: number;
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Storage } from '../storage/storage.ts';
+import type { Database } from './client.ts';
+
+/** What the demo data is given; `db/demo/load-demo-data.ts` exports `loadDemoData` of type {@link LoadDemoData}. */
+export interface DemoOptions {
+  /** Multiplies the generated part of the story. */
+  readonly scale: number;
+  readonly now: Date;
+  /** Hashes the one password all demo accounts share; call it once. */
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly storage: Storage;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Loads the demo story into an empty, migrated database, in one transaction it is given. */
+export type LoadDemoData = (db: Database, options: DemoOptions) => Promise<void>;

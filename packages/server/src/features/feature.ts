@@ -1,0 +1,14 @@
+import type { OperationName } from '@foyer/contract';
+import type { Handlers } from '../handler.ts';
+
+/** A feature's part of the server: `export const cartFeature = defineFeature({ routes: cartRoutes })`. */
+export interface Feature<N extends OperationName> {
+  readonly routes: Handlers<N>;
+  /**
+   * Operations that open their own transaction: their `db` is none. For handlers that do slow work (hashing, streaming)
+   * which must not hold a transaction.
+   */
+  readonly ownTransaction?: readonly N[];
+}
+
+export const defineFeature = <N extends OperationName>(feature: Feature<N>): Feature<N> => feature;

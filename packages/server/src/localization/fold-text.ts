@@ -1,0 +1,28 @@
+/**
+ * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`. Both the stored text and the query go
+ * through it, so the database needs no immutable `unaccent` (decision 0040).
+ */
+export function foldText(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+}
+
+/** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */
+export function foldTextSpelledOut(text: string): string {
+  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return foldText(spelled);
+}
+
+/** What a search index keeps of `parts`: both spellings, and article numbers also without their separators. */
+export function toSearchText(parts: readonly string[], numbers: readonly string[] = []): string {
+  const text = parts.join(' ');
+  const bare = numbers.map((number) => number.replace(/[^A-Za-z0-9]/g, ''));
+  const folded = foldText([...numbers, ...bare, text].join(' '));
+  const spelled = foldTextSpelledOut(text);
+  return spelled === foldText(text) ? folded : `${folded} ${spelled}`;
+}
+
+/** The words of a search as LIKE patterns, at most eight. */
+export function toLikePatterns(search: string): string[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

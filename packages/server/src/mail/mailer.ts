@@ -1,0 +1,13 @@
+import type { Database } from '../db/client.ts';
+
+/** A mail to one person, in that person's language. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Puts mail into the outbox, in the caller's transaction: it leaves only if the transaction commits. */
+export interface Mailer {
+  readonly enqueue: (db: Database, mail: Mail) => Promise<void>;
+}

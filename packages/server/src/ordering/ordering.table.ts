@@ -1,0 +1,1 @@
+import type { Address, OrderState } from '@foyer/contract/ordering-types';
