@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
 import { inRoot } from '../paths.ts';
 import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
@@ -60,8 +61,22 @@ export function checkCatalogues(files: readonly string[]): string[] {
 
 const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 
-const placeholders = (message: string) =>
-  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort().join(' ');
+/** The names of a message's placeholders, nested ones too; lingui's compiled form holds each as `[name, …]`. */
+const placeholders = (message: string) => {
+  const names = new Set<string>();
+  const collect = (token: unknown): void => {
+    if (Array.isArray(token)) {
+      if (typeof token[0] === 'string') names.add(token[0]);
+      for (const part of token.slice(1))
+        if (part && typeof part === 'object') Object.values(part).forEach(visitParts);
+    }
+  };
+  const visitParts = (parts: unknown): void => {
+    if (Array.isArray(parts)) parts.forEach(collect);
+  };
+  visitParts(compileMessage(message));
+  return [...names].sort().join(' ');
+};
 
 function compare(name: string, german: Record<string, string>, other: Record<string, string>): string[] {
   const problems = Object.keys(other)

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { inRoot } from '@foyer/tooling/paths';
+
+const port = Number(process.env.FOYER_E2E_PORT ?? 24_400);
+/** The workers load this file too: they must not make a folder of their own. */
+process.env.FOYER_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+
+/** End to end against the real server with the demo data, in a folder of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: inRoot('node_modules', '.cache', 'foyer', 'e2e'),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+  },
+  webServer: {
+    command: `node "${inRoot('packages/server/src/main.ts')}"`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FOYER_DEMO: 'true',
+      FOYER_DATA_DIR: process.env.FOYER_E2E_DATA,
+      FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
+      FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
