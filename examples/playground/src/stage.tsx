@@ -1,0 +1,35 @@
+import { UiRoot } from '@foyer/ui';
+import type { Example } from '@foyer/ui/example.ts';
+import { useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { frame } from './playground.css.ts';
+import type { Settings } from './settings.ts';
+
+interface Stage {
+  readonly root: Root;
+  readonly shadow: ShadowRoot;
+}
+
+function createStage(host: HTMLElement): Stage {
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = document.createElement('div');
+  shadow.append(container);
+  return { shadow, root: createRoot(container) };
+}
+
+/** One example in a shadow root of its own, as an element on a foreign page would be. */
+export function ExampleStage({ example, settings }: { example: Example; settings: Settings }) {
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  useEffect(() => {
+    if (host.current === null) return;
+    stage.current ??= createStage(host.current);
+    const { root, shadow } = stage.current;
+    root.render(
+      <UiRoot root={shadow} locale={settings.locale} primaryColor={settings.brand}>
+        <example.render />
+      </UiRoot>,
+    );
+  }, [example, settings]);
+  return <div ref={host} className={frame} data-scheme={settings.scheme} data-stage={example.title} />;
+}
