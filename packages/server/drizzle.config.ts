@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** Every feature's tables are found by their name. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/features/*/*.table.ts', './src/db/*.table.ts'],
+  schema: './src/**/*.table.ts',
   out: './src/db/migrations',
 });

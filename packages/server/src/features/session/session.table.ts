@@ -71,8 +71,6 @@ export const users = pgTable('users', {
   needsPasswordChange: boolean('needs_password_change').notNull().default(false),
   needsOnboarding: boolean('needs_onboarding').notNull().default(false),
   needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
-  failedLogins: integer('failed_logins').notNull().default(0),
-  lockedUntil: at('locked_until'),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
@@ -175,3 +173,12 @@ export const auditEntries = pgTable(
   },
   (table) => [index('audit_entries_user').on(table.userId, table.at)],
 );
+
+/** Counts attempts to sign in, for accounts that exist and for those that do not, so that a lock tells nothing. */
+export const loginGuards = pgTable('login_guards', {
+  /** SHA-256 of the e-mail address. */
+  account: text('account').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAttemptAt: at('last_attempt_at').notNull(),
+  lockedUntil: at('locked_until'),
+});

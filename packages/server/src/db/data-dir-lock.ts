@@ -1,0 +1,76 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Another process has the data directory. Its message is for the person at the terminal. */
+export class DataDirInUse extends Error {}
+
+/**
+ * Takes a data directory for this process. PGlite itself would let two processes open one directory and lose rows. A lock
+ * left by a killed process is taken over.
+ */
+export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, 'foyer.lock');
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      const file = await open(path, 'wx', 0o600);
+      await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startTime(process.pid) }));
+      await file.close();
+      return () => rm(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const holder = await readHolder(path);
+      if (holder && (await isAlive(holder))) {
+        throw new DataDirInUse(
+          `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +
+            `Stop it, set FOYER_DATA_DIR to another directory, or set DATABASE_URL to share one PostgreSQL.`,
+        );
+      }
+      await rm(path, { force: true });
+    }
+  }
+  throw new DataDirInUse(`The data directory ${directory} could not be locked.`);
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly startedAt: string | null;
+}
+
+async function readHolder(path: string): Promise<Holder | null> {
+  // A lock that was just made may not have its content yet.
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const text = await readFile(path, 'utf8').catch(() => null);
+    if (text === null) return null;
+    if (text) {
+      try {
+        return JSON.parse(text) as Holder;
+      } catch {
+        return null;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
+}
+
+async function isAlive(holder: Holder): Promise<boolean> {
+  if (holder.host !== hostname()) return true;
+  if (holder.pid === process.pid) return holder.startedAt === (await startTime(process.pid));
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  // The number may belong to another process by now (always so in a restarted container).
+  const startedAt = await startTime(holder.pid);
+  return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt;
+}
+
+/** When a process started, in ticks since boot, on Linux; null elsewhere. */
+async function startTime(pid: number): Promise<string | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}

@@ -1,0 +1,18 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, OpenDatabase } from './client.ts';
+
+/** An open PGlite and, for snapshots, the client behind it. */
+export interface OpenPglite extends OpenDatabase {
+  readonly client: PGlite;
+}
+
+/** Opens PGlite in memory, or in `dataDir`; runs in a browser too. `loadDataDir` starts from a snapshot. */
+export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenPglite> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  await client.exec("set timezone = 'UTC'; set statement_timeout = '15s'");
+  const db: Database = drizzle(client);
+  return { db, client, kind: 'pglite', close: () => client.close() };
+}
