@@ -1,20 +1,42 @@
 import { cartContract } from './cart/cart.contract.ts';
+import { companiesContract } from './companies/companies.contract.ts';
+import { dashboardContract } from './dashboard/dashboard.contract.ts';
+import { documentsContract } from './documents/documents.contract.ts';
+import { employeesContract } from './employees/employees.contract.ts';
 import { environmentContract } from './environment/environment.contract.ts';
+import { invoicesContract } from './invoices/invoices.contract.ts';
 import { newsContract } from './news/news.contract.ts';
+import { onboardingContract } from './onboarding/onboarding.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
+import { profileContract } from './profile/profile.contract.ts';
+import { quotationsContract } from './quotations/quotations.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
+import { shipmentsContract } from './shipments/shipments.contract.ts';
 import { shopContract } from './shop/shop.contract.ts';
+import { ticketsContract } from './tickets/tickets.contract.ts';
+import { toolsContract } from './tools/tools.contract.ts';
 import { useCasesContract } from './use-cases/use-cases.contract.ts';
 
 /** The whole API: one entry per feature. One of the three lists kept by hand. */
 export const features = {
   session: sessionContract,
   environment: environmentContract,
+  dashboard: dashboardContract,
   shop: shopContract,
   cart: cartContract,
   orders: ordersContract,
+  quotations: quotationsContract,
+  invoices: invoicesContract,
+  shipments: shipmentsContract,
   news: newsContract,
+  documents: documentsContract,
+  tickets: ticketsContract,
   'use-cases': useCasesContract,
+  employees: employeesContract,
+  companies: companiesContract,
+  onboarding: onboardingContract,
+  profile: profileContract,
+  tools: toolsContract,
 } as const;
 
 export * from './address.ts';

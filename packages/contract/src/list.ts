@@ -10,6 +10,11 @@ const limit = v.optional(
   25,
 );
 
+/** The query of a call that answers translated content but takes nothing else. */
+export const localeQuery = v.strictObject({
+  locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
+});
+
 /** A query value that may be given once or several times: `status=open&status=paid`. */
 export const many = <S extends v.GenericSchema<string>>(schema: S) =>
   v.optional(

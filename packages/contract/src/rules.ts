@@ -61,7 +61,25 @@ export const isoDate = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
   v.isoDate('invalid_format'),
-  v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'invalid_format'),
+  v.check(isCalendarDay, 'invalid_format'),
+);
+
+/** Whether a day exists: `2026-02-30` does not. */
+function isCalendarDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+/** A day that is not to come. */
+export const pastDate = v.pipe(
+  isoDate,
+  v.check((day) => day <= today(), 'date_in_future'),
+);
+/** Today or a day to come. */
+export const futureDate = v.pipe(
+  isoDate,
+  v.check((day) => day >= today(), 'date_in_past'),
 );
 
 /** An ISO 8601 instant in UTC. */
@@ -69,6 +87,26 @@ export const instant = v.pipe(v.string(), v.isoTimestamp('invalid_format'));
 
 /** An identifier made by the server: opaque, at most 64 URL-safe characters. */
 export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'));
+
+/** A phone number as people write it: digits with `+`, blanks, brackets, `/` and `-`; at least six digits. */
+export const phone = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(40, 'max_length'),
+  v.regex(/^\+?(?:[ ()/-]*\d){6,}[ ()]*$/, 'invalid_format'),
+);
+/** A phone number that may be left out or blank. */
+export const optionalPhone = v.optional(v.union([v.literal(''), phone], 'invalid_format'));
+
+/** A German licence plate, upper case: `M-FY 1234`, with `E` or `H` at the end where it has one. */
+export const licensePlate = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.regex(/^[^a-z\u00e4\u00f6\u00fc]*$/, 'uppercase_only'),
+  v.regex(/^[A-Z\u00c4\u00d6\u00dc]{1,3}[ -][A-Z]{1,2} ?[1-9]\d{0,3}[EH]?$/, 'invalid_format'),
+);
 
 /** A yes/no/do-not-know answer (specification section 3). */
 export const answer = v.picklist(['yes', 'no', 'i dont know'], 'required');
@@ -81,16 +119,21 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Turns valibot issues into field errors with stable codes. */
+/** Turns valibot issues into field errors with stable codes: one per field, its first. */
 export function toFieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  return issues.map((issue) => {
-    const path = v.getDotPath(issue) ?? '';
-    const code =
-      issue.type === 'strict_object' && issue.expected === 'never' ? 'unknown_field' : codeOf(issue);
-    const requirement = issue.requirement;
-    const isNumber = typeof requirement === 'number';
-    return { path, code, ...(isNumber ? { params: { limit: requirement } } : {}) };
-  });
+  const byPath = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const error = toFieldError(issue);
+    if (!byPath.has(error.path)) byPath.set(error.path, error);
+  }
+  return [...byPath.values()];
+}
+
+function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
+  const path = v.getDotPath(issue) ?? '';
+  const code = issue.type === 'strict_object' && issue.expected === 'never' ? 'unknown_field' : codeOf(issue);
+  const requirement = issue.requirement;
+  return { path, code, ...(typeof requirement === 'number' ? { params: { limit: requirement } } : {}) };
 }
 
 function codeOf(issue: v.BaseIssue<unknown>): string {

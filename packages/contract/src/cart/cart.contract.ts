@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defineContract } from '../endpoint.ts';
+import { localeQuery } from '../list.ts';
 import { orderSchema } from '../orders/orders.schema.ts';
 import { id } from '../rules.ts';
 import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
-
-const localeQuery = v.strictObject({ locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))) });
 
 /** One cart per user, company and mode. Every change answers the whole cart. */
 export const cartContract = defineContract({

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
-import { flag, items, listQuery, many, page } from '../list.ts';
+import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
 import { id } from '../rules.ts';
 import { articleSchema, articleSummarySchema, categorySchema, tagSchema } from './shop.schema.ts';
-
-const localeQuery = v.strictObject({ locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))) });
 
 /** The article catalogue. Only articles of the caller's price groups exist for the caller. */
 export const shopContract = defineContract({

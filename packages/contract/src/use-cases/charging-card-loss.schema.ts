@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoDate, optionalText } from '../rules.ts';
+import { id, optionalText, pastDate } from '../rules.ts';
 
 /** The two kinds of card (specification section 3). */
 export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], 'invalid_choice');
@@ -8,10 +8,7 @@ export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], '
 export const chargingCardLossSchema = v.strictObject({
   cardId: id,
   reason: v.picklist(['lost', 'stolen', 'damaged'], 'required'),
-  lostOn: v.pipe(
-    isoDate,
-    v.check((day) => day <= new Date().toISOString().slice(0, 10), 'date_in_future'),
-  ),
+  lostOn: pastDate,
   wantsReplacement: v.boolean('required'),
   note: optionalText(1000),
 });

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { id, integer, isoDate, optionalText } from '../rules.ts';
+import { id, integer, optionalText, pastDate } from '../rules.ts';
+import { MEBIBYTE, proofTypes } from '../upload.ts';
 
 /** The odometer reading in whole kilometres and the day it was read; never a day to come. */
 export const mileageStatusReportSchema = v.strictObject({
   vehicleId: id,
   readingKm: integer(0, 2_000_000),
-  readOn: v.pipe(
-    isoDate,
-    v.check((day) => day <= new Date().toISOString().slice(0, 10), 'date_in_future'),
-  ),
+  readOn: pastDate,
   /** Needed where the server finds the reading implausible. */
   explanation: optionalText(500),
 });
@@ -18,7 +16,7 @@ export const mileageFiles = {
   photo: {
     required: true,
     maxCount: 3,
-    maxBytes: 10 * 1024 * 1024,
-    types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    maxBytes: 10 * MEBIBYTE,
+    types: proofTypes,
   },
 } as const;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineContract } from '../endpoint.ts';
+import { flag, listQuery, many, page } from '../list.ts';
+import { id, isoDate } from '../rules.ts';
+import { documentCategorySchema, documentSchema } from './documents.schema.ts';
+
+export const documentsContract = defineContract({
+  listDocuments: {
+    summary: "The company's and the brand's documents with all their versions",
+    access: 'signedIn',
+    effect: 'read',
+    query: listQuery(['publishedAt', 'title', 'category'], {
+      category: many(documentCategorySchema),
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+      isNew: flag,
+      /** Only these documents. */
+      id: many(id),
+    }),
+    response: page(documentSchema),
+  },
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { defineContract, noContent } from '../endpoint.ts';
+import { items, listQuery, many, page } from '../list.ts';
+import { roleSchema } from '../roles.ts';
+import { id } from '../rules.ts';
+import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
+import {
+  employeeCountsSchema,
+  employeeSchema,
+  employeeStatusSchema,
+  grantableRoleSchema,
+  invitationSchema,
+  inviteUserSchema,
+  linkToken,
+  registerUserSchema,
+} from './employees.schema.ts';
+
+/** The people of a company and of those below it: inviting, accepting, activating. */
+export const employeesContract = defineContract({
+  listUsers: {
+    summary: 'Employees, by name',
+    access: 'employees',
+    effect: 'read',
+    query: listQuery(['name', 'email', 'status', 'lastLoginAt', 'invitedAt'], {
+      status: many(employeeStatusSchema),
+      role: many(roleSchema),
+      companyId: v.optional(id),
+    }),
+    response: v.strictObject({ ...page(employeeSchema).entries, counts: employeeCountsSchema }),
+  },
+  getUser: {
+    summary: 'One employee',
+    access: 'employees',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    response: employeeSchema,
+  },
+  toggleUser: {
+    summary: 'Deactivate an active employee, activate an inactive one; deactivation ends all sessions',
+    access: 'employees',
+    effect: 'create',
+    params: v.strictObject({ id }),
+    response: employeeSchema,
+    errors: { action_not_allowed: 409, own_account: 409, last_manager: 409 },
+  },
+  acceptUser: {
+    summary: 'Accept somebody who registered by themselves',
+    access: 'employees',
+    effect: 'idempotent',
+    whileImpersonating: false,
+    params: v.strictObject({ id }),
+    response: employeeSchema,
+    errors: { action_not_allowed: 409 },
+  },
+  remindUser: {
+    summary: 'Send the invitation again, with a fresh link; at most once an hour',
+    access: 'employees',
+    effect: 'create',
+    whileImpersonating: false,
+    params: v.strictObject({ id }),
+    response: employeeSchema,
+    errors: { action_not_allowed: 409, reminded_recently: 429 },
+  },
+  inviteUser: {
+    summary: 'Invite somebody by mail',
+    access: 'employees',
+    effect: 'create',
+    whileImpersonating: false,
+    body: inviteUserSchema,
+    response: employeeSchema,
+    errors: { already_member: 409, already_invited: 409, role_not_grantable: 422, company_unknown: 422 },
+  },
+  inviteUsersInBulk: {
+    summary: 'Invite the people of a file: a dry run with a result per row, then for real',
+    access: 'employees',
+    effect: 'create',
+    whileImpersonating: false,
+    body: bulkInviteSchema,
+    files: bulkInviteFiles,
+    response: bulkInviteResultSchema,
+    errors: {
+      file_unreadable: 422,
+      file_empty: 422,
+      columns_missing: 422,
+      too_many_rows: 422,
+      file_changed: 409,
+    },
+  },
+  listFleetManagerRoles: {
+    summary: 'Roles the caller may grant',
+    access: 'employees',
+    effect: 'read',
+    response: items(grantableRoleSchema),
+  },
+  getInvitation: {
+    summary: 'What an invitation link stands for',
+    access: 'public',
+    effect: 'read',
+    params: v.strictObject({ token: linkToken }),
+    response: invitationSchema,
+    errors: { invitation_expired: 410, invitation_used: 410 },
+  },
+  registerUser: {
+    summary: 'Take up an invitation, or register and wait; the answer never tells whether an account exists',
+    access: 'public',
+    effect: 'create',
+    body: registerUserSchema,
+    response: noContent,
+    errors: { invitation_expired: 410, invitation_used: 410, password_too_weak: 422 },
+  },
+});

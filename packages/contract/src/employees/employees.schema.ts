@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { salutationSchema } from '../address.ts';
+import { newPassword } from '../password.ts';
+import { roleSchema } from '../roles.ts';
+import { email, id, optionalPhone, optionalText, text } from '../rules.ts';
+
+/**
+ * invited (a mail went out) -> registered (chose a password, waits to be accepted) -> active <-> inactive. Whoever was
+ * invited by a fleet manager is active at once; only those who registered by themselves wait.
+ */
+export const employeeStatuses = ['invited', 'registered', 'active', 'inactive'] as const;
+export const employeeStatusSchema = v.picklist(employeeStatuses, 'invalid_choice');
+export type EmployeeStatus = (typeof employeeStatuses)[number];
+
+/** One person of the company (specification section 3, "User overview": `userId` and `status`). */
+export const employeeSchema = v.object({
+  userId: id,
+  status: employeeStatusSchema,
+  email: v.string(),
+  salutation: salutationSchema,
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  roles: v.array(roleSchema),
+  company: v.object({ id, name: v.string() }),
+  invitedAt: v.nullable(v.string()),
+  invitationExpiresAt: v.nullable(v.string()),
+  remindedAt: v.nullable(v.string()),
+  registeredAt: v.nullable(v.string()),
+  lastLoginAt: v.nullable(v.string()),
+  /** What the caller may do with this person now; the server says which. */
+  allowedActions: v.array(v.picklist(['activate', 'deactivate', 'accept', 'remind'])),
+});
+export type Employee = v.InferOutput<typeof employeeSchema>;
+
+/** How many people there are in each status, whatever the filter. */
+export const employeeCountsSchema = v.object({
+  invited: v.number(),
+  registered: v.number(),
+  active: v.number(),
+  inactive: v.number(),
+});
+
+export const grantableRoleSchema = v.object({
+  role: roleSchema,
+  /** False where the caller may see the role but not grant it. */
+  isGrantable: v.boolean(),
+});
+
+const grantedRoles = v.pipe(
+  v.array(roleSchema, 'choose_at_least_one'),
+  v.minLength(1, 'choose_at_least_one'),
+  v.maxLength(11, 'max_length'),
+  v.check((roles) => new Set(roles).size === roles.length, 'invalid_choice'),
+);
+
+export const inviteUserSchema = v.strictObject({
+  email,
+  salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
+  firstName: optionalText(80),
+  lastName: optionalText(80),
+  roles: grantedRoles,
+  /** The caller's company where left out; else one of its child companies. */
+  companyId: v.optional(id),
+  /** The language of the mail. */
+  locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
+  message: optionalText(500),
+});
+
+/** What the page behind an invitation link shows. */
+export const invitationSchema = v.object({
+  email: v.string(),
+  salutation: salutationSchema,
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  companyName: v.string(),
+  invitedBy: v.string(),
+  expiresAt: v.string(),
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+/** The secret of an invitation or reset link. */
+export const linkToken = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{20,200}$/, 'invalid_format'));
+
+const person = {
+  salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
+  firstName: text(80),
+  lastName: text(80),
+  phone: optionalPhone,
+  password: newPassword,
+  locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'))),
+  acceptTerms: v.literal(true, 'required'),
+};
+
+/** Taking up an invitation, or registering with a customer number and waiting to be accepted. */
+export const registerUserSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('invitation'), token: linkToken, ...person }),
+  v.strictObject({ kind: v.literal('customer'), email, customerNumber: text(20), ...person }),
+]);

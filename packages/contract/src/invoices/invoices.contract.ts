@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { listQuery, many, page } from '../list.ts';
+import { id, isoDate } from '../rules.ts';
+import {
+  invoiceFormats,
+  invoiceKindSchema,
+  invoiceListSummarySchema,
+  invoiceSchema,
+  invoiceStateSchema,
+  invoiceSummarySchema,
+} from './invoices.schema.ts';
+
+/** Invoices of the caller's company in the current mode; private customers see their own. */
+export const invoicesContract = defineContract({
+  listInvoices: {
+    summary: 'Invoices and credit notes, newest first, with the open sums of the whole match',
+    access: 'orders',
+    effect: 'read',
+    query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], {
+      state: many(invoiceStateSchema),
+      kind: many(invoiceKindSchema),
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+      dueFrom: v.optional(isoDate),
+      dueTo: v.optional(isoDate),
+      orderId: v.optional(id),
+    }),
+    response: v.strictObject({ ...page(invoiceSummarySchema).entries, summary: invoiceListSummarySchema }),
+  },
+  getInvoice: {
+    summary: 'One invoice with its lines and payments',
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    response: invoiceSchema,
+  },
+  downloadInvoice: {
+    summary: 'An invoice as PDF or as XML',
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    query: v.strictObject({ format: v.optional(v.picklist(invoiceFormats, 'invalid_choice'), 'pdf') }),
+    response: binary('application/pdf', 'application/xml'),
+    errors: { invoice_not_ready: 404, format_unavailable: 404 },
+  },
+});

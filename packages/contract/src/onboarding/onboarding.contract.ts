@@ -1,0 +1,62 @@
+import { defineContract } from '../endpoint.ts';
+import { extendedOnboardingSchema, updateExtendedOnboardingSchema } from './extended-onboarding.schema.ts';
+import {
+  checkOnboardingSchema,
+  onboardingCheckSchema,
+  onboardingFiles,
+  onboardingSchema,
+  updateOnboardingSchema,
+} from './onboarding.schema.ts';
+
+/** The first steps of a new account, and the further ones of its company. All of it is saved step by step. */
+export const onboardingContract = defineContract({
+  getOnboarding: {
+    summary: 'Steps of the account and what was entered so far',
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    response: onboardingSchema,
+  },
+  updateOnboarding: {
+    summary: 'Save one step, with its files',
+    access: 'signedIn',
+    effect: 'create',
+    duringPrompt: true,
+    body: updateOnboardingSchema,
+    files: onboardingFiles,
+    response: onboardingSchema,
+    errors: { onboarding_finished: 409, terms_outdated: 409 },
+  },
+  checkOnboarding: {
+    summary: 'What is missing; closes onboarding when asked to and nothing is',
+    access: 'signedIn',
+    effect: 'idempotent',
+    duringPrompt: true,
+    body: checkOnboardingSchema,
+    response: onboardingCheckSchema,
+  },
+  getExtendedOnboarding: {
+    summary: 'Steps of the company and what was entered so far',
+    access: 'companies',
+    effect: 'read',
+    duringPrompt: true,
+    response: extendedOnboardingSchema,
+  },
+  updateExtendedOnboarding: {
+    summary: "Save one of the company's steps",
+    access: 'companies',
+    effect: 'create',
+    duringPrompt: true,
+    body: updateExtendedOnboardingSchema,
+    response: extendedOnboardingSchema,
+    errors: { onboarding_finished: 409 },
+  },
+  checkExtendedOnboarding: {
+    summary: "What is missing of the company's steps; closes them when asked to and nothing is",
+    access: 'companies',
+    effect: 'idempotent',
+    duringPrompt: true,
+    body: checkOnboardingSchema,
+    response: onboardingCheckSchema,
+  },
+});

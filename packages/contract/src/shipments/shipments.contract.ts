@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { listQuery, localeQuery, many, page } from '../list.ts';
+import { id, isoDate } from '../rules.ts';
+import { shipmentSchema, shipmentStateSchema, shipmentSummarySchema } from './shipments.schema.ts';
+
+/** Shipments of the orders the caller may see. */
+export const shipmentsContract = defineContract({
+  listShipments: {
+    summary: 'Shipments, newest first',
+    access: 'orders',
+    effect: 'read',
+    query: listQuery(['shippedAt', 'expectedOn', 'number', 'state'], {
+      state: many(shipmentStateSchema),
+      orderId: v.optional(id),
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+    }),
+    response: page(shipmentSummarySchema),
+  },
+  getShipment: {
+    summary: 'One shipment with its contents and tracking events',
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    query: localeQuery,
+    response: shipmentSchema,
+  },
+  downloadDeliveryNote: {
+    summary: 'The delivery note as PDF',
+    access: 'orders',
+    effect: 'read',
+    params: v.strictObject({ id }),
+    response: binary('application/pdf'),
+    errors: { delivery_note_not_ready: 404 },
+  },
+});

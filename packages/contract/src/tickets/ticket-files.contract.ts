@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { items } from '../list.ts';
+import { id } from '../rules.ts';
+import { attachmentTypes, MEBIBYTE } from '../upload.ts';
+import { ticketFileSchema } from './tickets.schema.ts';
+
+const upload = {
+  file: { required: true, maxCount: 10, maxBytes: 20 * MEBIBYTE, types: attachmentTypes },
+} as const;
+const replacement = {
+  file: { required: true, maxCount: 1, maxBytes: 20 * MEBIBYTE, types: attachmentTypes },
+} as const;
+const ofComment = v.strictObject({ id, commentId: id });
+const ofCommentFile = v.strictObject({ id, commentId: id, fileId: id });
+
+/** Files on tickets and comments: always served as attachments, at most 50 per ticket. */
+export const ticketFilesContract = defineContract({
+  uploadCommentFile: {
+    summary: 'Add files to a comment',
+    access: 'signedIn',
+    effect: 'create',
+    duringPrompt: true,
+    params: ofComment,
+    files: upload,
+    response: items(ticketFileSchema),
+    errors: { ticket_closed: 409, too_many_files: 409, comment_locked: 409 },
+  },
+  listCommentFiles: {
+    summary: "A comment's files",
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    params: ofComment,
+    response: items(ticketFileSchema),
+  },
+  downloadCommentFile: {
+    summary: "One of a comment's files",
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    params: ofCommentFile,
+    response: binary(...attachmentTypes),
+  },
+  replaceCommentFile: {
+    summary: "Put a new version in the place of a comment's file",
+    access: 'signedIn',
+    effect: 'create',
+    duringPrompt: true,
+    params: ofCommentFile,
+    files: replacement,
+    response: ticketFileSchema,
+    errors: { ticket_closed: 409, comment_locked: 409 },
+  },
+  listTicketFiles: {
+    summary: 'All files of a ticket, those of its comments too',
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    params: v.strictObject({ id }),
+    response: items(ticketFileSchema),
+  },
+  uploadTicketFile: {
+    summary: 'Add files to a ticket',
+    access: 'signedIn',
+    effect: 'create',
+    duringPrompt: true,
+    params: v.strictObject({ id }),
+    files: upload,
+    response: items(ticketFileSchema),
+    errors: { ticket_closed: 409, too_many_files: 409 },
+  },
+  downloadTicketFile: {
+    summary: "One of a ticket's files",
+    access: 'signedIn',
+    effect: 'read',
+    duringPrompt: true,
+    params: v.strictObject({ id, fileId: id }),
+    response: binary(...attachmentTypes),
+  },
+  replaceTicketFile: {
+    summary: "Put a new version in the place of a ticket's file",
+    access: 'signedIn',
+    effect: 'create',
+    duringPrompt: true,
+    params: v.strictObject({ id, fileId: id }),
+    files: replacement,
+    response: ticketFileSchema,
+    errors: { ticket_closed: 409 },
+  },
+});

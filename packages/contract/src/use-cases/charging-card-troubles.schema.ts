@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { answer, id, optionalText, pastDate, text } from '../rules.ts';
+import { currentTypeSchema, evseId } from './charging-data.ts';
+
+export const cardTroubles = [
+  'not_recognised',
+  'rejected',
+  'session_aborted',
+  'wrong_billing',
+  'cable_stuck',
+  'other',
+] as const;
+
+/** What went wrong with a card, when and where. */
+export const chargingCardTroublesSchema = v.strictObject({
+  cardId: id,
+  trouble: v.picklist(cardTroubles, 'required'),
+  occurredOn: pastDate,
+  /** `HH:MM`, the driver's own clock. */
+  occurredAt: v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_format'))),
+  operator: optionalText(120),
+  place: optionalText(200),
+  evseId: v.optional(evseId),
+  currentType: v.optional(currentTypeSchema),
+  worksElsewhere: answer,
+  description: text(2000),
+});

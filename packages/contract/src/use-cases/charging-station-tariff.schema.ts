@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { integer, isoDate, optionalText, text } from '../rules.ts';
+import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
+
+/** What charging at the company's own stations costs, from the day it holds. */
+export const chargingStationTariffSchema = v.strictObject({
+  tariffName: text(80),
+  evseIds: v.pipe(
+    v.array(evseId),
+    v.minLength(1, 'choose_at_least_one'),
+    v.maxLength(200, 'max_length'),
+    v.check((ids) => new Set(ids).size === ids.length, 'invalid_choice'),
+  ),
+  currentType: currentTypeSchema,
+  /** Who pays it. */
+  group: v.picklist(['employees', 'guests', 'everyone'], 'required'),
+  /** Gross, in hundredths of a cent: 3145 is 31.45 ct. */
+  pricePerKwh: energyPrice,
+  /** Gross, in hundredths of a cent. */
+  pricePerMinute: v.optional(integer(0, 20_000)),
+  /** Minutes after which `pricePerMinute` counts. */
+  freeMinutes: v.optional(integer(0, 1440)),
+  /** Gross, in cents. */
+  sessionFee: v.optional(integer(0, 10_000)),
+  validFrom: isoDate,
+  note: optionalText(1000),
+});
+
+/** A price sheet, where there is one: photo or PDF, at most 5 of 10 MiB. */
+export const chargingStationTariffFiles = {
+  proof: { required: false, maxCount: 5, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+} as const;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { futureDate, id, optionalText, text } from '../rules.ts';
+import { vatId } from './vat-id.ts';
+
+/** A company's name, legal form, register entry or tax number has changed. */
+export const corporationInformationChangeSchema = v.strictObject({
+  /** One of `listCorporationNames`. */
+  corporationId: id,
+  newName: text(120),
+  legalForm: optionalText(40),
+  vatId: v.optional(v.union([v.literal(''), vatId], 'invalid_format')),
+  commercialRegister: v.optional(
+    v.strictObject({
+      court: text(80),
+      number: v.pipe(text(20), v.regex(/^HR[AB] ?\d{1,6}( ?[A-Z]{1,2})?$/, 'invalid_format')),
+    }),
+  ),
+  reason: v.picklist(['rename', 'merger', 'legal_form', 'correction', 'other'], 'required'),
+  validFrom: futureDate,
+  note: optionalText(1000),
+});
+export const corporationSchema = v.object({ id, name: v.string() });

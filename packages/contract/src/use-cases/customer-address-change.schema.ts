@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { addressInputSchema, addressTypeSchema } from '../address.ts';
+import { futureDate, optionalText } from '../rules.ts';
+
+/** A new address for deliveries, invoices or both, from today or a day to come. */
+export const customerAddressChangeSchema = v.strictObject({
+  addressTypes: v.pipe(
+    v.array(addressTypeSchema, 'choose_at_least_one'),
+    v.minLength(1, 'choose_at_least_one'),
+    v.maxLength(2, 'max_length'),
+  ),
+  address: addressInputSchema,
+  validFrom: futureDate,
+  note: optionalText(1000),
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { addressInputSchema } from '../address.ts';
+import { licensePlate, optionalText, text } from '../rules.ts';
+
+/** One card of a pool. `label` is printed on it. */
+export const poolCardSchema = v.strictObject({
+  label: text(27),
+  licensePlate: v.optional(v.union([v.literal(''), licensePlate], 'invalid_format')),
+  costCentre: optionalText(40),
+});
+
+/** Cards for pool vehicles, not for one driver. At most 50 at a time, each with its own label. */
+export const poolChargingCardSchema = v.strictObject({
+  cards: v.pipe(
+    v.array(poolCardSchema, 'choose_at_least_one'),
+    v.minLength(1, 'choose_at_least_one'),
+    v.maxLength(50, 'max_length'),
+    v.check((cards) => new Set(cards.map((card) => card?.label)).size === cards.length, 'invalid_choice'),
+  ),
+  /** Where the cards may charge. */
+  region: v.picklist(['company', 'national', 'europe'], 'required'),
+  deliveryAddress: addressInputSchema,
+  acceptTerms: v.literal(true, 'required'),
+  note: optionalText(1000),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { text } from '../rules.ts';
+import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
+
+const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+const record = v.record(v.string(), scalar);
+
+/** A request as far as it is filled in: `values` are the fields of the request `kind` names, complete or not. */
+export const preCheckSchema = v.strictObject({
+  kind: useCaseKindSchema,
+  values: v.record(text(60), v.union([scalar, record, v.array(v.union([scalar, record]))])),
+});
+export const preCheckFiles = {
+  file: { required: false, maxCount: 8, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+} as const;
+
+/** What submitting would meet. `errors` stop it, `warnings` do not; nothing is stored. */
+export const preCheckResultSchema = v.object({
+  canSubmit: v.boolean(),
+  errors: v.array(v.object({ path: v.string(), code: v.string() })),
+  warnings: v.array(v.object({ path: v.string(), code: v.string() })),
+  /** An open request that says the same. */
+  duplicateOf: v.nullable(submissionSchema),
+  /** When the service usually has it done. */
+  expectedOn: v.nullable(v.string()),
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { addressInputSchema } from '../address.ts';
+import { answer, integer, optionalText, pastDate, text } from '../rules.ts';
+import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { currentTypeSchema } from './charging-data.ts';
+
+/** The wallbox at home, so that the service can tell whether it can be billed. */
+export const wallboxIntegrationCheckSchema = v.strictObject({
+  manufacturer: text(80),
+  model: text(80),
+  serialNumber: optionalText(60),
+  currentType: currentTypeSchema,
+  /** In watts: 11000 for 11 kW. */
+  powerWatts: integer(1000, 400_000),
+  connectorCount: v.optional(integer(1, 4), 1),
+  installedOn: v.optional(pastDate),
+  installationAddress: addressInputSchema,
+  network: v.picklist(['lan', 'wifi', 'mobile', 'none', 'unknown'], 'required'),
+  hasCalibratedMeter: answer,
+  hasBackendConnection: answer,
+  isRented: answer,
+  note: optionalText(1000),
+});
+
+/** Type plate (needed), meter cabinet and where it hangs: photo or PDF, at most 10 MiB each. */
+export const wallboxFiles = {
+  typePlate: { required: true, maxCount: 2, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  meterCabinet: { required: false, maxCount: 3, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  site: { required: false, maxCount: 3, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+} as const;
