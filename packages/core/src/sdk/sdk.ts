@@ -3,15 +3,18 @@ import type {
   CallOutput,
   CommonErrorCode,
   Contract,
-  Environment,
   Mode,
   OperationName,
   OwnErrorCode,
   PortalRouteName,
-  UserInfo,
 } from '@foyer/contract';
+import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { I18n } from '@lingui/core';
 import type { ReadableAtom } from 'nanostores';
+import type { SafeBranding } from '../branding/safe-branding.ts';
+import type { Format } from '../i18n/format.ts';
+import type { WayBack } from '../session/way-back.ts';
 
 /** How an SDK instance is set up. Every field may be left out. */
 export interface SdkOptions {
@@ -27,6 +30,16 @@ export interface SdkOptions {
   readonly storage?: { readonly local: Storage; readonly session: Storage };
   /** Turns a target into an address of the host page, or null where the host has no such page. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
+  /**
+   * Whether the page is ours: document language, title direction and favicon then follow locale and branding. Never for
+   * embedded widgets. @default false
+   */
+  readonly ownsDocument?: boolean;
+  /**
+   * Ends every name that is kept in the browser (`USER_ACCESS_ALL_MODE` + scope); two SDKs of one scope share a session.
+   * @default '' without brand and other origin, else made of both (decision 0051)
+   */
+  readonly storageScope?: string;
 }
 
 /** Expected failures are data. `network` means that no answer came. */
@@ -95,6 +108,14 @@ export interface Session {
   ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
   /** Back to the own company. */
   leaveCompany(): void;
+  /** Takes over what local storage holds; tells whether somebody is signed in (guard step 5). */
+  restore(): boolean;
+  /** Forgets the session in this browser without telling the server. */
+  clear(reason?: 'expired'): void;
+  /** The token that a call would carry, refreshed if due; null when nobody is signed in. */
+  freshToken(): Promise<string | null>;
+  /** The place to return to after the next login. */
+  readonly wayBack: WayBack;
 }
 
 export interface LocaleState {
@@ -127,6 +148,14 @@ export interface Localisation {
   setLocale(code: string): Promise<void>;
   /** Bumps on every change of texts; subscribe to re-render. */
   readonly $version: ReadableAtom<number>;
+  /** Money, dates and numbers in the active locale. */
+  readonly format: Format;
+  /** Loads the list of supported locales, once; empty where that failed. */
+  loadSupported(): Promise<readonly string[]>;
+  /** Loads bundled and server texts of a locale, merged; a failure is logged and leaves the bundled ones. */
+  loadTexts(code: string, brandingId?: string): Promise<void>;
+  /** The language the user chose in this tab (session storage), or null. */
+  readonly stored: { get(): string | null; forget(): void };
 }
 
 /** Somewhere in the portal. Hosts map it to their own addresses. */
@@ -146,7 +175,8 @@ export interface Resource<T> extends ReadableAtom<Loadable<T>> {
 /** Drafts of forms: survive reload, crash and the end of the session; bound to the user once known. Never secrets. */
 export interface Drafts {
   load(key: string): Readonly<Record<string, unknown>> | null;
-  save(key: string, value: Readonly<Record<string, unknown>>): void;
+  /** `secrets` names fields that are never kept; passwords, PINs and bank data go without being named. */
+  save(key: string, value: Readonly<Record<string, unknown>>, secrets?: readonly string[]): void;
   clear(key: string): void;
 }
 
@@ -161,6 +191,8 @@ export interface FoyerSdk {
   /** Who is signed in; idle while nobody is. */
   readonly $userInfo: Resource<UserInfo>;
   readonly $environment: Resource<Environment>;
+  /** The user's branding, else the environment's; checked, with nothing in it that could do harm. */
+  readonly $branding: ReadableAtom<SafeBranding | null>;
   /** A cached read of any GET (or read-only POST) endpoint. */
   resource<N extends OperationName>(
     name: N,

@@ -1,0 +1,45 @@
+import type { OperationName } from '@foyer/contract/routes';
+import type { Result } from '../sdk/sdk.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { isPublic, isRead } from './operations.ts';
+import { aborted, failure, type Send, type WireInput } from './wire.ts';
+
+/** What a call needs of the session. */
+export interface CallGate {
+  /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
+  epoch(): number;
+  /** The token to use, refreshed if due. */
+  freshToken(): Promise<string | null>;
+  /** The server refused `token`: a better one to try once, or null when the session is over. */
+  replaceToken(token: string, code: string): Promise<string | null>;
+  /** The server refused the better token too. */
+  expire(): void;
+}
+
+/** A call by its name, untyped. */
+export type AnyCall = (name: OperationName, input?: WireInput) => Promise<Result<unknown>>;
+
+/** The one way to call an endpoint as the signed-in person. */
+export function createCall(send: Send, gate: CallGate): AnyCall {
+  return async (name, given = {}) => {
+    const key = isRead(name) ? undefined : newIdempotencyKey();
+    const input: WireInput = { idempotencyKey: key, ...given };
+    if (input.signal?.aborted) return aborted();
+    if (isPublic(name)) return send(name, input, null);
+    const epoch = gate.epoch();
+    const token = await gate.freshToken();
+    if (token === null) return failure('unauthenticated', 401);
+    if (epoch !== gate.epoch() || input.signal?.aborted) return aborted();
+    const answer = await send(name, input, token);
+    if (epoch !== gate.epoch()) return aborted();
+    if (answer.ok || answer.error.status !== 401) return answer;
+
+    const better = await gate.replaceToken(token, answer.error.code);
+    if (better === null) return answer;
+    if (epoch !== gate.epoch()) return aborted();
+    const second = await send(name, input, better);
+    if (epoch !== gate.epoch()) return aborted();
+    if (!second.ok && second.error.status === 401) gate.expire();
+    return second;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Route } from '@foyer/contract/routes';
+import type { WireInput } from './wire.ts';
+
+/** The body of a request by its kind: JSON text, or a form with a `payload` part and one part per file. */
+export function requestBody(kind: Route[2], input: WireInput): string | FormData | undefined {
+  if (kind === 'json') return JSON.stringify(input.body ?? {});
+  if (kind !== 'multipart') return undefined;
+  const form = new FormData();
+  if (input.body !== undefined) form.append('payload', JSON.stringify(input.body));
+  for (const [name, files] of Object.entries(input.files ?? {})) {
+    for (const file of files ?? []) form.append(name, file, file instanceof File ? file.name : name);
+  }
+  return form;
+}

@@ -1,0 +1,75 @@
+import { createFetch } from 'ofetch';
+import type { Result, SdkOptions } from '../sdk/sdk.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { isRead, routeOf } from './operations.ts';
+import { readAnswer } from './read-answer.ts';
+import { requestBody } from './request-body.ts';
+import { requestUrl } from './request-url.ts';
+import { retryDelay, wait } from './retry.ts';
+import { upload } from './upload.ts';
+import { aborted, failure, type Send, type WireInput } from './wire.ts';
+
+/** Milliseconds until a call without an answer counts as `network`. */
+const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
+
+/** The one place where requests leave the browser. `language` is the BCP 47 tag of the moment. */
+export function createTransport(options: SdkOptions, language: () => string): Send {
+  const given = options.fetch;
+  const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
+  const request = createFetch({ fetch });
+
+  async function attempt(url: string, init: RequestInit, input: WireInput): Promise<Response> {
+    const { body, signal, onProgress } = { ...input, ...init };
+    const canReport = onProgress && !given && typeof XMLHttpRequest === 'function';
+    if (canReport && body instanceof FormData && signal) {
+      const headers = new Headers(init.headers);
+      return upload(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
+    }
+    onProgress?.(0);
+    // 'stream' leaves the body unread: readAnswer decides by the content type.
+    const settings = { retry: false, ignoreResponseError: true, responseType: 'stream' } as const;
+    const response = await request.raw(url, { ...init, ...settings });
+    onProgress?.(1);
+    return response;
+  }
+
+  return async (name, input, token) => {
+    const [method, template, kind] = routeOf(name);
+    const url = requestUrl(options.apiBase ?? '', template, input.params, input.query);
+    const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-language': language() });
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (kind === 'json') headers.set('content-type', 'application/json');
+    if (!isRead(name)) headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey());
+    const keepalive = name === 'logout';
+    for (let tries = 0; ; tries++) {
+      const guard = limitTime(input.signal, timeouts[kind]);
+      let result: Result<unknown>;
+      try {
+        const init = { method, headers, body: requestBody(kind, input), signal: guard.signal, keepalive };
+        result = await readAnswer(await attempt(url, init, input));
+      } catch {
+        result = failure('network', 0);
+      } finally {
+        guard.end();
+      }
+      if (input.signal?.aborted) return aborted();
+      const delay = result.ok || !isRead(name) ? null : retryDelay(result.error, tries);
+      if (delay === null) return result;
+      await wait(delay, input.signal);
+      if (input.signal?.aborted) return aborted();
+    }
+  };
+}
+
+function limitTime(outer: AbortSignal | undefined, milliseconds: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort, { once: true });
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}

@@ -1,0 +1,1 @@
+export { compileMessage } from '@lingui/message-utils/compileMessage';

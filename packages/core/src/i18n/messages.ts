@@ -1,0 +1,26 @@
+import type { Messages } from '@lingui/core';
+import type { Catalogue } from '../sdk/sdk.ts';
+
+/** Whether a text needs the ICU compiler; others are a single token. */
+const hasSyntax = (text: string) => /[{}'#<]/.test(text);
+
+/** Texts ready for lingui as far as that is possible without the compiler. */
+export function toMessages(catalogue: Catalogue): Messages {
+  const messages: Messages = {};
+  for (const [id, text] of Object.entries(catalogue)) {
+    messages[id] = typeof text === 'string' ? (hasSyntax(text) ? text : [text]) : (text as Messages[string]);
+  }
+  return messages;
+}
+
+/** Compiles what is left as text; the compiler is fetched only then. Anything but texts is left out. */
+export async function compileAll(catalogue: Catalogue): Promise<Messages> {
+  const messages = toMessages(catalogue);
+  const raw = Object.entries(messages).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  if (raw.length === 0) return messages;
+  const { compileMessage } = await import('./compile.ts');
+  for (const [id, text] of raw) messages[id] = compileMessage(text);
+  return messages;
+}

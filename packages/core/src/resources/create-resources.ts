@@ -1,0 +1,67 @@
+import type { OperationName } from '@foyer/contract/routes';
+import type { AnyCall } from '../api/create-call.ts';
+import { isPublic } from '../api/operations.ts';
+import type { WireInput } from '../api/wire.ts';
+import type { Resource } from '../sdk/sdk.ts';
+import { createResource, type ResourceEntry } from './create-resource.ts';
+
+/** Reads that nobody looks at are kept up to this number. */
+const MAX_KEPT = 100;
+
+/** All cached reads of an SDK by operation and input. */
+export interface Resources {
+  get(name: OperationName, input?: WireInput): Resource<unknown>;
+  invalidate(names: readonly OperationName[]): void;
+  /** The person or place has changed: what belonged to the old one is forgotten. */
+  reset(): void;
+  close(): void;
+}
+
+export function createResources(call: AnyCall, isSignedIn: () => boolean): Resources {
+  const entries = new Map<string, { readonly name: OperationName; readonly entry: ResourceEntry }>();
+
+  function get(name: OperationName, input: WireInput = {}): Resource<unknown> {
+    const key = `${name} ${stableText(input)}`;
+    const known = entries.get(key);
+    if (known) {
+      entries.delete(key);
+      entries.set(key, known);
+      return known.entry.resource;
+    }
+    const fetchValue = (signal: AbortSignal) => call(name, { ...input, signal });
+    const entry = createResource(fetchValue, () => isPublic(name) || isSignedIn());
+    entries.set(key, { name, entry });
+    trim();
+    return entry.resource;
+  }
+  /** Oldest first; what was just handed out is not mounted yet and therefore spared. */
+  function trim() {
+    let tooMany = entries.size - MAX_KEPT;
+    for (const [key, { entry }] of entries) {
+      if (tooMany <= 0) return;
+      if (entry.isMounted()) continue;
+      entries.delete(key);
+      tooMany -= 1;
+    }
+  }
+  const each = (action: (entry: ResourceEntry, name: OperationName) => void) => {
+    for (const { entry, name } of [...entries.values()]) action(entry, name);
+  };
+  const onOnline = () => each((entry) => entry.retry());
+  globalThis.window?.addEventListener('online', onOnline);
+  return {
+    get,
+    invalidate: (names) => each((entry, name) => names.includes(name) && entry.invalidate()),
+    reset: () => each((entry, name) => !isPublic(name) && entry.reset()),
+    close: () => globalThis.window?.removeEventListener('online', onOnline),
+  };
+}
+
+/** JSON with sorted keys and without what is left out, so that equal inputs are one. */
+function stableText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

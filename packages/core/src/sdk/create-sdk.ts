@@ -1,0 +1,83 @@
+import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
+import { computed } from 'nanostores';
+import { createCall } from '../api/create-call.ts';
+import { createTransport } from '../api/transport.ts';
+import { showFavicon } from '../branding/document-branding.ts';
+import { toSafeBranding } from '../branding/safe-branding.ts';
+import { checkOptions } from '../config/check-options.ts';
+import { createDrafts } from '../drafts/create-drafts.ts';
+import { createLocalisation } from '../i18n/create-localisation.ts';
+import { DEFAULT_LOCALE, toLocaleCode, toTag } from '../i18n/locale-code.ts';
+import { createNewsMark } from '../menu/news-mark.ts';
+import { createResources } from '../resources/create-resources.ts';
+import { openBrowserStores } from '../session/browser-stores.ts';
+import { createSession } from '../session/create-session.ts';
+import { sessionKeys } from '../session/session-keys.ts';
+import { followLanguage } from './follow-language.ts';
+import type { Call, FoyerSdk, Resource, SdkOptions } from './sdk.ts';
+import { sdkKey } from './sdk-key.ts';
+
+/**
+ * Makes an SDK of its own. Safe on a server: nothing of the browser is touched before it is needed.
+ *
+ * @throws TypeError where an option cannot work.
+ */
+export function createSdk(given: SdkOptions = {}): FoyerSdk {
+  const options = checkOptions(given);
+  const { apiBase = '', ownsDocument = false } = options;
+  const brand = options.brand || undefined;
+  const keys = sessionKeys(options);
+  const stores = openBrowserStores(options);
+  const stored = toLocaleCode(stores.session.get(keys.language));
+  const ofDocument = toLocaleCode(globalThis.document?.documentElement.lang);
+  const initial = toLocaleCode(options.locale) ?? stored ?? ofDocument ?? DEFAULT_LOCALE;
+
+  const send = createTransport(options, () => localisation?.$locale.get().tag ?? toTag(initial));
+  const running = createSession({ send, keys, stores, brand, companyId });
+  const { session, gate } = running;
+  const isSignedIn = () => session.$state.get().status === 'signed-in';
+  const anyCall = createCall(send, gate);
+  const call = anyCall as Call;
+
+  const resources = createResources(anyCall, isSignedIn);
+  const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
+  const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
+  const stopFollowing = running.onChange(() => resources.reset());
+  const $branding = computed([$userInfo, $environment], (user, environment) => {
+    const branding = user.data?.branding ?? environment.data?.branding;
+    return branding ? toSafeBranding(branding, apiBase) : null;
+  });
+  const stopFavicon = ownsDocument ? $branding.subscribe((value) => value && showFavicon(value)) : undefined;
+
+  const localisation = createLocalisation({
+    ...{ call: anyCall, isSignedIn, keys, memory: stores.session, initial, ownsDocument },
+    brandingId: () => $userInfo.get().data?.branding?.id ?? brand,
+  });
+  const stopLanguage = followLanguage(localisation, ownsDocument);
+  const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
+
+  async function companyId(): Promise<string | null> {
+    const known = $userInfo.get().data;
+    if (known) return known.company?.id ?? null;
+    const answer = await call('getUserInfo', { query: { brand } });
+    return answer.ok ? (answer.value.company?.id ?? null) : null;
+  }
+
+  return {
+    ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
+    drafts: createDrafts(stores.local, keys.drafts, running.subject),
+    resource: (name, input) => resources.get(name, input ?? {}) as never,
+    invalidate: (...names) => resources.invalidate(names),
+    href: (target) => options.hrefFor?.(target) ?? null,
+    $hasUnreadNews: news.$hasUnreadNews,
+    markNewsRead: news.markRead,
+    destroy() {
+      stopFollowing();
+      stopFavicon?.();
+      stopLanguage();
+      resources.close();
+      running.close();
+    },
+  };
+}

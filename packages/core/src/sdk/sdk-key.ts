@@ -1,0 +1,9 @@
+import type { SdkOptions } from './sdk.ts';
+
+/** Names an API and a brand; two ways of writing the same address are one. */
+export function sdkKey({ apiBase = '', brand = '' }: SdkOptions): string {
+  const own = globalThis.location?.origin;
+  const base = apiBase.replace(/\/+$/, '');
+  const isOwn = own !== undefined && own !== 'null' && (base === own || base.startsWith(`${own}/`));
+  return `${isOwn ? base.slice(own.length) : base}|${brand}`;
+}

@@ -1,0 +1,48 @@
+import type { SafeStorage } from './safe-storage.ts';
+
+export interface CookieJar {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+}
+
+/** Cross-site cookies: `SameSite=None; Secure` on https, `Lax` elsewhere. Blocked cookies are kept in memory. */
+export function createCookieJar(): CookieJar {
+  const memory = new Map<string, string>();
+  const read = (name: string) => {
+    const entry = globalThis.document?.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1));
+  };
+  const write = (name: string, value: string, more: string) => {
+    if (!globalThis.document) return;
+    const site = globalThis.location?.protocol === 'https:' ? 'SameSite=None; Secure' : 'SameSite=Lax';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two browsers and asynchronous
+    globalThis.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; ${site}${more}`;
+  };
+  const attempt = <T>(action: () => T): T | null => {
+    try {
+      return action();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get: (name) => memory.get(name) ?? attempt(() => read(name)),
+    set: (name, value) => {
+      attempt(() => write(name, value, ''));
+      if (attempt(() => read(name)) === value) memory.delete(name);
+      else memory.set(name, value);
+    },
+    remove: (name) => {
+      memory.delete(name);
+      attempt(() => write(name, '', '; Max-Age=0'));
+    },
+  };
+}
+
+/** A host that brings its own storage keeps the cookies' values there too. */
+export const createStoredJar = (storage: SafeStorage): CookieJar => ({
+  get: (name) => storage.get(`cookie.${name}`),
+  set: (name, value) => storage.set(`cookie.${name}`, value),
+  remove: (name) => storage.remove(`cookie.${name}`),
+});

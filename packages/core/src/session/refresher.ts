@@ -1,0 +1,90 @@
+import type { Send } from '../api/wire.ts';
+import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
+import {
+  activeToken,
+  callToken,
+  parseTokens,
+  type SessionRecord,
+  type SessionStore,
+} from './session-record.ts';
+import { subjectOf } from './session-token.ts';
+import type { TabLock } from './tab-lock.ts';
+
+/**
+ * - `fresh`: tokens are good. - `failed`: no usable answer, the old tokens stay. - `ended`: the server refused them.
+ */
+export type RefreshOutcome = 'fresh' | 'failed' | 'ended';
+
+export interface RefresherParts {
+  readonly send: Send;
+  readonly store: SessionStore;
+  readonly lock: TabLock;
+  /** Whether the session of the start is still the one of now. */
+  readonly epoch: () => number;
+  /** Takes over what another tab stored. */
+  readonly adopt: (record: SessionRecord) => void;
+}
+
+/** One refresh at a time in this tab and, under the lock, in all tabs: who comes second adopts the first one's tokens. */
+export function createRefresher(parts: RefresherParts) {
+  let running: Promise<RefreshOutcome> | null = null;
+  let refreshedAt = 0;
+
+  async function run(before: SessionRecord): Promise<RefreshOutcome> {
+    const epoch = parts.epoch();
+    const stored = parts.store.read();
+    if (stored && activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
+      parts.adopt(stored);
+      if (!isDue(stored, Date.now(), stored.expiresAt - lifetimeOf(stored.tokens))) return 'fresh';
+    }
+    const current = stored ?? before;
+    const answer = await parts.send('refreshSession', { body: { tokens: current.tokens } }, null);
+    if (parts.epoch() !== epoch) return 'failed';
+    if (!answer.ok) return answer.error.status === 401 ? 'ended' : 'failed';
+    const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
+    const first = tokens[0];
+    if (!first) return 'failed';
+    refreshedAt = Date.now();
+    const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
+    const next = { ...current, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
+    parts.adopt(next);
+    await renewImpersonation(next, epoch);
+    return 'fresh';
+  }
+
+  /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
+  async function renewImpersonation(record: SessionRecord, epoch: number): Promise<void> {
+    if (record.impersonation === null || record.companyId === null) return;
+    const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
+    const actsAs = subjectOf(record.impersonation);
+    const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};
+    const input = { params: { companyId: record.companyId }, query };
+    const answer = await parts.send('authorizeCompany', input, own);
+    if (parts.epoch() !== epoch) return;
+    if (answer.ok) {
+      parts.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
+    } else if (answer.error.status >= 400 && answer.error.status < 500 && answer.error.status !== 429) {
+      parts.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+    }
+  }
+
+  return {
+    /** `isForced`: the server itself said that the tokens are over. */
+    refresh(before: SessionRecord, isForced = false): Promise<RefreshOutcome> {
+      if (!isForced && !isDue(before, Date.now(), refreshedAt)) return Promise.resolve('fresh');
+      running ??= parts
+        .lock(() => run(before))
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    },
+  };
+}
+
+/** Whether two records are the same person's in the same place, so that only the tokens changed. */
+export const sameHolder = (a: SessionRecord, b: SessionRecord): boolean =>
+  a.mode === b.mode &&
+  a.companyId === b.companyId &&
+  subjectOf(activeToken(a)) === subjectOf(activeToken(b)) &&
+  subjectOf(callToken(a)) === subjectOf(callToken(b));

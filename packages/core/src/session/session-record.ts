@@ -1,0 +1,105 @@
+import { type Mode, modes } from '@foyer/contract/roles';
+import type { CookieJar } from './cookie-jar.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { readToken } from './session-token.ts';
+
+export interface ModeToken {
+  readonly mode: Mode;
+  readonly token: string;
+}
+
+/** All that makes up a session, as kept in local storage and cookies. */
+export interface SessionRecord {
+  readonly tokens: readonly ModeToken[];
+  readonly mode: Mode;
+  /** When the tokens end, in milliseconds of THIS machine's clock: receipt plus the server's lifetime. */
+  readonly expiresAt: number;
+  readonly companyId: string | null;
+  readonly originCompanyId: string | null;
+  readonly impersonation: string | null;
+}
+
+export interface SessionStore {
+  read(): SessionRecord | null;
+  write(record: SessionRecord): void;
+  clear(): void;
+}
+
+/** Reads and writes the record. The token list is written last and removed first: other tabs watch it. */
+export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionStore {
+  const put = (key: string, value: string | null) =>
+    value === null ? local.remove(key) : local.set(key, value);
+  return {
+    read() {
+      const tokens = parseTokens(local.get(keys.allModes));
+      const first = tokens[0];
+      if (!first) return null;
+      const wanted = local.get(keys.selectedMode);
+      const impersonation = cookies.get(keys.impersonateCookie) || null;
+      return {
+        tokens,
+        mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,
+        expiresAt: Number(local.get(keys.expireTime)) || 0,
+        companyId: impersonation && local.get(keys.selectedCompany),
+        originCompanyId: impersonation && local.get(keys.originCompany),
+        impersonation,
+      };
+    },
+    write(record) {
+      const active = activeToken(record);
+      if (active !== null) cookies.set(keys.tokenCookie, active);
+      if (record.impersonation === null) cookies.remove(keys.impersonateCookie);
+      else cookies.set(keys.impersonateCookie, record.impersonation);
+      put(keys.originCompany, record.originCompanyId);
+      put(keys.expireTime, String(record.expiresAt));
+      put(keys.selectedCompany, record.companyId);
+      put(keys.selectedMode, record.mode);
+      put(keys.allModes, JSON.stringify(record.tokens));
+    },
+    clear() {
+      for (const key of [keys.allModes, keys.selectedMode, keys.expireTime, keys.selectedCompany]) {
+        local.remove(key);
+      }
+      local.remove(keys.originCompany);
+      local.remove(keys.isReadNews);
+      cookies.remove(keys.tokenCookie);
+      cookies.remove(keys.impersonateCookie);
+    },
+  };
+}
+
+/** The token of the selected mode. */
+export const activeToken = ({ tokens, mode }: SessionRecord): string | null =>
+  tokens.find((entry) => entry.mode === mode)?.token ?? null;
+
+/** The token a call carries: the impersonation token in b2b mode where there is one (specification section 7). */
+export const callToken = (record: SessionRecord): string | null =>
+  record.mode === 'b2b' && record.impersonation !== null ? record.impersonation : activeToken(record);
+
+/** A token list as the server sends or the browser keeps it; entries that cannot be used are left out. */
+export function parseTokens(source: unknown): ModeToken[] {
+  const list = typeof source === 'string' ? parseJson(source) : source;
+  return Array.isArray(list) ? list.filter(isModeToken) : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isModeToken(value: unknown): value is ModeToken {
+  if (typeof value !== 'object' || value === null) return false;
+  const { mode, token } = value as Record<string, unknown>;
+  if (!(modes as readonly unknown[]).includes(mode)) return false;
+  try {
+    readToken(token);
+    return true;
+  } catch (error) {
+    console.error(`Foyer: a token of mode ${String(mode)} is not usable: ${(error as Error).message}`);
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { decodeJwt } from 'jose';
+
+export interface TokenClaims {
+  readonly exp: number;
+  /** Seconds the server gives the token, from its own clock at issue. */
+  readonly lifetime: number;
+  readonly subject: string | null;
+}
+
+/**
+ * Reads a token's claims; the signature is the server's business.
+ *
+ * @throws Error with one of the texts of specification section 8.
+ */
+export function readToken(token: unknown): TokenClaims {
+  if (typeof token !== 'string') {
+    throw new TypeError('JWTs must use Compact JWS serialization, JWT must be a string');
+  }
+  if (token.split('.').length !== 3) throw new Error('Invalid JWT');
+  const claims = decodeJwt(token);
+  if (typeof claims.exp !== 'number') throw new Error('Invalid JWT Claims Set');
+  const issuedAt = typeof claims.iat === 'number' ? claims.iat : Date.now() / 1000;
+  const lifetime = Math.max(0, claims.exp - issuedAt);
+  return { exp: claims.exp, lifetime, subject: typeof claims.sub === 'string' ? claims.sub : null };
+}
+
+/** The token's subject, or null for a token that cannot be read. */
+export function subjectOf(token: string | null): string | null {
+  try {
+    return token === null ? null : readToken(token).subject;
+  } catch {
+    return null;
+  }
+}

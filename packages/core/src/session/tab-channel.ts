@@ -1,0 +1,33 @@
+/** Tells other tabs, and other SDK copies of this page, that what is stored has changed; hears the same from them. */
+export interface TabChannel {
+  announce(): void;
+  close(): void;
+}
+
+/** `keys` are the storage keys to watch; `onChange` reads the storage again, messages carry nothing. */
+export function createTabChannel(name: string, keys: readonly string[], onChange: () => void): TabChannel {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || keys.includes(event.key)) onChange();
+  };
+  globalThis.window?.addEventListener('storage', onStorage);
+  const channel = openChannel(name);
+  if (channel) channel.onmessage = onChange;
+  return {
+    announce: () => channel?.postMessage(null),
+    close: () => {
+      globalThis.window?.removeEventListener('storage', onStorage);
+      channel?.close();
+    },
+  };
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    const channel = new BroadcastChannel(name);
+    // Node only: an open channel must not keep the process alive.
+    (channel as { unref?: () => void }).unref?.();
+    return channel;
+  } catch {
+    return null;
+  }
+}
