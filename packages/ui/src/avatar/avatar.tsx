@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { avatar, picture, sizes } from './avatar.css.ts';
+
+export interface AvatarProps {
+  /** Whose it is; gives the initials. */
+  readonly name: string;
+  readonly src?: string | undefined;
+  /** 28, 40 or 64 px. @default 'medium' */
+  readonly size?: keyof typeof sizes;
+  /** The name stands beside it anyway, so it is decoration. @default true */
+  readonly isDecorative?: boolean;
+}
+
+/** First letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase();
+}
+
+/** A person or company as picture or initials. */
+export function Avatar({ name, src, size = 'medium', isDecorative = true }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span className={`${avatar} ${sizes[size]}`} {...naming} part="avatar">
+      {src !== undefined && src !== failed ? (
+        <img src={src} alt="" className={picture} onError={() => setFailed(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

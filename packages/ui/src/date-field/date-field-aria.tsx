@@ -1,0 +1,118 @@
+import { type DateValue, parseDate } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  FieldError,
+  Group,
+  Label,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import { toggle } from '../combo-box/combo-box.css.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { AlertIcon, CalendarIcon, ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
+import { popover } from '../menu/menu.css.ts';
+import { AriaScope } from '../style/aria-scope.tsx';
+import * as css from './date-field.css.ts';
+import type { DateFieldProps } from './date-field.tsx';
+
+/** Reads an ISO date; nothing for what is none. */
+function readDate(value: string | undefined): DateValue | undefined {
+  if (value === undefined || value === '') return undefined;
+  try {
+    return parseDate(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The date picker itself, in a chunk of its own with react-aria. */
+export function DateFieldAria(props: DateFieldProps) {
+  const { label, description, error, labelEnd, required, onValueChange } = props;
+  return (
+    <AriaScope>
+      <DatePicker
+        {...(props.value === undefined ? {} : { value: readDate(props.value) ?? null })}
+        defaultValue={readDate(props.defaultValue)}
+        minValue={readDate(props.min)}
+        maxValue={readDate(props.max)}
+        className={fieldCss.field}
+        name={props.name}
+        isRequired={required}
+        isDisabled={props.disabled}
+        isInvalid={error ? true : undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        onChange={(date) => onValueChange?.(date === null ? '' : date.toString())}
+      >
+        <div className={fieldCss.labelRow}>
+          <Label className={fieldCss.label}>
+            {label}
+            {required && (
+              <span className={fieldCss.mark} aria-hidden="true">
+                *
+              </span>
+            )}
+          </Label>
+          {labelEnd}
+        </div>
+        <Group className={fieldCss.frame}>
+          <DateInput className={css.input}>
+            {(segment) => <DateSegment segment={segment} className={css.segment} />}
+          </DateInput>
+          <Button className={toggle}>
+            <CalendarIcon size={18} />
+          </Button>
+        </Group>
+        {description && (
+          <Text slot="description" className={fieldCss.description}>
+            {description}
+          </Text>
+        )}
+        {error && (
+          <FieldError className={fieldCss.error}>
+            <AlertIcon className={fieldCss.errorIcon} />
+            <span>{error}</span>
+          </FieldError>
+        )}
+        <CalendarPopover />
+      </DatePicker>
+    </AriaScope>
+  );
+}
+
+function CalendarPopover() {
+  return (
+    <Popover className={popover} offset={4}>
+      <Dialog className={css.calendar}>
+        <Calendar>
+          <div className={css.header}>
+            <Button slot="previous" className={css.turn}>
+              <ChevronStartIcon size={18} />
+            </Button>
+            <CalendarHeading className={css.heading} />
+            <Button slot="next" className={css.turn}>
+              <ChevronEndIcon size={18} />
+            </Button>
+          </div>
+          <CalendarGrid className={css.grid}>
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import type { Example } from '../example.ts';
+import { LogoutIcon, MenuIcon, MoreIcon, SwitchIcon, TrashIcon, UserIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { ExampleRow } from '../testing/example-row.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { Toasts, useToast } from '../toast/toast.tsx';
+import { Dialog } from './dialog.tsx';
+
+const accountItems = [
+  { id: 'profile', label: 'Profil', icon: <UserIcon /> },
+  { id: 'switch', label: 'Firma wechseln', detail: 'Nordwind Logistik GmbH', icon: <SwitchIcon /> },
+  { id: 'logout', label: 'Abmelden', icon: <LogoutIcon />, hasSeparator: true, isDanger: true },
+];
+
+function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'alert' | 'drawer' | null>(null);
+  const close = () => setOpen(null);
+  const answers = (
+    <>
+      <Button variant="secondary" onClick={close}>
+        Abbrechen
+      </Button>
+      <Button variant="danger" onClick={close}>
+        Löschen
+      </Button>
+    </>
+  );
+  return (
+    <ExampleRow>
+      <Button onClick={() => setOpen('dialog')}>Dialog öffnen</Button>
+      <Button variant="secondary" onClick={() => setOpen('alert')}>
+        Rückfrage
+      </Button>
+      <Button variant="secondary" icon={<MenuIcon />} onClick={() => setOpen('drawer')}>
+        Schublade
+      </Button>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Ladekarte sperren"
+        closeLabel="Schließen"
+        actions={answers}
+      >
+        <p>Die Karte lässt sich danach nicht mehr verwenden.</p>
+        <TextField label="Kartennummer" name="card" />
+        <DateField label="Verloren am" />
+      </Dialog>
+      <Dialog
+        isOpen={open === 'alert'}
+        onClose={close}
+        title="Artikel löschen?"
+        role="alertdialog"
+        isRequired
+        actions={answers}
+      >
+        Der Artikel wird aus dem Warenkorb entfernt.
+      </Dialog>
+      <Drawer isOpen={open === 'drawer'} onClose={close} title="Filter" closeLabel="Schließen" side="end">
+        <TextField label="Suche" />
+      </Drawer>
+    </ExampleRow>
+  );
+}
+
+function Toasting() {
+  const toast = useToast();
+  return (
+    <ExampleRow>
+      <Button
+        variant="secondary"
+        onClick={() => toast({ title: 'Gespeichert', text: 'Ihre Angaben sind sicher.' })}
+      >
+        Meldung
+      </Button>
+      <Button variant="secondary" onClick={() => toast({ tone: 'danger', title: 'Das hat nicht geklappt' })}>
+        Fehler
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast({ title: 'Artikel entfernt', action: { label: 'Rückgängig', onAction: () => {} } })
+        }
+      >
+        Mit Aktion
+      </Button>
+      <Menu label="Konto" items={accountItems} onAction={(id) => toast({ tone: 'info', title: id })}>
+        Konto
+      </Menu>
+      <Menu label="Mehr" variant="ghost" icon={<MoreIcon />} items={accountItems} />
+      <IconButton label="Löschen" icon={<TrashIcon />} />
+    </ExampleRow>
+  );
+}
+
+export const example: Example = {
+  title: 'Dialog, Menü, Meldungen',
+  group: 'Ebenen',
+  render: () => (
+    <Toasts label="Meldungen" closeLabel="Schließen">
+      <Dialogs />
+      <Toasting />
+    </Toasts>
+  ),
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../style/class-names.ts';
+import { OverlayRoot } from '../style/overlay-root.tsx';
+import * as css from './dialog.css.ts';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Escape, a click beside it, or the close button. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** The name of the close button; without it there is none. */
+  readonly closeLabel?: string;
+  readonly children: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  readonly actions?: ReactNode;
+  /** 512 px or 800 px wide at most. @default 'medium' */
+  readonly size?: keyof typeof css.sizes;
+  /** An answer is needed: Escape and clicks beside do nothing. */
+  readonly isRequired?: boolean;
+  /** `alertdialog` for what interrupts. @default 'dialog' */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog. The element marked `data-autofocus` gets focus, else the title. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { onClose, title, closeLabel, children, actions, size = 'medium', isRequired = false, role } = props;
+  const id = useId();
+  const modal = useModal({ onClose, isRequired });
+  return (
+    <dialog
+      {...modal}
+      role={role}
+      className={classNames(css.modal, css.dialog, css.sizes[size])}
+      aria-labelledby={id}
+      part="dialog"
+    >
+      <OverlayRoot>
+        <div className={css.header}>
+          <h2 className={css.title} id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {closeLabel !== undefined && !isRequired && (
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} tooltip={null} />
+          )}
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions !== undefined && <div className={css.footer}>{actions}</div>}
+      </OverlayRoot>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+
+const loadPopup = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+
+/** One entry of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly href?: string;
+  readonly isDanger?: boolean;
+  readonly isDisabled?: boolean;
+  /** Said of any entry, the menu is a choice of one. */
+  readonly isSelected?: boolean;
+  /** A line above it. */
+  readonly hasSeparator?: boolean;
+}
+
+export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'ref'> {
+  /** The name of the menu, and of the button where it is only an icon. */
+  readonly label: string;
+  readonly items: readonly MenuEntry[];
+  readonly onAction?: (id: string) => void;
+}
+
+/** A button with a menu. What draws the menu is loaded when the button is pointed at, focused or pressed. */
+export function Menu({ label, items, onAction, children, variant = 'secondary', ...rest }: MenuProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const close = () => {
+    setOpen(null);
+    trigger.current?.focus();
+  };
+  const preload = () => {
+    void loadPopup();
+  };
+  return (
+    <>
+      <Button
+        {...rest}
+        ref={trigger}
+        variant={variant}
+        aria-label={children === undefined ? label : undefined}
+        isSquare={children === undefined}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        aria-controls={open === null ? undefined : id}
+        onClick={() => setOpen(open === null ? 'first' : null)}
+        onKeyDown={press}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        {children}
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <MenuPopup
+            {...{ id, label, items }}
+            triggerRef={trigger}
+            focus={open}
+            onAction={(key) => onAction?.(key)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

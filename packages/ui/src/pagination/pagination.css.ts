@@ -1,0 +1,32 @@
+import { tokens } from '@foyer/core/theme';
+import { style } from '@vanilla-extract/css';
+import { focusRing, plainControl, type } from '../style/rules.ts';
+
+const { color } = tokens;
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' });
+export const page = style({
+  ...plainControl,
+  ...type(14, 'medium'),
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: tokens.layout.control,
+  blockSize: tokens.layout.control,
+  paddingInline: tokens.space[8],
+  border: '1px solid transparent',
+  borderRadius: tokens.radius.medium,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceHover, color: color.text },
+  ':focus-visible': focusRing,
+  ':disabled': { color: color.textDisabled, background: 'none', cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-current]': {
+      borderColor: color.primaryBorder,
+      background: color.primarySoft,
+      color: color.primaryText,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minInlineSize: tokens.layout.touch, blockSize: tokens.layout.touch } },
+});

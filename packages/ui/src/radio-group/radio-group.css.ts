@@ -1,0 +1,20 @@
+import { tokens } from '@foyer/core/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+export const layouts = styleVariants({
+  list: { display: 'grid', gap: space[8] },
+  cards: {
+    display: 'grid',
+    gap: space[8],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  },
+});
+export const card = style({
+  padding: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.medium,
+  ':hover': { borderColor: color.borderStrong },
+  selectors: { '&:has(:checked)': { borderColor: color.primaryBorder, background: color.primarySoft } },
+});

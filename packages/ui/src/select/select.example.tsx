@@ -1,0 +1,91 @@
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import type { Example } from '../example.ts';
+import { NumberField } from '../number-field/number-field.tsx';
+import { QuantityStepper } from '../number-field/quantity-stepper.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { ExampleGrid } from '../testing/example-row.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { Select } from './select.tsx';
+
+const countries = [
+  ['DE', 'Deutschland'],
+  ['AT', 'Österreich'],
+  ['CH', 'Schweiz'],
+  ['FR', 'Frankreich'],
+  ['DK', 'Dänemark'],
+  ['NL', 'Niederlande'],
+  ['PL', 'Polen'],
+  ['SE', 'Schweden'],
+].map(([value = '', label = '']) => ({ value, label }));
+
+export const example: Example = {
+  title: 'Auswahl, Zahl, Datum',
+  group: 'Felder',
+  render: () => (
+    <ExampleGrid>
+      <Select label="Land" options={countries} placeholder="Bitte wählen" required />
+      <Select label="Lieferland" options={countries} defaultValue="AT" error="Dorthin liefern wir nicht." />
+      <ComboBox
+        label="Land suchen"
+        options={countries}
+        emptyText="Nichts gefunden"
+        placeholder="Tippen zum Suchen"
+      />
+      <ComboBox
+        label="Sitz"
+        options={countries}
+        emptyText="Nichts gefunden"
+        defaultValue="DE"
+        description="Eingetragener Sitz des Unternehmens"
+      />
+      <DateField
+        label="Ablesedatum"
+        min="2026-11-01"
+        max="2026-11-20"
+        defaultValue="2026-11-18"
+        name="date"
+      />
+      <DateField label="Geburtsdatum" required error="Bitte geben Sie ein Datum ein." />
+      <NumberField label="Kilometerstand" suffix="km" min={0} defaultValue={48210} />
+      <QuantityStepper
+        label="Menge von Wallbox Nord 11"
+        decreaseLabel="Eins weniger"
+        increaseLabel="Eins mehr"
+        max={20}
+        defaultValue={2}
+      />
+      <TextArea
+        label="Nachricht"
+        description="Wächst mit dem Text"
+        defaultValue="Die Ladekarte wurde gestohlen."
+      />
+      <div>
+        <Checkbox label="Ich stimme den Bedingungen zu" required />
+        <Checkbox label="Newsletter" description="Höchstens einmal im Monat" defaultChecked />
+        <Checkbox label="Alle Standorte" isIndeterminate />
+        <Checkbox label="Nicht möglich" disabled />
+        <Checkbox label="Pflicht" error="Bitte stimmen Sie zu." />
+      </div>
+      <RadioGroup
+        label="Zahlung"
+        defaultValue="invoice"
+        options={[
+          { value: 'invoice', label: 'Rechnung', description: 'In 14 Tagen' },
+          { value: 'debit', label: 'Lastschrift' },
+          { value: 'card', label: 'Kreditkarte', isDisabled: true },
+        ]}
+      />
+      <RadioGroup
+        label="Lieferung"
+        layout="cards"
+        defaultValue="standard"
+        options={[
+          { value: 'standard', label: 'Standard', description: '3 bis 5 Werktage' },
+          { value: 'express', label: 'Express', description: 'Nächster Werktag' },
+        ]}
+      />
+    </ExampleGrid>
+  ),
+};

@@ -1,0 +1,55 @@
+import { tokens } from '@foyer/core/theme';
+import { style } from '@vanilla-extract/css';
+import { type } from '../style/rules.ts';
+
+const { color, space } = tokens;
+
+export const container = style({ containerType: 'inline-size' });
+export const list = style({
+  display: 'flex',
+  gap: space[8],
+  '@container': { '(max-width: 520px)': { flexDirection: 'column', gap: space[12] } },
+});
+export const step = style({
+  ...type(14),
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  color: color.textMuted,
+  selectors: {
+    '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
+    '&:not(:last-child)::after': {
+      content: '""',
+      flex: '1 1 16px',
+      minInlineSize: '16px',
+      blockSize: '1px',
+      background: color.border,
+    },
+    '&[aria-current]': { color: color.text, fontWeight: tokens.font.semibold },
+  },
+  '@container': { '(max-width: 520px)': { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
+});
+export const mark = style({
+  ...type(12, 'semibold'),
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '28px',
+  blockSize: '28px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: '50%',
+  selectors: {
+    [`${step}[aria-current] &`]: {
+      background: color.primary,
+      borderColor: color.primaryBorder,
+      color: color.onPrimary,
+    },
+    [`${step}[data-done] &`]: {
+      background: color.primarySoft,
+      borderColor: color.primaryBorder,
+      color: color.primaryText,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { CheckIcon } from '../icon/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { container, list, mark, step as stepClass } from './stepper.css.ts';
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** Index of the step we are at. */
+  readonly current: number;
+  /** Said after a finished step. */
+  readonly doneLabel: string;
+}
+
+/** Where we are in a form of several steps. */
+export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+  return (
+    <div className={container} part="stepper">
+      <ol className={list} aria-label={label}>
+        {steps.map((name, at) => (
+          <li
+            key={name}
+            className={stepClass}
+            aria-current={at === current ? 'step' : undefined}
+            data-done={at < current ? '' : undefined}
+          >
+            <span className={mark} aria-hidden="true">
+              {at < current ? <CheckIcon size={16} /> : at + 1}
+            </span>
+            <span>
+              {name}
+              {at < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useUi } from '../style/ui-context.ts';
+import { place, type TooltipPlacement } from './place.ts';
+import { anchor as anchorClass, tooltip } from './tooltip.css.ts';
+
+export type { TooltipPlacement } from './place.ts';
+
+export interface TooltipProps {
+  readonly text: string;
+  /** @default 'top' */
+  readonly placement?: TooltipPlacement;
+  /** The text is already the anchor's name, so it is only drawn and not said again. */
+  readonly isLabel?: boolean;
+  /** Off while the text is visible anyway, such as beside an open menu. */
+  readonly isDisabled?: boolean;
+  /** One element that can have focus. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const delay = 350;
+
+/** A short text beside an element while it is hovered or focused; Escape hides it. */
+export function Tooltip({
+  text,
+  placement = 'top',
+  isLabel = false,
+  isDisabled = false,
+  children,
+}: TooltipProps) {
+  const id = useId();
+  const { dir } = useUi();
+  const [isShown, setShown] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), wait);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown || tip.current === null || anchor.current === null) return;
+    tip.current.showPopover?.();
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const target = anchor.current.firstElementChild ?? anchor.current;
+    const options = { placement, viewport, isRightToLeft: dir === 'rtl' };
+    const { left, top } = place(target.getBoundingClientRect(), tip.current.getBoundingClientRect(), options);
+    tip.current.style.left = `${left}px`;
+    tip.current.style.top = `${top}px`;
+    const away = () => setShown(false);
+    window.addEventListener('scroll', away, { capture: true, passive: true, once: true });
+    return () => window.removeEventListener('scroll', away, { capture: true });
+  }, [isShown, placement, dir]);
+  const child = isLabel || isDisabled ? children : cloneElement(children, { 'aria-describedby': id });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its one child does
+    <span
+      ref={anchor}
+      className={anchorClass}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show(delay)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {child}
+      {!isDisabled && (isShown || !isLabel) && (
+        <span
+          ref={tip}
+          id={id}
+          role="tooltip"
+          aria-hidden={isLabel || undefined}
+          popover={isShown ? 'manual' : undefined}
+          hidden={!isShown}
+          className={tooltip}
+          part="tooltip"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
