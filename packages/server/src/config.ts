@@ -14,6 +14,8 @@ export interface Config {
   readonly elementsDir: string | null;
   /** The directory of catalogue pictures served under `/media/`. */
   readonly mediaDir: string | null;
+  /** Attempts to sign in that one network address may make in a minute. */
+  readonly loginsPerMinute: number;
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;
 }

@@ -13,6 +13,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Passwords } from './security/passwords.ts';
+import type { TokenSigner } from './security/token-signer.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Who is calling, from the token and the session behind it; never from the request's own words. */
@@ -25,6 +27,12 @@ export interface Caller {
   readonly roles: readonly Role[];
   /** Set while acting as somebody else or in another company: who really acts. */
   readonly actor: { readonly userId: string; readonly kind: 'impersonation' | 'company-switch' } | null;
+}
+
+/** The secrets' keepers. */
+export interface Security {
+  readonly passwords: Passwords;
+  readonly signer: TokenSigner;
 }
 
 /** A file part already streamed to storage, its type judged by content. */
@@ -54,6 +62,7 @@ export interface HandlerContext<N extends OperationName> {
   readonly db: Database;
   readonly storage: Storage;
   readonly mail: Mailer;
+  readonly security: Security;
   readonly config: Config;
   readonly log: Logger;
   readonly requestId: string;

@@ -139,7 +139,7 @@ export const sessions = pgTable(
     actorKind: text('actor_kind', { enum: ['impersonation', 'company-switch'] }),
     revokedAt: at('revoked_at'),
   },
-  (table) => [index('sessions_family').on(table.familyId)],
+  (table) => [index('sessions_family').on(table.familyId), index('sessions_user').on(table.userId)],
 );
 
 /** One issued token. A replaced one answers its successor for a grace time; after that its use kills the family. */

@@ -1,0 +1,36 @@
+import type { environmentContract } from '@foyer/contract/environment/environment.contract';
+import { findBrand, toBranding } from '../../branding/brand.repo.ts';
+import type { Handlers } from '../../handler.ts';
+import { listCountries } from './countries.ts';
+import { listLocaleCodes, readOverrides, saveLocale } from './environment.repo.ts';
+
+export const environmentRoutes: Handlers<keyof typeof environmentContract> = {
+  getEnvironment: async ({ db, input, config, fail }) => {
+    const brand = await findBrand(db, input.query.brand ?? config.defaultBrand);
+    if (!brand) return fail('brand_unknown');
+    return {
+      branding: toBranding(brand),
+      companyLabel: brand.companyLabel,
+      imprintUrl: brand.imprintUrl,
+      privacyUrl: brand.privacyUrl,
+      chargingExperienceUrl: brand.chargingExperienceUrl,
+      tools: {
+        knowledgePlatformUrl: brand.knowledgePlatformUrl,
+        smartConnectUrl: brand.smartConnectUrl,
+        reservationToolUrl: brand.reservationToolUrl,
+      },
+      isDemo: config.isDemo,
+    };
+  },
+  listLocales: ({ db }) => listLocaleCodes(db),
+  setLocale: async ({ db, input, caller, fail }) => {
+    if (!(await listLocaleCodes(db)).includes(input.body.locale)) return fail('locale_unknown');
+    await saveLocale(db, caller.userId, input.body.locale);
+    return undefined;
+  },
+  getTranslations: async ({ db, input, fail }) => {
+    if (!(await listLocaleCodes(db)).includes(input.query.locale)) return fail('locale_unknown');
+    return readOverrides(db, input.query.locale, input.query.brandingId);
+  },
+  listCountries: async ({ input, locale }) => ({ items: listCountries(input.query.locale ?? locale) }),
+};

@@ -1,0 +1,76 @@
+import type { ModeToken } from '@foyer/contract/session/session.schema';
+import type { Database } from '../../db/client.ts';
+import { newId } from '../../db/new-id.ts';
+import type { HandlerContext } from '../../handler.ts';
+import { issueToken } from '../../security/issue-token.ts';
+import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
+import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
+import { sha256Hex } from '../../security/seal.ts';
+import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/session.repo.ts';
+import type { TokenSigner } from '../../security/token-signer.ts';
+import {
+  clearFailures,
+  countFailure,
+  findAccount,
+  listMemberships,
+  lockedUntil,
+  type Membership,
+} from './session.repo.ts';
+
+type Context = HandlerContext<'login'>;
+
+/** Checks a password and opens a session with one token per mode of the account. */
+export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
+  const { db, input, config, now, fail } = context;
+  await limitAddress(context);
+  const account = await sha256Hex(input.body.username);
+  await refuseLocked(context, account);
+  const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
+  const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
+  // Judged again after the hashing: of many guesses at once, those answered after the lock learn nothing.
+  await refuseLocked(context, account);
+  if (!isRight || !user) {
+    await countFailure(db, account, now);
+    return fail('invalid_credentials');
+  }
+  await clearFailures(db, account);
+  if (user.status === 'inactive') return fail('account_inactive');
+  if (user.status !== 'active') return fail('account_not_accepted');
+  const memberships = await listMemberships(db, user.id);
+  if (memberships.length === 0) return fail('account_inactive');
+  return { tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)) };
+}
+
+async function limitAddress({ db, clientAddress, config, now, fail }: Context): Promise<void> {
+  const wait = await countCall(db, `login ${clientAddress}`, { limit: config.loginsPerMinute, seconds: 60, now });
+  if (wait !== null) fail('rate_limited', { retryAfter: wait });
+}
+
+async function refuseLocked({ db, now, fail }: Context, account: string): Promise<void> {
+  const until = await lockedUntil(db, account, now);
+  if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+}
+
+async function openSession(
+  db: Database,
+  signer: TokenSigner,
+  userId: string,
+  memberships: readonly Membership[],
+  now: Date,
+): Promise<ModeToken[]> {
+  const yesterday = secondsAfter(now, -24 * 60 * 60);
+  await deleteEndedFamilies(db, yesterday);
+  await forgetCalls(db, yesterday);
+  const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
+  await insertFamily(db, { ...family, userId, createdAt: now });
+  const tokens: ModeToken[] = [];
+  for (const membership of memberships) {
+    const { mode, companyId } = membership;
+    if (tokens.some((token) => token.mode === mode)) continue;
+    const sid = newId(now.getTime());
+    await insertSession(db, { id: sid, familyId: family.id, userId, mode, companyId, membershipId: membership.id });
+    const claims = { sub: userId, sid, fam: family.id, mode, cid: companyId, act: null };
+    tokens.push({ mode, token: await issueToken(db, signer, claims, { now, endsAt: family.endsAt }) });
+  }
+  return tokens;
+}

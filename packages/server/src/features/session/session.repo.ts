@@ -1,0 +1,86 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from '../../security/lifetimes.ts';
+import { brands, companies, loginGuards, memberships, users } from './session.table.ts';
+
+export type Membership = typeof memberships.$inferSelect;
+
+/** The account of an e-mail address, if it may sign in under the brand named: its own, or the default brand's portal. */
+export async function findAccount(db: Database, email: string, brand: string | undefined, defaultBrand: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  if (!user || (brand && brand !== user.brandId && brand !== defaultBrand)) return null;
+  return user;
+}
+
+/** What a user may do, the mode after login first. */
+export function listMemberships(db: Database, userId: string): Promise<Membership[]> {
+  return db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.position), asc(memberships.id));
+}
+
+/** Until when an account is locked; null when it is not. */
+export async function lockedUntil(db: Database, account: string, now: Date): Promise<Date | null> {
+  const [guard] = await db
+    .select({ until: loginGuards.lockedUntil })
+    .from(loginGuards)
+    .where(eq(loginGuards.account, account));
+  return guard?.until && guard.until > now ? guard.until : null;
+}
+
+/** Counts a failed attempt; the tenth within the lock time locks the account. */
+export async function countFailure(db: Database, account: string, now: Date): Promise<void> {
+  const nowText = sql`${now.toISOString()}::timestamptz`;
+  const window = sql`make_interval(secs => ${LOCK_SECONDS})`;
+  const isOver = sql`coalesce(${loginGuards.lockedUntil}, ${loginGuards.lastAttemptAt} + ${window}) <= ${nowText}`;
+  const failures = sql`case when ${isOver} then 1 else ${loginGuards.failures} + 1 end`;
+  await db
+    .insert(loginGuards)
+    .values({ account, failures: 1, lastAttemptAt: now })
+    .onConflictDoUpdate({
+      target: loginGuards.account,
+      set: {
+        failures,
+        lastAttemptAt: now,
+        lockedUntil: sql`case when ${isOver} then null
+          when ${loginGuards.failures} + 1 = ${MAX_FAILURES} then ${secondsAfter(now, LOCK_SECONDS).toISOString()}::timestamptz
+          else ${loginGuards.lockedUntil} end`,
+      },
+    });
+}
+
+export async function clearFailures(db: Database, account: string): Promise<void> {
+  await db.delete(loginGuards).where(eq(loginGuards.account, account));
+}
+
+/** The membership by which a user belongs to a company, business first. */
+export async function findMemberOf(db: Database, userId: string, companyId: string) {
+  const [row] = await db
+    .select({ membership: memberships, status: users.status })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.userId, userId), eq(memberships.companyId, companyId)))
+    .orderBy(asc(memberships.mode), asc(memberships.position));
+  return row ?? null;
+}
+
+/** A user with everything user info says, in one read. */
+export async function findProfile(db: Database, userId: string, companyId: string | null) {
+  const [row] = await db
+    .select({ user: users, company: companies, brand: brands })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
+    .leftJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function findUserName(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ? `${row.firstName} ${row.lastName}` : null;
+}

@@ -1,0 +1,49 @@
+import { menuEntries, technicianRoles } from '@foyer/contract';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
+import { newestNews } from '../../announcements/newest-news.repo.ts';
+import { findBrand, toBranding } from '../../branding/brand.repo.ts';
+import type { HandlerContext } from '../../handler.ts';
+import { findProfile, findUserName } from './session.repo.ts';
+import type { SideBarItem } from './session.table.ts';
+
+/** Who is signed in, as whom, where, and what their menu shows. */
+export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {
+  const { db, caller, input, fail } = context;
+  const profile = await findProfile(db, caller.userId, caller.companyId);
+  if (!profile) return fail('unauthenticated');
+  const { user, company } = profile;
+  const named = input.query.brand ? await findBrand(db, input.query.brand) : null;
+  const brand = named ?? profile.brand;
+  const newest = await newestNews(db, caller);
+  const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
+  return {
+    user: {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      locale: user.locale,
+      roles: [...caller.roles],
+      needsPasswordChange: user.needsPasswordChange,
+      needsOnboarding: user.needsOnboarding,
+      needsToEnterMileage: user.needsToEnterMileage,
+      someTechnicianRole: technicianRoles.some((role) => caller.roles.includes(role)),
+    },
+    company: company && { id: company.id, name: company.name, isSpecialCustomer: company.isSpecialCustomer },
+    mode: caller.mode,
+    hasNews: newest.hasUnread,
+    newestNewsAt: newest.publishedAt?.toISOString() ?? null,
+    branding: brand && toBranding(brand),
+    sideBarItemsDisplay: sideBarItems(company?.sideBarItems ?? brand?.sideBarItems ?? []),
+    chatbotBackend: brand?.chatbotBackend ?? null,
+    actor: caller.actor && { id: caller.actor.userId, name: actorName ?? '', kind: caller.actor.kind },
+  };
+}
+
+/** Every entry of the menu once: as stored, and shown where nothing is stored. */
+function sideBarItems(stored: readonly SideBarItem[]): SideBarItem[] {
+  return menuEntries.map(({ item }) => ({
+    itemIndex: item,
+    displayItem: stored.find((entry) => entry.itemIndex === item)?.displayItem ?? true,
+  }));
+}

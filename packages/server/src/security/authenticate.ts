@@ -1,0 +1,65 @@
+import type { Database } from '../db/client.ts';
+import type { Caller } from '../handler.ts';
+import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
+import { findSession, isWithinFleet, type SessionRow } from './session.repo.ts';
+import type { TokenSigner } from './token-signer.ts';
+
+/** The caller, and what the server must ask of them first. */
+export interface Authenticated {
+  readonly caller: Caller;
+  readonly prompt: 'password_change_required' | 'onboarding_required' | 'mileage_required' | null;
+}
+
+export type AuthFailure = 'unauthenticated' | 'token_expired' | 'token_reused' | 'session_revoked';
+export type AuthResult =
+  | { readonly ok: true; readonly value: Authenticated }
+  | { readonly ok: false; readonly code: AuthFailure };
+
+const failure = (code: AuthFailure): AuthResult => ({ ok: false, code });
+
+/** Who is calling, by a token: its signature, then the session behind it as it is now. */
+export async function authenticate(
+  token: string | null,
+  { db, signer, now }: { db: Database; signer: TokenSigner; now: Date },
+): Promise<AuthResult> {
+  if (!token || token.length > 4096) return failure('unauthenticated');
+  const verified = await signer.verify(token, now);
+  if (!verified.ok) return failure(verified.reason === 'expired' ? 'token_expired' : 'unauthenticated');
+  const row = await findSession(db, verified.claims.jti);
+  if (!row || row.sessionId !== verified.claims.sid) return failure('unauthenticated');
+  const refused = refusal(row, now);
+  if (refused) return failure(refused);
+  if (row.actorKind === 'company-switch' && !(await isWithinFleet(db, row.homeCompanyId, row.companyId)))
+    return failure('session_revoked');
+  return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
+}
+
+/** Why a session cannot be used (any more), if it cannot. */
+export function refusal(row: SessionRow, now: Date): AuthFailure | null {
+  if (row.familyRevokedAt || row.sessionRevokedAt) return 'session_revoked';
+  if (row.endsAt <= now) return 'token_expired';
+  if (row.userStatus !== 'active') return 'session_revoked';
+  if (row.replacedAt && secondsAfter(row.replacedAt, GRACE_SECONDS) < now) return 'token_reused';
+  if (row.actorKind === 'impersonation' && !(row.actorIsActive && row.actorMayImpersonate)) return 'session_revoked';
+  if (row.actorKind === 'company-switch' && !row.roles.includes('ROLE_FLEET_MANAGER')) return 'session_revoked';
+  return null;
+}
+
+function toCaller(row: SessionRow): Caller {
+  return {
+    userId: row.userId,
+    sessionId: row.familyId,
+    companyId: row.companyId,
+    mode: row.mode,
+    roles: row.roles,
+    actor: row.actorUserId && row.actorKind ? { userId: row.actorUserId, kind: row.actorKind } : null,
+  };
+}
+
+function promptOf(row: SessionRow): Authenticated['prompt'] {
+  // Somebody acting for the user can neither change the password nor answer in their name.
+  if (row.actorKind === 'impersonation') return null;
+  if (row.needsPasswordChange) return 'password_change_required';
+  if (row.needsOnboarding) return 'onboarding_required';
+  return row.needsToEnterMileage ? 'mileage_required' : null;
+}

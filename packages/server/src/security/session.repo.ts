@@ -1,0 +1,145 @@
+import type { Mode, Role } from '@foyer/contract';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../db/client.ts';
+import {
+  memberships,
+  sessionFamilies,
+  sessions,
+  sessionTokens,
+  users,
+} from '../features/session/session.table.ts';
+
+/** A session as it is now, by one of its tokens. */
+export interface SessionRow {
+  readonly sessionId: string;
+  readonly familyId: string;
+  readonly userId: string;
+  readonly mode: Mode;
+  readonly companyId: string | null;
+  /** The company of the membership whose roles apply; differs from `companyId` after a company switch. */
+  readonly homeCompanyId: string | null;
+  readonly roles: Role[];
+  readonly actorUserId: string | null;
+  readonly actorKind: 'impersonation' | 'company-switch' | null;
+  readonly actorIsActive: boolean;
+  readonly actorMayImpersonate: boolean;
+  readonly membershipId: string;
+  readonly sessionRevokedAt: Date | null;
+  readonly familyRevokedAt: Date | null;
+  readonly endsAt: Date;
+  readonly userStatus: string;
+  readonly needsPasswordChange: boolean;
+  readonly needsOnboarding: boolean;
+  readonly needsToEnterMileage: boolean;
+  readonly replacedAt: Date | null;
+  readonly successor: string | null;
+}
+
+/** One indexed read per call: token, session, family, user and roles. */
+export async function findSession(db: Database, tokenId: string): Promise<SessionRow | null> {
+  const actorStatus = sql<string | null>`(select a.status from users a where a.id = ${sessions.actorUserId})`;
+  const actorMayImpersonate = sql<boolean>`exists (select 1 from memberships am
+    where am.user_id = ${sessions.actorUserId} and 'ROLE_IMPERSONATE' = any(am.roles))`;
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      familyId: sessions.familyId,
+      userId: sessions.userId,
+      mode: sessions.mode,
+      companyId: sessions.companyId,
+      homeCompanyId: memberships.companyId,
+      roles: memberships.roles,
+      actorUserId: sessions.actorUserId,
+      actorKind: sessions.actorKind,
+      actorStatus,
+      actorMayImpersonate,
+      membershipId: sessions.membershipId,
+      sessionRevokedAt: sessions.revokedAt,
+      familyRevokedAt: sessionFamilies.revokedAt,
+      endsAt: sessionFamilies.endsAt,
+      userStatus: users.status,
+      needsPasswordChange: users.needsPasswordChange,
+      needsOnboarding: users.needsOnboarding,
+      needsToEnterMileage: users.needsToEnterMileage,
+      replacedAt: sessionTokens.replacedAt,
+      successor: sessionTokens.successor,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessions.familyId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, eq(memberships.id, sessions.membershipId))
+    .where(eq(sessionTokens.id, tokenId));
+  if (!row) return null;
+  const { actorStatus: status, ...rest } = row;
+  return { ...rest, actorIsActive: status === 'active' };
+}
+
+/** Whether `companyId` lies below `rootId`, at any depth. */
+export async function isWithinFleet(db: Database, rootId: string | null, companyId: string | null): Promise<boolean> {
+  if (!rootId || !companyId || rootId === companyId) return false;
+  // `union` and not `union all`: a loop in the data ends.
+  const rows = await queryRows<{ found: boolean }>(
+    db,
+    sql`with recursive above(id) as (
+          select parent_id from companies where id = ${companyId}
+          union select c.parent_id from companies c join above a on c.id = a.id
+        ) select exists (select 1 from above where id = ${rootId}) as found`,
+  );
+  return rows[0]?.found === true;
+}
+
+export async function insertFamily(db: Database, family: typeof sessionFamilies.$inferInsert): Promise<void> {
+  await db.insert(sessionFamilies).values(family);
+}
+
+export async function findFamily(db: Database, familyId: string) {
+  const [row] = await db
+    .select({ userId: sessionFamilies.userId, endsAt: sessionFamilies.endsAt })
+    .from(sessionFamilies)
+    .where(eq(sessionFamilies.id, familyId));
+  return row ?? null;
+}
+
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function insertToken(db: Database, token: typeof sessionTokens.$inferInsert): Promise<void> {
+  await db.insert(sessionTokens).values(token);
+}
+
+/** Marks a token as replaced; the sealed successor answers repeats for a grace time. */
+export async function replaceToken(db: Database, id: string, replacedAt: Date, successor: string): Promise<void> {
+  await db.update(sessionTokens).set({ replacedAt, successor }).where(eq(sessionTokens.id, id));
+}
+
+/** Serialises everything that rotates or ends a family. */
+export async function lockFamily(db: Database, familyId: string): Promise<void> {
+  await db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(eq(sessionFamilies.id, familyId)).for('update');
+}
+
+export async function revokeFamily(db: Database, familyId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessionFamilies.id, familyId), isNull(sessionFamilies.revokedAt)));
+}
+
+export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends everything a user is signed in with: after a password change, a deactivation or a taken role. */
+export async function revokeUser(db: Database, userId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt)));
+  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+/** Forgets families that ended before `before`, a few at a time. */
+export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
+  await db.delete(sessionFamilies).where(lt(sessionFamilies.endsAt, before));
+}

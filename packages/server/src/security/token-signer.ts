@@ -1,0 +1,80 @@
+import { type Mode, modes } from '@foyer/contract';
+import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { JWTExpired } from 'jose/errors';
+
+/** What a token says. Authority is not in it: roles are read from the database with every call. */
+export interface TokenClaims {
+  /** As whom. */
+  readonly sub: string;
+  readonly sid: string;
+  readonly fam: string;
+  readonly mode: Mode;
+  /** The company; null for a private customer. */
+  readonly cid: string | null;
+  /** Who really acts. @see RFC 8693 section 4.1 */
+  readonly act: { readonly sub: string; readonly kind: 'impersonation' | 'company-switch' } | null;
+  readonly jti: string;
+}
+
+export type Verified =
+  | { readonly ok: true; readonly claims: TokenClaims }
+  | { readonly ok: false; readonly reason: 'invalid' }
+  /** Genuine but out of date: good for nothing but ending its session. */
+  | { readonly ok: false; readonly reason: 'expired'; readonly claims: TokenClaims };
+
+/** Signs and checks tokens with one ES256 key. */
+export interface TokenSigner {
+  readonly sign: (claims: TokenClaims, issuedAt: Date, expiresAt: Date) => Promise<string>;
+  readonly verify: (token: string, now: Date) => Promise<Verified>;
+}
+
+const ISSUER = 'foyer';
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+export function createTokenSigner(signingKey: string): TokenSigner {
+  const jwk = JSON.parse(signingKey) as JWK;
+  const privateKey = importJWK(jwk, 'ES256');
+  const { d: _secret, key_ops: _ops, ...publicJwk } = jwk;
+  const publicKey = importJWK(publicJwk, 'ES256');
+  // A bad key fails at start (createServer awaits nothing), not as an unhandled rejection.
+  for (const key of [privateKey, publicKey]) key.catch(() => {});
+  return {
+    sign: async ({ act, ...claims }, issuedAt, expiresAt) =>
+      new SignJWT({ ...claims, ...(act ? { act } : {}) })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setIssuedAt(seconds(issuedAt))
+        .setExpirationTime(seconds(expiresAt))
+        .sign(await privateKey),
+    verify: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, await publicKey, {
+          algorithms: ['ES256'],
+          issuer: ISSUER,
+          currentDate: now,
+          requiredClaims: ['sub', 'sid', 'fam', 'mode', 'jti', 'iat', 'exp'],
+        });
+        const claims = toClaims(payload);
+        return claims ? { ok: true, claims } : { ok: false, reason: 'invalid' };
+      } catch (error) {
+        const claims = error instanceof JWTExpired ? toClaims(error.payload) : null;
+        return claims ? { ok: false, reason: 'expired', claims } : { ok: false, reason: 'invalid' };
+      }
+    },
+  };
+}
+
+function toClaims(payload: Record<string, unknown>): TokenClaims | null {
+  const { sub, sid, fam, jti, cid, act } = payload;
+  const mode = modes.find((known) => known === payload.mode);
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof fam !== 'string' || typeof jti !== 'string')
+    return null;
+  if (!mode || (cid !== null && typeof cid !== 'string')) return null;
+  return { sub, sid, fam, mode, cid, jti, act: (act ?? null) as TokenClaims['act'] };
+}
+
+/** A new private key for `config.signingKey`. */
+export async function generateSigningKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
