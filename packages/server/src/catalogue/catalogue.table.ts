@@ -22,14 +22,6 @@ export const priceGroups = pgTable('price_groups', {
   basis: text('basis').$type<'net' | 'gross'>().notNull(),
 });
 
-/** The price group of a company in business mode; without a row the standard one holds. */
-export const companyPriceGroups = pgTable('company_price_groups', {
-  companyId: text('company_id').primaryKey(),
-  priceGroupId: text('price_group_id')
-    .notNull()
-    .references(() => priceGroups.id),
-});
-
 /** `ancestorIds` holds the category itself and everything above it, so that a branch is one index look-up. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
@@ -71,8 +63,8 @@ export const articles = pgTable(
   },
   (t) => [
     index('articles_category').on(t.categoryId),
-    index('articles_newest').on(t.publishedAt.desc(), t.id),
-    index('articles_popular').on(t.popularity.desc(), t.id),
+    index('articles_newest').on(t.publishedAt, t.id),
+    index('articles_popular').on(t.popularity, t.id),
   ],
 );
 

@@ -3,7 +3,13 @@
  * through it, so the database needs no immutable `unaccent` (decision 0040).
  */
 export function foldText(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return text
+    .replaceAll('\0', ' ')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC');
 }
 
 /** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */

@@ -1,0 +1,24 @@
+import type { Mode } from '@foyer/contract';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../features/session/session.table.ts';
+import { news, newsReads } from './news.table.ts';
+
+/** Who reads. */
+export interface NewsReader {
+  readonly userId: string;
+  readonly mode: Mode;
+}
+
+/** News for somebody: published, for their mode, of their brand or of all. */
+export function newsFor({ userId, mode }: NewsReader, now: Date): SQL | undefined {
+  const ownBrand = sql`${news.brandId} = (select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
+  return and(
+    sql`${news.publishedAt} <= ${now.toISOString()}::timestamptz`,
+    sql`${mode} = any(${news.modes})`,
+    or(isNull(news.brandId), ownBrand),
+  );
+}
+
+/** Whether somebody has read an entry. */
+export const isReadBy = (userId: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${newsReads} where ${newsReads.newsId} = ${news.id} and ${newsReads.userId} = ${userId})`;

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { companies } from '../features/session/session.table.ts';
+import type { Scope } from '../ordering/scope.ts';
+import type { PriceBasis } from '../pricing/totals.ts';
+import { priceGroups } from './catalogue.table.ts';
+
+export interface PriceGroup {
+  readonly id: string;
+  readonly basis: PriceBasis;
+}
+
+/** The price group of everybody in private mode. */
+export const privatePriceGroup = 'private';
+
+/** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
+export async function findPriceGroup(db: Database, scope: Scope): Promise<PriceGroup> {
+  const isPrivate = scope.mode === 'b2c_cc' || scope.companyId === null;
+  const id = isPrivate
+    ? sql`${privatePriceGroup}`
+    : sql`(select ${companies.priceGroup} from ${companies} where ${companies.id} = ${scope.companyId})`;
+  const [group] = await db
+    .select({ id: priceGroups.id, basis: priceGroups.basis })
+    .from(priceGroups)
+    .where(eq(priceGroups.id, id));
+  return group ?? { id: 'none', basis: isPrivate ? 'gross' : 'net' };
+}

@@ -1,0 +1,36 @@
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { articles } from './catalogue.table.ts';
+
+export interface Taking {
+  readonly articleId: string;
+  readonly quantity: number;
+}
+
+/**
+ * Takes an order's pieces out of the stock; what may be delivered later leaves the stock at zero. False, and nothing
+ * taken, when something is not there any more. Rows are held in the order of their ids, so two orders never wait for
+ * each other in a circle.
+ */
+export async function takeFromStock(db: Database, takings: readonly Taking[]): Promise<boolean> {
+  const ids = takings.map((taking) => taking.articleId);
+  const held = await db
+    .select({ id: articles.id, stock: articles.stock, backorderDays: articles.backorderDays })
+    .from(articles)
+    .where(sql`${inArray(articles.id, ids)} and ${isNotNull(articles.stock)}`)
+    .orderBy(asc(articles.id))
+    .for('update');
+  const wanted = new Map(takings.map((taking) => [taking.articleId, taking.quantity]));
+  const left = held.map(({ id, stock, backorderDays }) => ({
+    id,
+    backorderDays,
+    stock: (stock ?? 0) - (wanted.get(id) ?? 0),
+  }));
+  if (left.some(({ stock, backorderDays }) => stock < 0 && backorderDays === null)) return false;
+  for (const { id, stock } of left)
+    await db
+      .update(articles)
+      .set({ stock: Math.max(0, stock) })
+      .where(eq(articles.id, id));
+  return true;
+}

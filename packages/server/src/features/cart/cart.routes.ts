@@ -1,0 +1,15 @@
+import type { cartContract } from '@foyer/contract/cart/cart.contract';
+import type { Handlers } from '../../handler.ts';
+import { defineFeature } from '../feature.ts';
+import { addCartItems, getCart, removeCartItem, updateDeliveryAddress } from './cart.service.ts';
+import { orderCart } from './order-cart.service.ts';
+
+const cartRoutes: Handlers<keyof typeof cartContract> = {
+  getCart,
+  addCartItems,
+  removeCartItem,
+  orderCart,
+  updateDeliveryAddress,
+};
+
+export const cartFeature = defineFeature({ routes: cartRoutes });

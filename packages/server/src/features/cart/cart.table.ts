@@ -1,0 +1,47 @@
+import type { Mode } from '@foyer/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { articles } from '../../catalogue/catalogue.table.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Carts. There is at most one open cart per person, company and mode; an ordered one is kept, so that a second order of
+ * it is told apart from an order of nothing. `version` grows over all carts of the same person, company and mode.
+ */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    companyId: text('company_id'),
+    mode: text('mode').$type<Mode>().notNull(),
+    state: text('state').$type<'open' | 'ordered'>().notNull(),
+    version: integer('version').notNull(),
+    deliveryAddressId: text('delivery_address_id'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('carts_open').on(t.userId, sql`coalesce(company_id, '')`, t.mode).where(sql`state = 'open'`),
+    index('carts_latest').on(t.userId, t.mode, t.version),
+  ],
+);
+
+/** `seenUnitNet` is the price the customer was shown when the line was last changed. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    note: text('note'),
+    seenUnitNet: integer('seen_unit_net').notNull(),
+  },
+  (t) => [uniqueIndex('cart_items_article').on(t.cartId, t.articleId)],
+);

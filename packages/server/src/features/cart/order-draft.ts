@@ -1,0 +1,76 @@
+import type { Address } from '@foyer/contract';
+import type { orderCartSchema } from '@foyer/contract/cart/cart.schema';
+import type { InferOutput } from 'valibot';
+import type { OrderDraft } from '../../ordering/place-order.repo.ts';
+import type { Scope } from '../../ordering/scope.ts';
+import { computeTotals, lineAmounts } from '../../pricing/totals.ts';
+import type { CartRow } from './cart.repo.ts';
+import type { CartContent } from './cart-content.service.ts';
+import { addWorkingDays } from './working-days.ts';
+
+interface Parts {
+  readonly cart: CartRow;
+  readonly caller: Scope;
+  readonly content: CartContent;
+  readonly body: InferOutput<typeof orderCartSchema>;
+  readonly addresses: { readonly delivery: Address; readonly invoice: Address };
+  readonly orderedBy: string;
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/** The order that comes of a cart without problems: a copy of everything as it is now. */
+export function toDraft({
+  cart,
+  caller,
+  content,
+  body,
+  addresses,
+  orderedBy,
+  actor,
+  now,
+}: Parts): OrderDraft {
+  const ready = content.lines.flatMap(({ item, article, priced }) =>
+    article && priced ? [{ item, article, priced }] : [],
+  );
+  const { basis } = content.group;
+  const leadTimes = ready.map(({ article, priced }) => {
+    const isThere = article.stock === null || article.stock >= priced.quantity;
+    return (isThere ? article.leadTimeDays : article.backorderDays) ?? 5;
+  });
+  return {
+    cartId: cart.id,
+    userId: caller.userId,
+    companyId: caller.companyId,
+    mode: caller.mode,
+    reference: body.reference || null,
+    costCentre: body.costCentre || null,
+    note: body.note || null,
+    orderedAt: now,
+    orderedBy,
+    actor,
+    requestedDeliveryDate: body.requestedDeliveryDate ?? null,
+    expectedDeliveryDate: laterOf(addWorkingDays(now, Math.max(...leadTimes)), body.requestedDeliveryDate),
+    itemCount: ready.reduce((sum, { priced }) => sum + priced.quantity, 0),
+    preview: ready.slice(0, 3).map(({ article }) => article.name),
+    ...computeTotals(
+      ready.map(({ priced }) => priced),
+      basis,
+    ),
+    deliveryAddress: addresses.delivery,
+    invoiceAddress: addresses.invoice,
+    items: ready.map(({ item, article, priced }) => ({
+      articleId: article.id,
+      number: article.number,
+      name: article.name,
+      pictureKey: article.pictureKeys[0] ?? null,
+      quantity: priced.quantity,
+      unitNet: priced.unitNet,
+      lineNet: lineAmounts(priced, basis).net,
+      taxRate: article.taxRate,
+      note: item.note,
+    })),
+  };
+}
+
+const laterOf = (date: string, wish: string | undefined) => (wish !== undefined && wish > date ? wish : date);

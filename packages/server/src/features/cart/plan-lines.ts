@@ -1,0 +1,64 @@
+import type { FieldError } from '@foyer/contract';
+import type { addItemsSchema } from '@foyer/contract/cart/cart.schema';
+import type { InferOutput } from 'valibot';
+import type { ArticleRow } from '../../catalogue/article-rows.repo.ts';
+import { orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
+import { newId } from '../../db/new-id.ts';
+import type { CartItemRow } from './cart.repo.ts';
+
+/** The most lines a cart takes. */
+export const maxLines = 100;
+
+type Wish = InferOutput<typeof addItemsSchema>['items'][number];
+type Refusal = {
+  readonly code: 'article_unknown' | 'article_unavailable' | 'quantity_out_of_range' | 'cart_full';
+  readonly errors?: readonly FieldError[];
+};
+
+/** The lines to write for some wishes, or why not. Several wishes for one article add up. */
+export function planLines(
+  cartId: string,
+  present: readonly CartItemRow[],
+  wishes: readonly Wish[],
+  articles: ReadonlyMap<string, ArticleRow>,
+  now: Date,
+): { readonly lines: readonly CartItemRow[] } | Refusal {
+  const all = new Map(present.map((line) => [line.articleId, line]));
+  let position = Math.max(0, ...present.map((line) => line.position));
+  for (const [index, wish] of wishes.entries()) {
+    const article = articles.get(wish.articleId);
+    const path = `items.${index}`;
+    if (!article)
+      return { code: 'article_unknown', errors: [{ path: `${path}.articleId`, code: 'invalid_choice' }] };
+    const line = all.get(article.id);
+    const quantity = wish.mode === 'add' ? (line?.quantity ?? 0) + wish.quantity : wish.quantity;
+    const refusal = refuse(article, quantity, `${path}.quantity`);
+    if (refusal) return refusal;
+    all.set(article.id, {
+      id: line?.id ?? newId(now.getTime()),
+      cartId,
+      articleId: article.id,
+      position: line?.position ?? ++position,
+      quantity,
+      note: wish.note === undefined ? (line?.note ?? null) : wish.note || null,
+      seenUnitNet: priceAt(article, quantity).net,
+    });
+  }
+  if (all.size > maxLines) return { code: 'cart_full' };
+  const touched = new Set(wishes.map((wish) => wish.articleId));
+  return { lines: [...all.values()].filter((line) => touched.has(line.articleId)) };
+}
+
+function refuse(article: ArticleRow, quantity: number, path: string): Refusal | undefined {
+  const most = orderableQuantity(article);
+  if (most < article.minQuantity)
+    return { code: 'article_unavailable', errors: [{ path, code: 'invalid_choice' }] };
+  const wrong = (code: string, limit: number): Refusal => ({
+    code: 'quantity_out_of_range',
+    errors: [{ path, code, params: { limit } }],
+  });
+  if (quantity < article.minQuantity) return wrong('min_value', article.minQuantity);
+  if (quantity > most) return wrong('max_value', most);
+  if (quantity % article.quantityStep !== 0) return wrong('quantity_step', article.quantityStep);
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import type { News } from '@foyer/contract/news/news.contract';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isReadBy, type NewsReader, newsFor } from '../../announcements/news.repo.ts';
+import { news, newsReads } from '../../announcements/news.table.ts';
+import type { Database } from '../../db/client.ts';
+import {
+  countCap,
+  orderBy,
+  pageCondition,
+  parseSort,
+  type SortOrder,
+  sortValueOf,
+} from '../../keyset/keyset.repo.ts';
+import { toLikePatterns } from '../../localization/fold-text.ts';
+
+export interface NewsFilters {
+  readonly search?: string | undefined;
+  readonly category?: News['category'] | undefined;
+}
+
+export interface NewsPage extends NewsFilters {
+  readonly sort: `publishedAt:${'asc' | 'desc'}`;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** One row more than `limit`; null for a cursor that is not ours. */
+export async function readNewsPage(db: Database, reader: NewsReader, page: NewsPage, now: Date) {
+  const { direction } = parseSort(page.sort);
+  const order: SortOrder = { expression: news.publishedAt, kind: 'instant', direction, id: news.id };
+  const behind = pageCondition(order, page.sort, page.cursor);
+  if (behind === null) return null;
+  return db
+    .select({
+      ...getTableColumns(news),
+      sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value'),
+      isRead: isReadBy(reader.userId),
+    })
+    .from(news)
+    .where(and(newsFor(reader, now), filtersOf(page), behind))
+    .orderBy(...orderBy(order))
+    .limit(page.limit + 1);
+}
+
+export type NewsRow = NonNullable<Awaited<ReturnType<typeof readNewsPage>>>[number];
+
+export async function countNews(
+  db: Database,
+  reader: NewsReader,
+  filters: NewsFilters,
+  now: Date,
+): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(news)
+    .where(and(newsFor(reader, now), filtersOf(filters)))
+    .limit(countCap + 1)
+    .as('found');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+export async function markNewsRead(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insert(newsReads)
+    .values(ids.map((newsId) => ({ userId, newsId, readAt: now })))
+    .onConflictDoNothing();
+}
+
+function filtersOf({ search, category }: NewsFilters) {
+  const patterns = search ? toLikePatterns(search) : [];
+  return and(
+    ...patterns.map((pattern) => sql`${news.searchText} like ${pattern}`),
+    category ? eq(news.category, category) : undefined,
+  );
+}

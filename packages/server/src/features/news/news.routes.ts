@@ -1,0 +1,8 @@
+import type { newsContract } from '@foyer/contract/news/news.contract';
+import type { Handlers } from '../../handler.ts';
+import { defineFeature } from '../feature.ts';
+import { listNews } from './news.service.ts';
+
+const newsRoutes: Handlers<keyof typeof newsContract> = { listNews };
+
+export const newsFeature = defineFeature({ routes: newsRoutes });

@@ -1,0 +1,40 @@
+import type { News } from '@foyer/contract/news/news.contract';
+import { newsPictureOf } from '../../catalogue/picture.ts';
+import type { Handler } from '../../handler.ts';
+import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
+import { type Language, languageOf } from '../../localization/language.ts';
+import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
+
+/** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
+export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, config, now, fail }) => {
+  const { limit, cursor, sort = 'publishedAt:desc', search, category, markRead } = input.query;
+  const filters = { search, category };
+  const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, limit }, now);
+  if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
+  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const counted = await countNews(db, caller, filters, now);
+  if (markRead === 'true') await markNewsRead(db, caller.userId, unreadOf(shown), now);
+  const language = languageOf(locale);
+  return {
+    items: shown.map((row) => toNews(row, language, config.publicUrl)),
+    nextCursor,
+    ...cappedTotal(counted),
+  };
+};
+
+const unreadOf = (rows: readonly NewsRow[]) => rows.filter((row) => !row.isRead).map((row) => row.id);
+
+function toNews(row: NewsRow, language: Language, publicUrl: string): News {
+  const text = row.texts[language] ?? (language === 'de' ? row.texts.de : (row.texts.en ?? row.texts.de));
+  return {
+    id: row.id,
+    title: text.title,
+    teaser: text.teaser,
+    paragraphs: [...text.paragraphs],
+    category: row.category,
+    publishedAt: row.publishedAt.toISOString(),
+    picture: row.pictureKey === null ? null : newsPictureOf(publicUrl, row.pictureKey, ''),
+    link: row.linkUrl === null ? null : { label: text.linkLabel ?? text.title, url: row.linkUrl },
+    isRead: row.isRead,
+  };
+}

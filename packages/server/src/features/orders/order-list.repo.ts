@@ -1,0 +1,79 @@
+import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import { and, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import {
+  countCap,
+  orderBy,
+  pageCondition,
+  parseSort,
+  type SortOrder,
+  sortValueOf,
+} from '../../keyset/keyset.repo.ts';
+import { toLikePatterns } from '../../localization/fold-text.ts';
+import { visibleTo } from '../../ordering/order.repo.ts';
+import { orders } from '../../ordering/ordering.table.ts';
+import type { Scope } from '../../ordering/scope.ts';
+
+export interface OrderFilters {
+  readonly search?: string | undefined;
+  readonly state?: OrderState[] | undefined;
+  /** The first and the last day, in German time. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+type OrderSort = `${'orderedAt' | 'number' | 'gross' | 'state'}:${'asc' | 'desc'}`;
+
+export interface OrderPage extends OrderFilters {
+  readonly sort: OrderSort;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const { searchText: _, deliveryAddress: _d, invoiceAddress: _i, ...columns } = getTableColumns(orders);
+
+/** One row more than `limit`; null for a cursor that is not ours. */
+export async function readOrderPage(db: Database, scope: Scope, page: OrderPage) {
+  const order = sortOrder(page.sort);
+  const behind = pageCondition(order, page.sort, page.cursor);
+  if (behind === null) return null;
+  return db
+    .select({ ...columns, sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value') })
+    .from(orders)
+    .where(and(visibleTo(scope), filtersOf(page), behind))
+    .orderBy(...orderBy(order))
+    .limit(page.limit + 1);
+}
+
+/** How many orders the filters leave, counted up to one above the cap. */
+export async function countOrders(db: Database, scope: Scope, filters: OrderFilters): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(and(visibleTo(scope), filtersOf(filters)))
+    .limit(countCap + 1)
+    .as('found');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+function sortOrder(sort: OrderSort): SortOrder {
+  const { field, direction } = parseSort(sort);
+  const id = orders.id;
+  if (field === 'orderedAt') return { expression: orders.orderedAt, kind: 'instant', direction, id };
+  if (field === 'gross') return { expression: orders.gross, kind: 'integer', direction, id };
+  return { expression: field === 'number' ? orders.number : orders.state, kind: 'text', direction, id };
+}
+
+function filtersOf({ search, state, from, to }: OrderFilters) {
+  const patterns = search ? toLikePatterns(search) : [];
+  return and(
+    ...patterns.map((pattern) => sql`${orders.searchText} like ${pattern}`),
+    state && state.length > 0 ? inArray(orders.state, state) : undefined,
+    from ? gte(orders.orderedAt, startOfDay(from)) : undefined,
+    to ? lt(orders.orderedAt, sql`${startOfDay(to)} + interval '1 day'`) : undefined,
+  );
+}
+
+/** Midnight in Germany: filters mean the calendar day the customer lives in. */
+const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`;

@@ -1,0 +1,32 @@
+import type { Handler } from '../../handler.ts';
+import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
+import { readOrder, readShipments } from '../../ordering/order.repo.ts';
+import { toOrder, toOrderSummary } from '../../ordering/order-view.ts';
+import { countOrders, readOrderPage } from './order-list.repo.ts';
+
+/** Two queries: the page and the capped count. */
+export const listOrders: Handler<'listOrders'> = async ({ db, caller, input, fail }) => {
+  const { limit, cursor, sort = 'orderedAt:desc', locale: _, ...filters } = input.query;
+  const rows = await readOrderPage(db, caller, { ...filters, sort, cursor, limit });
+  if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
+  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const counted = await countOrders(db, caller, filters);
+  return { items: shown.map(toOrderSummary), nextCursor, ...cappedTotal(counted) };
+};
+
+export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, config, fail }) => {
+  const order = await readOrder(db, caller, input.params.id);
+  return order ? toOrder(order, config) : fail('not_found');
+};
+
+export const listOrderShipments: Handler<'listOrderShipments'> = async ({ db, caller, input, fail }) => {
+  const rows = await readShipments(db, caller, input.params.id);
+  if (!rows) return fail('not_found');
+  return {
+    items: rows.map(({ shippedAt, deliveredAt, ...row }) => ({
+      ...row,
+      shippedAt: shippedAt?.toISOString() ?? null,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+    })),
+  };
+};

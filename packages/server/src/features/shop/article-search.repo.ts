@@ -1,0 +1,42 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { articles, articleTexts } from '../../catalogue/catalogue.table.ts';
+import { foldText, toLikePatterns } from '../../localization/fold-text.ts';
+import type { Language } from '../../localization/language.ts';
+
+const configurations: Readonly<Record<Language, SQL>> = {
+  de: sql`'german'::regconfig`,
+  en: sql`'english'::regconfig`,
+  fr: sql`'french'::regconfig`,
+};
+
+/**
+ * By meaning (stems), by any part of a name or number, or by something spelled nearly so. The three meet in one OR over
+ * two GIN indexes of one table.
+ */
+export function matchesSearch(search: string, language: Language): SQL | undefined {
+  const patterns = toLikePatterns(search);
+  const parts = and(...patterns.map((pattern) => sql`${articleTexts.searchText} like ${pattern}`));
+  const words = foldText(search).trim();
+  if (patterns.length === 0) return sql`false`;
+  const nearly = words.length >= 4 ? sql`${words} <% ${articleTexts.searchText}` : undefined;
+  return or(sql`${articleTexts.searchVector} @@ ${query(search, language)}`, parts, nearly);
+}
+
+/** How well an article fits, with six decimals so that a cursor can name it exactly. */
+export function searchRank(search: string, language: Language): SQL {
+  const words = foldText(search).trim();
+  const prefix = `${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`round((
+    case when lower(${articles.number}) = ${words} then 100 when lower(${articles.number}) like ${prefix} then 20 else 0 end
+    + case when ${articleTexts.sortName} like ${prefix} then 2 else 0 end
+    + 4 * ts_rank(${articleTexts.searchVector}, ${query(search, language)})
+    + word_similarity(${words}, ${articleTexts.searchText})
+    + ${articles.popularity} / 100000.0)::numeric, 6)`;
+}
+
+/** As typed, and without accents and umlauts. */
+function query(search: string, language: Language): SQL {
+  const typed = search.replaceAll('\0', ' ');
+  const configuration = configurations[language];
+  return sql`(websearch_to_tsquery(${configuration}, ${typed}) || websearch_to_tsquery(${configuration}, ${foldText(typed)}))`;
+}

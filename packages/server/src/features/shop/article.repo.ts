@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { visibleArticles } from '../../catalogue/article-rows.repo.ts';
+import {
+  articleDocuments,
+  articlePrices,
+  articles,
+  articleTexts,
+  documents,
+} from '../../catalogue/catalogue.table.ts';
+import type { Database } from '../../db/client.ts';
+import type { Language, LocalizedText } from '../../localization/language.ts';
+
+interface View {
+  readonly priceGroupId: string;
+  readonly language: Language;
+}
+
+interface DocumentRow {
+  readonly id: string;
+  readonly titles: LocalizedText;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+}
+
+/** An article with everything; undefined where it does not exist for the price group. */
+export async function readArticle(db: Database, view: View, id: string) {
+  const [row] = await visibleArticles(db, view, eq(articles.id, id)).limit(1);
+  if (!row) return undefined;
+  const [details] = await db
+    .select({
+      description: articleTexts.description,
+      attributes: articleTexts.attributes,
+      documents: sql<
+        readonly DocumentRow[]
+      >`coalesce((select json_agg(json_build_object('id', d.id, 'titles', d.titles,
+        'mediaType', d.media_type, 'sizeBytes', d.size_bytes) order by ad.position)
+        from article_documents ad join article_files d on d.id = ad.document_id
+        where ad.article_id = ${id}), '[]'::json)`,
+      relatedIds: sql<string[]>`coalesce((select json_agg(r.related_id order by r.position)
+        from article_relations r
+        join article_prices p on p.article_id = r.related_id and p.price_group_id = ${view.priceGroupId}
+          and p.min_quantity = 1
+        join articles a on a.id = r.related_id and a.is_active
+        where r.article_id = ${id}), '[]'::json)`,
+    })
+    .from(articleTexts)
+    .where(and(eq(articleTexts.articleId, id), eq(articleTexts.language, view.language)));
+  return details && { row, details };
+}
+
+/** A document of an article that the price group can see. */
+export async function readDocument(
+  db: Database,
+  priceGroupId: string,
+  { id, docId }: { readonly id: string; readonly docId: string },
+) {
+  const [document] = await db
+    .select({
+      storageKey: documents.storageKey,
+      mediaType: documents.mediaType,
+      fileName: documents.fileName,
+    })
+    .from(articleDocuments)
+    .innerJoin(documents, eq(documents.id, articleDocuments.documentId))
+    .innerJoin(articles, and(eq(articles.id, articleDocuments.articleId), eq(articles.isActive, true)))
+    .innerJoin(
+      articlePrices,
+      and(
+        eq(articlePrices.articleId, articles.id),
+        eq(articlePrices.priceGroupId, priceGroupId),
+        eq(articlePrices.minQuantity, 1),
+      ),
+    )
+    .where(and(eq(articleDocuments.articleId, id), eq(articleDocuments.documentId, docId)));
+  return document;
+}

@@ -1,0 +1,38 @@
+import { toArticleSummary } from '../../catalogue/article-summary.ts';
+import { pictureOf } from '../../catalogue/picture.ts';
+import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
+import type { Handler } from '../../handler.ts';
+import { languageOf, localized } from '../../localization/language.ts';
+import { readArticle, readDocument } from './article.repo.ts';
+
+export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, locale, config, fail }) => {
+  const { id: priceGroupId } = await findPriceGroup(db, caller);
+  const language = languageOf(locale);
+  const article = await readArticle(db, { priceGroupId, language }, input.params.id);
+  if (!article) return fail('not_found');
+  const { row, details } = article;
+  return {
+    ...toArticleSummary(row, { language, publicUrl: config.publicUrl }),
+    description: details.description,
+    manufacturer: row.manufacturer,
+    pictures: row.pictureKeys.map((key) => pictureOf(config.publicUrl, key, row.name)),
+    attributes: [...details.attributes],
+    documents: details.documents.map(({ titles, ...document }) => ({
+      ...document,
+      title: localized(titles, language),
+    })),
+    relatedIds: details.relatedIds,
+  };
+};
+
+/** A document exists for the caller only with its article. */
+export const downloadDocument: Handler<'downloadArticleDocument'> = async (context) => {
+  const { db, caller, input, storage, log, fail } = context;
+  const { id: priceGroupId } = await findPriceGroup(db, caller);
+  const document = await readDocument(db, priceGroupId, input.params);
+  if (!document) return fail('not_found');
+  const body = await storage.get(document.storageKey);
+  if (body) return { body, mediaType: document.mediaType, fileName: document.fileName };
+  log.error({ storageKey: document.storageKey }, 'A document is missing from the storage');
+  return fail('not_found');
+};

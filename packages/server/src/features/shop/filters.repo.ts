@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { articlePrices, articles, articleTags, categories, tags } from '../../catalogue/catalogue.table.ts';
+import { type Database, queryRows } from '../../db/client.ts';
+import type { LocalizedText } from '../../localization/language.ts';
+
+interface CategoryRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly names: LocalizedText;
+  readonly pictureKey: string | null;
+  readonly articleCount: number;
+}
+
+/** Each category with the number of visible articles in its branch. */
+export async function readCategories(db: Database, priceGroupId: string): Promise<CategoryRow[]> {
+  return queryRows<CategoryRow>(
+    db,
+    sql`with direct as (
+      select a.category_id, count(*) as articles from articles a
+      join article_prices p on p.article_id = a.id and p.price_group_id = ${priceGroupId} and p.min_quantity = 1
+      where a.is_active group by a.category_id)
+    select c.id, c.parent_id as "parentId", c.names, c.picture_key as "pictureKey",
+      coalesce(sum(d.articles), 0)::int as "articleCount"
+    from categories c
+    left join categories below on c.id = any(below.ancestor_ids)
+    left join direct d on d.category_id = below.id
+    group by c.id order by c.position, c.id`,
+  );
+}
+
+/** Each tag in use with the number of visible articles behind it, within a branch where one is named. */
+export async function readTags(db: Database, priceGroupId: string, category: string | undefined) {
+  const inBranch = category
+    ? sql`${articles.categoryId} in (select ${categories.id} from ${categories} where ${category} = any(${categories.ancestorIds}))`
+    : undefined;
+  return db
+    .select({ id: tags.id, names: tags.names, articleCount: sql<number>`count(*)::int` })
+    .from(tags)
+    .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
+    .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))
+    .innerJoin(
+      articlePrices,
+      and(
+        eq(articlePrices.articleId, articles.id),
+        eq(articlePrices.priceGroupId, priceGroupId),
+        eq(articlePrices.minQuantity, 1),
+      ),
+    )
+    .where(inBranch)
+    .groupBy(tags.id)
+    .orderBy(asc(tags.position), asc(tags.id));
+}

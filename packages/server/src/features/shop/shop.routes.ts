@@ -1,0 +1,16 @@
+import type { shopContract } from '@foyer/contract/shop/shop.contract';
+import type { Handlers } from '../../handler.ts';
+import { defineFeature } from '../feature.ts';
+import { downloadDocument, getArticle } from './article.service.ts';
+import { listArticles } from './article-list.service.ts';
+import { listCategories, listTags } from './filters.service.ts';
+
+const shopRoutes: Handlers<keyof typeof shopContract> = {
+  listArticles,
+  getArticle,
+  downloadArticleDocument: downloadDocument,
+  listArticleTags: listTags,
+  listArticleCategories: listCategories,
+};
+
+export const shopFeature = defineFeature({ routes: shopRoutes });

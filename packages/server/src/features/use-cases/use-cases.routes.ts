@@ -1,0 +1,13 @@
+import type { Handlers } from '../../handler.ts';
+import { defineFeature } from '../feature.ts';
+import { submitChargingCardLoss } from './charging-card-loss.service.ts';
+import { submitMileageStatusReport } from './mileage-status-report.service.ts';
+import { listUseCases } from './overview.service.ts';
+
+const useCasesRoutes: Handlers<'listUseCases' | 'submitMileageStatusReport' | 'submitChargingCardLoss'> = {
+  listUseCases,
+  submitMileageStatusReport,
+  submitChargingCardLoss,
+};
+
+export const useCasesFeature = defineFeature({ routes: useCasesRoutes });

@@ -1,0 +1,109 @@
+import type { Mode } from '@foyer/contract';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+type SubmissionState = 'received' | 'in_progress' | 'needs_answer' | 'done' | 'rejected';
+
+/** Vehicles; `userId` is the driver. The last reading stands here too, so that an overview needs no second look-up. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id'),
+    userId: text('user_id').notNull(),
+    licensePlate: text('license_plate').notNull(),
+    model: text('model').notNull(),
+    lastReadingKm: integer('last_reading_km'),
+    lastReadOn: date('last_read_on', { mode: 'string' }),
+  },
+  (t) => [index('vehicles_user').on(t.userId), index('vehicles_company').on(t.companyId)],
+);
+
+export const vehicleReadings = pgTable(
+  'vehicle_readings',
+  {
+    id: text('id').primaryKey(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    readingKm: integer('reading_km').notNull(),
+    readOn: date('read_on', { mode: 'string' }).notNull(),
+    explanation: text('explanation'),
+    submissionId: text('submission_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('vehicle_readings_vehicle').on(t.vehicleId, t.readOn)],
+);
+
+export const chargingCards = pgTable(
+  'charging_cards',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id'),
+    userId: text('user_id').notNull(),
+    number: text('number').notNull(),
+    type: text('type').$type<'DIENSTWAGENKARTE' | 'PARTNERKARTE'>().notNull(),
+    holder: text('holder').notNull(),
+    state: text('state').$type<'active' | 'blocked' | 'ordered'>().notNull(),
+    blockedAt: instant('blocked_at'),
+    /** The card this one replaces. */
+    replacesId: text('replaces_id'),
+  },
+  (t) => [
+    uniqueIndex('charging_cards_number').on(t.number),
+    index('charging_cards_user').on(t.userId),
+    index('charging_cards_company').on(t.companyId),
+  ],
+);
+
+/** Submitted requests. `payload` is what was sent, `files` what was attached. */
+export const submissions = pgTable(
+  'use_case_submissions',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    kind: text('kind').$type<UseCaseKind>().notNull(),
+    state: text('state').$type<SubmissionState>().notNull(),
+    userId: text('user_id').notNull(),
+    /** Who really sent it, where somebody acted for the user. */
+    actorId: text('actor_id'),
+    companyId: text('company_id'),
+    mode: text('mode').$type<Mode>().notNull(),
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  (t) => [index('use_case_submissions_user').on(t.userId, t.submittedAt, t.id)],
+);
+
+export const submissionFiles = pgTable(
+  'use_case_files',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+  },
+  (t) => [index('use_case_files_submission').on(t.submissionId)],
+);
+
+/** The states a request went through. */
+export const submissionEvents = pgTable(
+  'use_case_events',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    state: text('state').$type<SubmissionState>().notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor'),
+  },
+  (t) => [index('use_case_events_submission').on(t.submissionId, t.at)],
+);

@@ -1,0 +1,78 @@
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { decodeCursor, encodeCursor, type Position, type SortKind } from './cursor.ts';
+
+/** The direction and field of a list's `sort`, `name:asc`. */
+export function parseSort<F extends string>(
+  sort: `${F}:${'asc' | 'desc'}`,
+): {
+  field: F;
+  direction: 'asc' | 'desc';
+} {
+  const [field, direction] = sort.split(':') as [F, 'asc' | 'desc'];
+  return { field, direction };
+}
+
+/** How a list is sorted: an expression, what its values are, and the unique column that tells equals apart. */
+export interface SortOrder {
+  readonly expression: SQLWrapper;
+  readonly kind: SortKind;
+  readonly direction: 'asc' | 'desc';
+  readonly id: PgColumn;
+}
+
+/** Both columns in one direction, so that one index serves it forwards and backwards. */
+export const orderBy = ({ expression, direction, id }: SortOrder): SQL[] =>
+  direction === 'asc' ? [asc(expression), asc(id)] : [desc(expression), desc(id)];
+
+/** The sort's value as a cursor writes it; instants are kept to the millisecond. */
+export function sortValueOf({ expression, kind }: SortOrder): SQL {
+  if (kind === 'instant')
+    return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return kind === 'decimal' ? sql`(${expression})::text` : sql`${expression}`;
+}
+
+/** The rows behind `position`. */
+export function rowsBehind({ expression, kind, direction, id }: SortOrder, position: Position): SQL {
+  const value =
+    kind === 'instant'
+      ? sql`${position.value}::timestamptz`
+      : kind === 'decimal'
+        ? sql`${position.value}::numeric`
+        : sql`${position.value}`;
+  const isAfter = direction === 'asc' ? sql`>` : sql`<`;
+  return sql`(${expression}, ${id}) ${isAfter} (${value}, ${position.id})`;
+}
+
+/** The condition of a page; `undefined` for the first one, null for a cursor that is not ours. */
+export function pageCondition(
+  order: SortOrder,
+  sort: string,
+  cursor: string | undefined,
+): SQL | undefined | null {
+  if (cursor === undefined) return undefined;
+  const position = decodeCursor(cursor, sort, order.kind);
+  return position && rowsBehind(order, position);
+}
+
+/** Cuts the one row read beyond the limit off and names where the next page starts. */
+export function cutPage<R extends { readonly id: string; readonly sortValue: unknown }>(
+  rows: readonly R[],
+  limit: number,
+  sort: string,
+): { rows: readonly R[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (rows.length <= limit || !last) return { rows: shown, nextCursor: null };
+  const value = typeof last.sortValue === 'number' ? last.sortValue : String(last.sortValue);
+  return { rows: shown, nextCursor: encodeCursor({ sort, value, id: last.id }) };
+}
+
+/** How far lists count. */
+export const countCap = 1000;
+
+/** A list's `total` as far as it was counted; `counted` stops one above the cap. */
+export const cappedTotal = (counted: number) => ({
+  total: Math.min(counted, countCap),
+  totalIsCapped: counted > countCap,
+});

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { users } from '../features/session/session.table.ts';
+
+/** A user's name as it is printed. */
+export async function nameOfUser(db: Database, userId: string): Promise<string> {
+  const [user] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ? `${user.firstName} ${user.lastName}` : '';
+}
+
+/** The forced mileage prompt is over. */
+export async function clearMileagePrompt(db: Database, userId: string): Promise<void> {
+  await db.update(users).set({ needsToEnterMileage: false }).where(eq(users.id, userId));
+}
+
+/** The brand whose customer somebody is. */
+export async function brandOfUser(db: Database, userId: string): Promise<string | null> {
+  const [user] = await db.select({ brandId: users.brandId }).from(users).where(eq(users.id, userId));
+  return user?.brandId ?? null;
+}
