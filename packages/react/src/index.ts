@@ -1,1 +1,6 @@
-export {};
+export * from '@foyer/core';
+export * from './features/session/index.ts';
+export * from './hooks.ts';
+export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';
+export type { WidgetComponentProps } from './widget/create-widget-component.tsx';
+export type { NavigateDetail } from './widget/navigation.ts';

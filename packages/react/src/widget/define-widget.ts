@@ -10,13 +10,15 @@ export interface AttributeSpec {
   readonly default?: string | number | boolean;
 }
 
-/** An event the widget sends; its name on the element is `foyer-` + the key. */
-export interface EventSpec {
+/** An event the widget sends; its name on the element is `foyer-` + the key. `Detail` types the React prop. */
+export interface EventSpec<Detail = unknown> {
   readonly description: string;
   /** TypeScript text of `event.detail`, for typings and docs. */
   readonly detail: string;
   /** Whether `preventDefault()` stops a default action. @default false */
   readonly cancelable?: boolean;
+  /** Carries the type only; never set. */
+  readonly detailType?: Detail;
 }
 
 /** What a widget's component receives beside its own props. */
@@ -24,6 +26,9 @@ export interface WidgetProps {
   /** Sends `foyer-<name>` from the host node; false when a listener prevented the default. */
   readonly emit: (name: string, detail?: unknown) => boolean;
 }
+
+/** A widget's component; its own props are those its manifest names. */
+export type WidgetView = ComponentType<never>;
 
 /** Everything there is to know about a widget: element, typings, docs and tests are made from it. */
 export interface WidgetSpec {
@@ -37,12 +42,13 @@ export interface WidgetSpec {
   readonly access: 'public' | PermissionName;
   /** Props by attribute name in kebab case; the prop is its camelCase form. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  /** `navigate` ({@link navigateEvent}) is sent by every widget that links somewhere. */
   readonly events: Readonly<Record<string, EventSpec>>;
   /** `part` names for `::part()`. */
   readonly parts: readonly string[];
   /** Space kept before the widget is there, so that nothing shifts; a CSS length. */
   readonly minBlockSize: string;
-  readonly load: () => Promise<ComponentType<WidgetProps & Record<string, unknown>>>;
+  readonly load: () => Promise<WidgetView>;
 }
 
 /** A feature: its texts and its widgets. One line each in `features/registry.ts`. */
@@ -54,5 +60,9 @@ export interface FeatureSpec {
   readonly widgets: readonly WidgetSpec[];
 }
 
+/** Keeps the literal types of a manifest while checking it. */
 export const defineWidget = <const W extends WidgetSpec>(widget: W): W => widget;
+/** Keeps the literal types of a feature while checking it. */
 export const defineFeature = <const F extends FeatureSpec>(feature: F): F => feature;
+/** An event whose detail is typed: `event<{ orderId: string }>({ … })`. */
+export const defineEvent = <Detail>(event: EventSpec<Detail>): EventSpec<Detail> => event;

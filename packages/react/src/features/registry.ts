@@ -1,0 +1,5 @@
+import type { FeatureSpec } from '../widget/define-widget.ts';
+import { sessionFeature } from './session/session.manifest.ts';
+
+/** Every feature there is. One of the three lists kept by hand; elements, typings, docs and tests follow it. */
+export const features: readonly FeatureSpec[] = [sessionFeature];

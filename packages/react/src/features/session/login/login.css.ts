@@ -1,0 +1,66 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, plainControl, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+export const login = style({
+  display: 'grid',
+  gap: tokens.space[16],
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  padding: tokens.space[24],
+});
+export const brand = style({ minBlockSize: '48px', display: 'grid', alignItems: 'center' });
+export const logo = style({ maxBlockSize: '48px', maxInlineSize: '200px' });
+export const title = style([type(24, 'semibold')]);
+export const notice = style([
+  type(14),
+  {
+    padding: `${tokens.space[8]} ${tokens.space[12]}`,
+    borderRadius: tokens.radius.medium,
+    color: tokens.color.infoText,
+    background: tokens.color.infoSoft,
+  },
+]);
+export const forgotten = style([
+  plainControl,
+  type(14),
+  {
+    color: tokens.color.primaryText,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    borderRadius: tokens.radius.small,
+    ':focus-visible': focusRing,
+  },
+]);
+export const actions = style({ display: 'grid', gap: tokens.space[12] });
+export const demo = style({
+  display: 'grid',
+  gap: tokens.space[12],
+  paddingBlockStart: tokens.space[16],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+});
+export const demoTitle = style([type(14, 'semibold')]);
+export const demoText = style([type(12), { color: tokens.color.textMuted }]);
+export const demoList = style({
+  display: 'grid',
+  gap: tokens.space[4],
+  maxBlockSize: '200px',
+  overflowY: 'auto',
+});
+export const demoAccount = style([
+  plainControl,
+  {
+    display: 'grid',
+    inlineSize: '100%',
+    minBlockSize: tokens.layout.touch,
+    alignContent: 'center',
+    padding: `${tokens.space[4]} ${tokens.space[8]}`,
+    borderRadius: tokens.radius.small,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { background: tokens.color.surfaceHover },
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+]);
+export const demoEmail = style([type(12), { color: tokens.color.textMuted }]);

@@ -1,0 +1,128 @@
+import type { SafeBranding } from '@foyer/core';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
+import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/use-form.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useSessionMessages } from '../session.messages.ts';
+import * as css from './login.css.ts';
+
+const DemoAccounts = lazy(() =>
+  import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })),
+);
+
+type Brand = Pick<SafeBranding, 'name' | 'logoUrl'>;
+
+export interface LoginViewProps {
+  readonly form: FormState;
+  readonly brand: Brand | null;
+  readonly hasAutofocus: boolean;
+  readonly notice: 'signed-out' | 'expired' | null;
+  readonly hasDemoAccounts: boolean;
+}
+
+function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector('input')?.focus();
+  }, [form, isWanted]);
+}
+
+/** The sign-in form. */
+export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }: LoginViewProps) {
+  const { t } = useSessionMessages();
+  useAutofocus(form.ref, hasAutofocus);
+  return (
+    <section className={css.login} aria-label={t('session.login.title')} part="login">
+      <BrandLogo brand={brand} />
+      <h2 className={css.title} part="title">
+        {t('session.login.title')}
+      </h2>
+      <Notice notice={notice} />
+      <Form form={form} aria-label={t('session.login.title')}>
+        <TextField
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={t('session.login.username')}
+          error={form.error('username')}
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          label={t('session.login.password')}
+          error={form.error('password')}
+          revealLabels={{ show: t('session.login.password_show'), hide: t('session.login.password_hide') }}
+          labelEnd={
+            <WidgetLink target={{ route: 'forget-password' }} className={css.forgotten} part="forgotten">
+              {t('session.login.forgotten')}
+            </WidgetLink>
+          }
+        />
+        <Button
+          type="submit"
+          isBlock
+          isLoading={form.isSubmitting}
+          loadingLabel={t('session.login.submitting')}
+        >
+          {t('session.login.submit')}
+        </Button>
+      </Form>
+      {hasDemoAccounts && (
+        <Suspense>
+          <DemoAccounts form={form.ref} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function BrandLogo({ brand }: { readonly brand: Brand | null }) {
+  return (
+    <div className={css.brand}>
+      {brand?.logoUrl && <img className={css.logo} src={brand.logoUrl} alt={brand.name} part="logo" />}
+    </div>
+  );
+}
+
+function Notice({ notice }: Pick<LoginViewProps, 'notice'>) {
+  const { t } = useSessionMessages();
+  if (notice === null) return null;
+  return (
+    <p className={css.notice} role="status" part="notice">
+      {t(notice === 'expired' ? 'session.login.expired' : 'session.login.signed_out')}
+    </p>
+  );
+}
+
+export interface SignedInViewProps {
+  /** Undefined until it is known. */
+  readonly name: string | undefined;
+  readonly onSignOut: () => void;
+}
+
+/** Who is signed in, the way into the portal, and the way out. */
+export function SignedInView({ name, onSignOut }: SignedInViewProps) {
+  const { t } = useSessionMessages();
+  return (
+    <section className={css.login} aria-label={t('session.login.title')} part="login">
+      <p className={css.title} role="status" part="title">
+        {name === undefined ? '\u00a0' : t('session.login.signed_in_as', { name })}
+      </p>
+      <div className={css.actions}>
+        <WidgetLink target={{ route: 'home' }} className={buttonClass({ isBlock: true })} part="button">
+          {t('session.login.continue')}
+        </WidgetLink>
+        <Button variant="secondary" isBlock onClick={onSignOut}>
+          {t('session.login.sign_out')}
+        </Button>
+      </div>
+    </section>
+  );
+}

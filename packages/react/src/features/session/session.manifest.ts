@@ -1,0 +1,48 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+/** What `foyer-signed-in` carries. */
+export interface SignedInDetail {
+  readonly mode: string | null;
+  readonly modes: readonly string[];
+}
+
+export const loginWidget = defineWidget({
+  tag: 'login',
+  name: 'Login',
+  summary: 'Sign-in with e-mail address and password; shows who is signed in afterwards',
+  status: 'stable',
+  access: 'public',
+  attributes: {
+    autofocus: {
+      type: 'boolean',
+      description: 'Puts the focus into the first field once it is there',
+      default: false,
+    },
+    'return-to': {
+      type: 'string',
+      description: 'Path of the host page to go to after signing in; the remembered place, else home',
+    },
+  },
+  events: {
+    'signed-in': defineEvent<SignedInDetail>({
+      description: 'Somebody signed in. Prevent it to stay on this page.',
+      detail: '{ mode: string | null; modes: readonly string[] }',
+      cancelable: true,
+    }),
+    'signed-out': defineEvent<undefined>({
+      description: 'The user signed out.',
+      detail: 'undefined',
+    }),
+    navigate: navigateEvent,
+  },
+  parts: ['form', 'form-error', 'logo', 'title', 'field', 'input', 'button', 'link', 'demo-accounts'],
+  minBlockSize: '396px',
+  load: () => import('./login/login.tsx').then((module) => module.Login),
+});
+
+export const sessionFeature = defineFeature({
+  name: 'session',
+  messages: () => import('./session.messages.ts').then((module) => module.sessionMessages),
+  widgets: [loginWidget],
+});

@@ -1,0 +1,71 @@
+import { AlertIcon } from '@foyer/ui/icon/icons.tsx';
+import type { ReactNode } from 'react';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import * as css from './form.css.ts';
+import type { FormState } from './use-form.ts';
+
+export interface FormProps {
+  readonly form: FormState;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+  readonly children: ReactNode;
+}
+
+/** A `useForm` form: its fields, a note about a restored draft, and what went wrong as a whole. */
+export function Form({ form, className, children, ...labels }: FormProps) {
+  return (
+    <form
+      {...labels}
+      key={form.draft.revision}
+      ref={form.ref}
+      className={className ?? css.form}
+      part="form"
+      noValidate
+      onSubmit={form.onSubmit}
+      onBlur={form.onBlur}
+      onInput={form.onInput}
+      onChange={form.onInput}
+    >
+      <DraftNote form={form} />
+      <FormFailure form={form} />
+      {children}
+    </form>
+  );
+}
+
+function DraftNote({ form }: { readonly form: FormState }) {
+  const { t } = useBaseMessages();
+  if (!form.draft.isRestored) return null;
+  return (
+    <p className={css.note} role="status" part="draft-note">
+      {t('base.form.draft_restored')}{' '}
+      <button type="button" className={css.discard} onClick={form.draft.discard} part="draft-discard">
+        {t('base.form.draft_discard')}
+      </button>
+    </p>
+  );
+}
+
+/** The failure as a whole; faulty fields are counted for screen readers, errors of no field are listed. */
+function FormFailure({ form }: { readonly form: FormState }) {
+  const { t } = useBaseMessages();
+  const { errorText, referenceText, fieldText } = useErrorText();
+  const { failure, errors } = form;
+  const names = new Set([...(form.ref.current?.elements ?? [])].map((field) => field.getAttribute('name')));
+  const stray = errors.filter(({ path }) => !names.has(path));
+  const isShown = failure !== undefined || stray.length > 0;
+  const reference = failure && failure.status >= 500 ? referenceText(failure) : undefined;
+  return (
+    <div role="alert" part="form-error" className={isShown ? css.failure : css.silent}>
+      {isShown && <AlertIcon className={css.failureIcon} />}
+      {failure && <p>{errorText(failure)}</p>}
+      {reference && <p className={css.reference}>{reference}</p>}
+      {stray.map(({ path, code, params }) => (
+        <p key={`${path} ${code}`}>{fieldText(code, params)}</p>
+      ))}
+      {!isShown && errors.length > 0 && t('base.form.summary', { count: errors.length })}
+    </div>
+  );
+}

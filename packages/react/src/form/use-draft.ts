@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import { collectDraft, restoreDraft } from './form-values.ts';
+
+/** A form's draft: kept while typing, put back after a reload, a crash or a new sign-in. */
+export interface Draft {
+  /** Whether the form shows values of an earlier visit. */
+  readonly isRestored: boolean;
+  /** The kept value of a field, for fields that are not native (`defaultValue`). */
+  readonly initial: (name: string) => string | undefined;
+  /** Throws the draft away and empties the form. */
+  readonly discard: () => void;
+  /** Keeps the current values, debounced. */
+  readonly keep: () => void;
+  /** Forgets the draft without touching the form. */
+  readonly clear: () => void;
+  /** Changes when the form must be drawn anew. */
+  readonly revision: number;
+}
+
+const pause = 300;
+type Values = Readonly<Record<string, unknown>>;
+
+/** @param key where the draft is kept; without it nothing is */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  key: string | undefined,
+  secrets: readonly string[],
+): Draft {
+  const { drafts } = useSdk();
+  const [values, setValues] = useState<Values | null>(() => (key === undefined ? null : drafts.load(key)));
+  const [revision, setRevision] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<Values | null>(null);
+  const secretNames = useRef(secrets);
+  secretNames.current = secrets;
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    if (key !== undefined && unsaved.current !== null) drafts.save(key, unsaved.current);
+    unsaved.current = null;
+  }, [drafts, key]);
+  const keep = useCallback(() => {
+    if (form.current === null) return;
+    unsaved.current = collectDraft(form.current, secretNames.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, pause);
+  }, [form, save]);
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    if (key !== undefined) drafts.clear(key);
+    setValues(null);
+  }, [drafts, key]);
+  const discard = useCallback(() => {
+    clear();
+    setRevision((count) => count + 1);
+  }, [clear]);
+
+  useEffect(() => {
+    if (form.current !== null && values !== null) restoreDraft(form.current, values);
+  }, [form, values]);
+  useEffect(() => {
+    globalThis.addEventListener('pagehide', save);
+    return () => {
+      globalThis.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+
+  const initial = (name: string) => {
+    const value = values?.[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const isRestored = values !== null && Object.keys(values).length > 0;
+  return { isRestored, initial, discard, keep, clear, revision };
+}

@@ -1,0 +1,10 @@
+export { useBaseMessages } from './i18n/base.messages.ts';
+export { createMessages, type Messages, type MessageValues } from './i18n/create-messages.ts';
+export { type ErrorTexts, useErrorText } from './i18n/use-error-text.ts';
+export { useSdk } from './provider/foyer-context.ts';
+export { useFormat } from './provider/use-format.ts';
+export { type Mutation, type MutationOptions, useCall, useMutation } from './provider/use-mutation.ts';
+export { type ResourceState, useResource } from './provider/use-resource.ts';
+export { useLocale, usePermission, useSession, useUserInfo } from './provider/use-session.ts';
+export { useEmit, useNavigate } from './widget/widget-context.ts';
+export { WidgetLink, type WidgetLinkProps } from './widget/widget-link.tsx';

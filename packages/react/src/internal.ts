@@ -1,0 +1,7 @@
+/** For `@foyer/elements` and `@foyer/testing`; not part of the public API. */
+export { features } from './features/registry.ts';
+export { eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
+export * from './widget/define-widget.ts';
+export * from './widget/mount-widget.tsx';
+export { WidgetFrame, type WidgetFrameProps } from './widget/widget-frame.tsx';
+export { WidgetHost } from './widget/widget-host.tsx';

@@ -1,0 +1,25 @@
+import { type FoyerSdk, getSdk, type SdkOptions } from '@foyer/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import { FoyerContext } from './foyer-context.ts';
+
+/** Either a running SDK, or the options to make one from. */
+export type FoyerProviderProps = (
+  | ({ readonly sdk: FoyerSdk } & { readonly [K in keyof SdkOptions]?: never })
+  | ({ readonly sdk?: never } & SdkOptions)
+) & { readonly children: ReactNode };
+
+/** Gives every widget and hook below it one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. */
+export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {
+  const [own] = useState(() => sdk ?? getSdk(options));
+  return <SdkScope sdk={sdk ?? own}>{children}</SdkScope>;
+}
+
+/** Makes an SDK and its texts the current ones. */
+export function SdkScope({ sdk, children }: { sdk: FoyerSdk; children: ReactNode }) {
+  return (
+    <FoyerContext value={sdk}>
+      <I18nProvider i18n={sdk.localisation.i18n}>{children}</I18nProvider>
+    </FoyerContext>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import type { AttributeSpec, EventSpec, FeatureSpec, WidgetSpec } from './define-widget.ts';
+import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
+import { WidgetHost } from './widget-host.tsx';
+
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S;
+interface ValueTypes {
+  string: string;
+  number: number;
+  boolean: boolean;
+  object: unknown;
+}
+type AttributeProps<A extends Readonly<Record<string, AttributeSpec>>> = {
+  readonly [K in keyof A & string as Camel<K>]?: ValueTypes[A[K]['type']] | undefined;
+};
+type DetailOf<E> = E extends EventSpec<infer Detail> ? Detail : unknown;
+type EventProps<E extends Readonly<Record<string, EventSpec>>> = {
+  readonly [K in keyof E & string as `on${Capitalize<Camel<K>>}`]?: (
+    event: CustomEvent<DetailOf<E[K]>>,
+  ) => void;
+};
+
+/** The props of a widget's React component: its attributes in camelCase, its events as `onX`, and the host's own. */
+export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attributes']> &
+  EventProps<W['events']> & {
+    readonly id?: string;
+    readonly className?: string;
+    /** @default the scheme of the host, light unless it says otherwise */
+    readonly scheme?: WidgetFrameProps['scheme'];
+  };
+
+/** `after-sign-in` to `afterSignIn`. */
+export const toCamelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The prop that listens to an event: `signed-in` gives `onSignedIn`. */
+export function eventPropName(event: string): string {
+  const camel = toCamelCase(event);
+  return `on${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
+}
+
+type Listener = (event: Event) => void;
+
+function useHostEvents(
+  host: Element | null,
+  widget: WidgetSpec,
+  props: Readonly<Record<string, unknown>>,
+): void {
+  useEffect(() => {
+    if (host === null) return;
+    const listeners = Object.keys(widget.events).flatMap((name): [string, Listener][] => {
+      const listener = props[eventPropName(name)];
+      return typeof listener === 'function' ? [[`foyer-${name}`, listener as Listener]] : [];
+    });
+    for (const [name, listener] of listeners) host.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) host.removeEventListener(name, listener);
+    };
+  });
+}
+
+function ownProps(widget: WidgetSpec, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(widget.attributes).map(toCamelCase);
+  return Object.fromEntries(names.filter((name) => name in props).map((name) => [name, props[name]]));
+}
+
+interface HostedProps {
+  readonly feature: FeatureSpec;
+  readonly widget: WidgetSpec;
+  readonly props: WidgetComponentProps<WidgetSpec>;
+}
+
+function HostedWidget({ feature, widget, props }: HostedProps) {
+  const sdk = useSdk();
+  const [host, setHost] = useState<Element | null>(null);
+  const all = props as Readonly<Record<string, unknown>>;
+  useHostEvents(host, widget, all);
+  const { id, className, scheme } = props;
+  const own = ownProps(widget, all);
+  return (
+    <WidgetHost id={id} className={className} hostRef={setHost}>
+      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, scheme }} props={own} />}
+    </WidgetHost>
+  );
+}
+
+/** Makes a widget's React component: `export const Login = createWidgetComponent(sessionFeature, loginWidget)`. */
+export function createWidgetComponent<const W extends WidgetSpec>(
+  feature: FeatureSpec,
+  widget: W,
+): (props: WidgetComponentProps<W>) => ReactNode {
+  const component = (props: WidgetComponentProps<W>): ReactNode => (
+    <HostedWidget feature={feature} widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />
+  );
+  return Object.assign(component, { displayName: widget.name });
+}

@@ -1,0 +1,38 @@
+import type { NavigationTarget } from '@foyer/core';
+import { createContext, useCallback, useContext } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import type { WidgetProps, WidgetSpec } from './define-widget.ts';
+import { followTarget } from './navigation.ts';
+
+/** Where a component stands: its widget, feature and host node. */
+export interface WidgetScope extends WidgetProps {
+  /** The feature's name; texts such as `<feature>.error.<code>` are looked up with it. */
+  readonly feature: string;
+  readonly widget: WidgetSpec;
+  readonly host: Element;
+}
+
+/** Set by `WidgetFrame`. */
+export const WidgetContext = createContext<WidgetScope | null>(null);
+
+/** The surrounding widget; null outside of one (a component used by itself). */
+export function useWidget(): WidgetScope | null {
+  return useContext(WidgetContext);
+}
+
+const emitNothing = (): boolean => true;
+
+/** Sends `foyer-<name>` from the surrounding widget's host. */
+export function useEmit(): WidgetProps['emit'] {
+  return useWidget()?.emit ?? emitNothing;
+}
+
+/**
+ * Goes somewhere in the portal: `navigate({ route: 'cart' })`. The host page may prevent it; `local` is called
+ * where the host has no such page, for widgets that can show the target themselves.
+ */
+export function useNavigate(): (target: NavigationTarget, local?: () => void) => boolean {
+  const sdk = useSdk();
+  const emit = useEmit();
+  return useCallback((target, local) => followTarget(sdk, emit, target, local), [sdk, emit]);
+}

@@ -1,0 +1,84 @@
+import type { FoyerSdk } from '@foyer/core';
+import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
+import { useStore } from '@nanostores/react';
+import { Suspense, useMemo } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import { SdkScope } from '../provider/foyer-provider.tsx';
+import { useLocale } from '../provider/use-session.ts';
+import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
+import { useWidgetParts } from './use-widget-parts.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
+import { WidgetContext, type WidgetScope } from './widget-context.ts';
+import { WidgetGate } from './widget-gate.tsx';
+import { BrokenState, WidgetSkeleton } from './widget-states.tsx';
+
+export interface WidgetFrameProps {
+  readonly sdk: FoyerSdk;
+  readonly feature: FeatureSpec;
+  readonly widget: WidgetSpec;
+  /** The shadow root the widget is drawn in. */
+  readonly root: ShadowRoot;
+  /** The widget's own props. */
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Overrides the host's `data-scheme`. */
+  readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
+}
+
+function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
+  return (name, detail) => {
+    const cancelable = name === 'navigate' || widget.events[name]?.cancelable === true;
+    return host.dispatchEvent(
+      new CustomEvent(`foyer-${name}`, { detail, bubbles: true, composed: true, cancelable }),
+    );
+  };
+}
+
+interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props'> {
+  readonly emit: WidgetProps['emit'];
+}
+
+function WidgetBody({ feature, widget, props, emit }: BodyProps) {
+  const [parts, retry] = useWidgetParts(feature, widget);
+  if (parts.status === 'failed') return <BrokenState onRetry={retry} />;
+  if (parts.status === 'loading') return <WidgetSkeleton height={widget.minBlockSize} />;
+  return (
+    <WidgetGate access={widget.access} minBlockSize={widget.minBlockSize}>
+      <parts.View {...props} emit={emit} />
+    </WidgetGate>
+  );
+}
+
+function FrameRoot({ feature, widget, root, props, scheme }: Omit<WidgetFrameProps, 'sdk'>) {
+  const { tag, direction } = useLocale();
+  const primaryColor = useStore(useSdk().$branding)?.primaryColor;
+  const scope = useMemo<WidgetScope>(
+    () => ({ feature: feature.name, widget, host: root.host, emit: createEmit(root.host, widget) }),
+    [feature, widget, root],
+  );
+  return (
+    <UiRoot root={root} locale={tag} dir={direction} primaryColor={primaryColor} {...(scheme && { scheme })}>
+      <WidgetContext value={scope}>
+        <WidgetBoundary
+          fallback={(retry) => <BrokenState onRetry={retry} />}
+          onError={(error) => scope.emit('failed', { error })}
+        >
+          <Suspense fallback={<WidgetSkeleton height={widget.minBlockSize} />}>
+            <WidgetBody feature={feature} widget={widget} props={props} emit={scope.emit} />
+          </Suspense>
+        </WidgetBoundary>
+      </WidgetContext>
+    </UiRoot>
+  );
+}
+
+/**
+ * Everything between a shadow root and a widget: theme, language, texts, permission, loading, errors. Shared by the
+ * React components and the custom elements.
+ */
+export function WidgetFrame({ sdk, ...rest }: WidgetFrameProps) {
+  return (
+    <SdkScope sdk={sdk}>
+      <FrameRoot {...rest} />
+    </SdkScope>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PermissionName } from '@foyer/contract/permissions';
+import type { ReactNode } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import { usePermission, useSession, useUserInfo } from '../provider/use-session.ts';
+import { FailedState, NotAllowedState, SignedOutState, WidgetSkeleton } from './widget-states.tsx';
+
+interface GateProps {
+  readonly access: 'public' | PermissionName;
+  readonly minBlockSize: string;
+  readonly children: ReactNode;
+}
+
+/** Lets the widget through when the user may see it, else says why not. */
+export function WidgetGate({ access, ...rest }: GateProps) {
+  if (access === 'public') return rest.children;
+  return <PermissionGate access={access} {...rest} />;
+}
+
+function PermissionGate({ access, minBlockSize, children }: GateProps & { access: PermissionName }) {
+  const sdk = useSdk();
+  const session = useSession();
+  const userInfo = useUserInfo();
+  const isAllowed = usePermission(access);
+  if (session.status === 'signed-out') return <SignedOutState />;
+  if (userInfo.data === undefined) {
+    if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;
+    const retry = () => void sdk.$userInfo.reload();
+    return <FailedState error={userInfo.error} onRetry={retry} isRetrying={userInfo.status === 'loading'} />;
+  }
+  return isAllowed ? children : <NotAllowedState />;
+}

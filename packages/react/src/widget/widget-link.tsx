@@ -1,0 +1,49 @@
+import type { NavigationTarget } from '@foyer/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import { useNavigate } from './widget-context.ts';
+import { linkButton } from './widget-link.css.ts';
+
+export interface WidgetLinkProps {
+  readonly target: NavigationTarget;
+  /** Shows the target in the widget itself, where the host page has no address for it. */
+  readonly onLocal?: () => void;
+  readonly className?: string;
+  readonly part?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page' | undefined;
+  readonly children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link into the portal: a real `<a href>` where the host has the page, so that a new tab works, else a button. */
+export function WidgetLink({
+  target,
+  onLocal,
+  className,
+  part = 'link',
+  children,
+  ...rest
+}: WidgetLinkProps) {
+  const href = useSdk().href(target);
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (href !== null && !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(target, onLocal);
+  };
+  if (href !== null) {
+    return (
+      <a {...rest} href={href} className={className} part={part} onClick={go}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button {...rest} type="button" className={className ?? linkButton} part={part} onClick={go}>
+      {children}
+    </button>
+  );
+}

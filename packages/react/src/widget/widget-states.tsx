@@ -1,0 +1,81 @@
+import type { ApiError } from '@foyer/core';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { ErrorState } from '@foyer/ui/error-state/error-state.tsx';
+import { AlertIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { WidgetLink } from './widget-link.tsx';
+
+/** Holds the widget's place until it is there. */
+export function WidgetSkeleton({ height }: { readonly height: string }) {
+  const { t } = useBaseMessages();
+  return (
+    <SkeletonGroup label={t('base.loading')}>
+      <Skeleton height={height} width="100%" />
+    </SkeletonGroup>
+  );
+}
+
+/** Nobody is signed in. */
+export function SignedOutState() {
+  const { t } = useBaseMessages();
+  return (
+    <EmptyState
+      icon={<UserIcon size={24} />}
+      title={t('base.signed_out.title')}
+      actions={
+        <WidgetLink target={{ route: 'login' }} className={buttonClass({})} part="sign-in">
+          {t('base.signed_out.action')}
+        </WidgetLink>
+      }
+    >
+      {t('base.signed_out.text')}
+    </EmptyState>
+  );
+}
+
+/** The user lacks the permission. */
+export function NotAllowedState() {
+  const { t } = useBaseMessages();
+  return (
+    <EmptyState icon={<AlertIcon size={24} />} title={t('base.not_allowed.title')}>
+      {t('base.not_allowed.text')}
+    </EmptyState>
+  );
+}
+
+/** The widget's code threw or could not be loaded. */
+export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useBaseMessages();
+  return (
+    <ErrorState title={t('base.broken.title')} onRetry={onRetry} retryLabel={t('base.retry')}>
+      {t('base.broken.text')}
+    </ErrorState>
+  );
+}
+
+export interface FailedStateProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** A read failed: says why, names the request, offers another try. */
+export function FailedState({ error, onRetry, isRetrying }: FailedStateProps) {
+  const { t } = useBaseMessages();
+  const { errorText, referenceText } = useErrorText();
+  const reference = referenceText(error);
+  return (
+    <ErrorState
+      title={t('base.load_failed.title')}
+      onRetry={onRetry}
+      retryLabel={t('base.retry')}
+      {...(isRetrying === undefined ? {} : { isRetrying })}
+      {...(reference === undefined ? {} : { reference })}
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+}
