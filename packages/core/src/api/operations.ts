@@ -1,4 +1,4 @@
-import { type OperationName, type Route, routes } from '@foyer/contract/routes';
+import type { OperationName } from '@foyer/contract/routes';
 
 /** Calls that need nobody signed in: no token goes with them and a 401 says nothing about the session. */
 const publicOperations: readonly OperationName[] = [
@@ -17,5 +17,3 @@ export const isPublic = (name: OperationName) => publicOperations.includes(name)
 
 /** Reads may be repeated without harm; several of them are POST, so the name tells and not the method. */
 export const isRead = (name: OperationName) => /^(list|get|download)[A-Z]/.test(name);
-
-export const routeOf = (name: OperationName): Route => routes[name];

@@ -1,7 +1,8 @@
+import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import type { Result, SdkOptions } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isRead, routeOf } from './operations.ts';
+import { isRead } from './operations.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestBody } from './request-body.ts';
 import { requestUrl } from './request-url.ts';
@@ -34,7 +35,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   }
 
   return async (name, input, token) => {
-    const [method, template, kind] = routeOf(name);
+    const [method, template, kind] = routes[name];
     const url = requestUrl(options.apiBase ?? '', template, input.params, input.query);
     const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-language': language() });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);

@@ -6,7 +6,6 @@ import { isDevelopment } from '../config/development.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
-import { createFormat } from './format.ts';
 import { directionOf, nearestLocale, PSEUDO_LOCALE, toLocaleCode, toTag } from './locale-code.ts';
 import { createServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
@@ -94,7 +93,6 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
   activate(parts.initial);
   return {
     ...{ $locale, $version, i18n, setLocale, loadSupported, loadTexts },
-    format: createFormat(() => $locale.get().tag),
     isReady: (feature) => texts.isReady(feature, $locale.get().code),
     async register(source) {
       const { code } = $locale.get();

@@ -2,7 +2,7 @@ import type { Environment } from '@foyer/contract/environment/environment.contra
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { computed } from 'nanostores';
 import { createCall } from '../api/create-call.ts';
-import { createTransport } from '../api/transport.ts';
+import { createLazySend } from '../api/lazy-send.ts';
 import { showFavicon } from '../branding/document-branding.ts';
 import { toSafeBranding } from '../branding/safe-branding.ts';
 import { checkOptions } from '../config/check-options.ts';
@@ -33,7 +33,7 @@ export function createSdk(given: SdkOptions = {}): FoyerSdk {
   const ofDocument = toLocaleCode(globalThis.document?.documentElement.lang);
   const initial = toLocaleCode(options.locale) ?? stored ?? ofDocument ?? DEFAULT_LOCALE;
 
-  const send = createTransport(options, () => localisation?.$locale.get().tag ?? toTag(initial));
+  const send = createLazySend(options, () => localisation?.$locale.get().tag ?? toTag(initial));
   const running = createSession({ send, keys, stores, brand, companyId });
   const { session, gate } = running;
   const isSignedIn = () => session.$state.get().status === 'signed-in';

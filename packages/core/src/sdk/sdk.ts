@@ -13,7 +13,6 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { I18n } from '@lingui/core';
 import type { ReadableAtom } from 'nanostores';
 import type { SafeBranding } from '../branding/safe-branding.ts';
-import type { Format } from '../i18n/format.ts';
 import type { WayBack } from '../session/way-back.ts';
 
 /** How an SDK instance is set up. Every field may be left out. */
@@ -148,8 +147,6 @@ export interface Localisation {
   setLocale(code: string): Promise<void>;
   /** Bumps on every change of texts; subscribe to re-render. */
   readonly $version: ReadableAtom<number>;
-  /** Money, dates and numbers in the active locale. */
-  readonly format: Format;
   /** Loads the list of supported locales, once; empty where that failed. */
   loadSupported(): Promise<readonly string[]>;
   /** Loads bundled and server texts of a locale, merged; a failure is logged and leaves the bundled ones. */

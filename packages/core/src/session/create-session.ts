@@ -5,7 +5,7 @@ import { aborted, failure, type Send } from '../api/wire.ts';
 import type { ErrorCode, Result, Session } from '../sdk/sdk.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import { expiryFrom, isDue } from './expiry.ts';
-import { createRefresher, sameHolder } from './refresher.ts';
+import { createLazyRefresher } from './lazy-refresher.ts';
 import type { SessionKeys } from './session-keys.ts';
 import {
   activeToken,
@@ -13,11 +13,11 @@ import {
   createSessionStore,
   parseTokens,
   type SessionRecord,
+  sameHolder,
 } from './session-record.ts';
 import { signedOut, toState } from './session-state.ts';
 import { subjectOf } from './session-token.ts';
 import { createTabChannel } from './tab-channel.ts';
-import { createTabLock } from './tab-lock.ts';
 import { createWayBack } from './way-back.ts';
 
 export interface SessionParts {
@@ -48,8 +48,12 @@ export function createSession({ send, keys, stores, brand, companyId }: SessionP
   const $state = atom(record ? toState(record) : signedOut(null));
   const watched = [keys.allModes, keys.selectedMode, keys.selectedCompany];
   const channel = createTabChannel(keys.lock, watched, restore);
-  const lock = createTabLock(keys.lock, stores.local, stores.locks);
-  const refresher = createRefresher({ send, store, lock, epoch: () => epoch, adopt });
+  const { local, locks } = stores;
+  const refresh = createLazyRefresher({
+    ...{ send, store, local, locks, adopt },
+    lockName: keys.lock,
+    epoch: () => epoch,
+  });
 
   /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, endedBecause = $state.get().endedBecause) {
@@ -92,7 +96,7 @@ export function createSession({ send, keys, stores, brand, companyId }: SessionP
     async freshToken() {
       const before = record;
       if (before === null) return null;
-      if (isDue(before, Date.now()) && (await refresher.refresh(before)) === 'ended' && record) expire();
+      if (isDue(before, Date.now()) && (await refresh(before)) === 'ended' && record) expire();
       return record && callToken(record);
     },
     async replaceToken(token, code) {
@@ -100,7 +104,7 @@ export function createSession({ send, keys, stores, brand, companyId }: SessionP
       if (current === null) return null;
       if (callToken(current) !== token) return callToken(current);
       if (code === 'token_expired' || isDue(current, Date.now())) {
-        const outcome = await refresher.refresh(current, true);
+        const outcome = await refresh(current, true);
         const next = record && callToken(record);
         if (outcome === 'fresh' && next !== null) return next;
         if (outcome === 'failed') return null;

@@ -2,10 +2,10 @@ import type { Send } from '../api/wire.ts';
 import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
 import {
   activeToken,
-  callToken,
   parseTokens,
   type SessionRecord,
   type SessionStore,
+  sameHolder,
 } from './session-record.ts';
 import { subjectOf } from './session-token.ts';
 import type { TabLock } from './tab-lock.ts';
@@ -81,10 +81,3 @@ export function createRefresher(parts: RefresherParts) {
     },
   };
 }
-
-/** Whether two records are the same person's in the same place, so that only the tokens changed. */
-export const sameHolder = (a: SessionRecord, b: SessionRecord): boolean =>
-  a.mode === b.mode &&
-  a.companyId === b.companyId &&
-  subjectOf(activeToken(a)) === subjectOf(activeToken(b)) &&
-  subjectOf(callToken(a)) === subjectOf(callToken(b));

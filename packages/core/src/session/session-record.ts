@@ -1,8 +1,8 @@
-import { type Mode, modes } from '@foyer/contract/roles';
+import type { Mode } from '@foyer/contract/roles';
 import type { CookieJar } from './cookie-jar.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { readToken } from './session-token.ts';
+import { readToken, subjectOf } from './session-token.ts';
 
 export interface ModeToken {
   readonly mode: Mode;
@@ -94,7 +94,7 @@ function parseJson(text: string): unknown {
 function isModeToken(value: unknown): value is ModeToken {
   if (typeof value !== 'object' || value === null) return false;
   const { mode, token } = value as Record<string, unknown>;
-  if (!(modes as readonly unknown[]).includes(mode)) return false;
+  if (!isMode(mode)) return false;
   try {
     readToken(token);
     return true;
@@ -103,3 +103,14 @@ function isModeToken(value: unknown): value is ModeToken {
     return false;
   }
 }
+
+/** Spelled out here: the contract's list stands beside its schema, and the schema library is heavy. */
+const allModes: Readonly<Record<Mode, true>> = { b2b: true, b2c_cc: true };
+const isMode = (value: unknown): value is Mode => typeof value === 'string' && Object.hasOwn(allModes, value);
+
+/** Whether two records are the same person's in the same place, so that only the tokens changed. */
+export const sameHolder = (a: SessionRecord, b: SessionRecord): boolean =>
+  a.mode === b.mode &&
+  a.companyId === b.companyId &&
+  subjectOf(activeToken(a)) === subjectOf(activeToken(b)) &&
+  subjectOf(callToken(a)) === subjectOf(callToken(b));
