@@ -24,12 +24,14 @@ export function createResource(
   isAllowed: () => boolean,
 ): ResourceEntry {
   const $value = atom<Loadable<unknown>>(idle);
+  // The resource's own `set` takes the atom's place below.
+  const { set: put } = $value;
   let mounted = false;
   let fetchedAt = 0;
   let running: { readonly done: Promise<void>; readonly controller: AbortController } | null = null;
 
   const finish = (data: unknown, error: ApiError | undefined) =>
-    $value.set({ status: error ? 'error' : 'ready', data, error });
+    put({ status: error ? 'error' : 'ready', data, error });
 
   async function run(controller: AbortController): Promise<void> {
     const answer = await fetchValue(controller.signal);
@@ -40,7 +42,7 @@ export function createResource(
       fetchedAt = Date.now();
       finish(answer.value, undefined);
     } else if (answer.error.code === 'aborted') {
-      $value.set(data === undefined ? idle : { status: 'ready', data, error: undefined });
+      put(data === undefined ? idle : { status: 'ready', data, error: undefined });
     } else finish(data, answer.error);
   }
   function stop() {
@@ -52,7 +54,7 @@ export function createResource(
     stop();
     if (!isAllowed()) return Promise.resolve();
     const controller = new AbortController();
-    $value.set({ status: 'loading', data: $value.get().data, error: undefined });
+    put({ status: 'loading', data: $value.get().data, error: undefined });
     const entry = { controller, done: Promise.resolve() };
     running = entry;
     const done = run(controller);
@@ -90,7 +92,7 @@ export function createResource(
     reset() {
       stop();
       fetchedAt = 0;
-      $value.set(idle);
+      put(idle);
       startIfMounted();
     },
     retry() {
