@@ -28,6 +28,7 @@ export function followTarget(
 ): boolean {
   const href = sdk.href(target);
   const detail: NavigateDetail = { target, href };
+  if (target.route === 'login') sdk.session.wayBack.remember();
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
   else local?.();

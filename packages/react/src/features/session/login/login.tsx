@@ -27,7 +27,7 @@ function useAfterSignIn({ emit, returnTo }: LoginProps): () => void {
     const { mode, modes } = sdk.session.$state.get();
     const detail: SignedInDetail = { mode, modes };
     if (!emit('signed-in', detail)) return;
-    const path = ownPath(returnTo);
+    const path = ownPath(returnTo) ?? ownPath(sdk.session.wayBack.take() ?? undefined);
     if (path !== null) globalThis.location.assign(path);
     else navigate({ route: 'home' });
   };

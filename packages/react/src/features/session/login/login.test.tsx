@@ -1,0 +1,82 @@
+import { createSdk } from '@foyer/core';
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
+import { Login } from '../index.ts';
+
+const problem = (status: number, code: string, more: object = {}) =>
+  new Response(
+    JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r-1', ...more }),
+    {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    },
+  );
+
+/** Draws the login over a fetch that answers only what is given; everything else never answers. */
+async function showLogin(answers: Record<string, () => Response>, locale = 'de_DE') {
+  const fetch = vi.fn((input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
+    const answer = answers[pathname.replace('/api/portal', '')];
+    return answer ? Promise.resolve(answer()) : new Promise<Response>(() => {});
+  });
+  const sdk = createSdk({ fetch: fetch as typeof globalThis.fetch, locale });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const events: string[] = [];
+  root.render(
+    <FoyerProvider sdk={sdk}>
+      <Login onSignedIn={() => events.push('signed-in')} onNavigate={() => events.push('navigate')} />
+    </FoyerProvider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    sdk.destroy();
+    container.remove();
+  });
+  await vi.waitUntil(() => container.firstElementChild?.shadowRoot);
+  const shadow = container.firstElementChild?.shadowRoot as ShadowRoot;
+  const screen = within(shadow as unknown as HTMLElement);
+  return { fetch, events, screen };
+}
+
+describe('Login', () => {
+  it('is usable before any answer of the API', async () => {
+    const { screen } = await showLogin({});
+    expect(await screen.findByLabelText(/^E-Mail-Adresse/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toBeTruthy();
+  });
+
+  it('says what is wrong with the fields and sends nothing', async () => {
+    const { screen, fetch } = await showLogin({});
+    await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy();
+    expect(screen.getByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
+    expect(fetch.mock.calls.filter(([input]) => String(input).includes('login'))).toEqual([]);
+  });
+
+  it.each([
+    [() => problem(401, 'invalid_credentials'), 'E-Mail-Adresse oder Passwort ist nicht korrekt.'],
+    [
+      () => problem(423, 'account_locked', { retryAfter: 540 }),
+      /gesperrt\. Versuchen Sie es in 9 Minuten erneut/,
+    ],
+    [() => problem(403, 'account_inactive'), /Dieses Konto ist deaktiviert/],
+    [() => problem(403, 'account_not_accepted'), /noch nicht freigegeben/],
+    [() => problem(429, 'rate_limited', { retryAfter: 30 }), /in einer Minute erneut/],
+    [() => problem(500, 'internal_error'), /Auf dem Server ist ein Fehler aufgetreten/],
+  ])('keeps what was typed and explains %#', async (answer, text) => {
+    const { screen, events } = await showLogin({ '/security/login': answer });
+    const email = (await screen.findByLabelText(/^E-Mail-Adresse/)) as HTMLInputElement;
+    await userEvent.type(email, 'anna@nordwind.example');
+    await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeTruthy();
+    expect(email.value).toBe('anna@nordwind.example');
+    expect(events).toEqual([]);
+  });
+});
