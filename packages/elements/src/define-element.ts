@@ -1,0 +1,146 @@
+import { getSdk } from '@foyer/core';
+import {
+  type FeatureSpec,
+  type MountedWidget,
+  mountWidget,
+  toCamelCase,
+  type WidgetSpec,
+} from '@foyer/react/internal';
+import r2wc, { type R2WCRenderer } from '@r2wc/core';
+import { commonAttributes } from './common-attributes.ts';
+import { optionsOf } from './settings.ts';
+
+/** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
+const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
+const renderKey: unique symbol = Symbol.for('r2wc.render') as never;
+const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
+const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
+
+type Props = Record<string, unknown>;
+interface R2wcElement extends HTMLElement {
+  readonly container: ShadowRoot;
+  [propsKey]: Props;
+  [contextKey]?: unknown;
+  [connectedKey]: boolean;
+  [renderKey](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void;
+}
+type R2wcConstructor = (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+function widgetOptions(root: ShadowRoot, props: Props) {
+  const { host } = root;
+  const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
+  const { container: _, ...own } = props;
+  return { sdk: getSdk(optionsOf(host)), props: own, ...(scheme ? { scheme } : {}) };
+}
+
+function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<Props, () => void> {
+  const mounted = new WeakMap<() => void, { readonly root: ShadowRoot; readonly widget: MountedWidget }>();
+  return {
+    mount(container, _, props) {
+      const root = container as unknown as ShadowRoot;
+      const instance = mountWidget(feature, widget, root, widgetOptions(root, props));
+      const context = () => instance.unmount();
+      mounted.set(context, { root, widget: instance });
+      return context;
+    },
+    update(context, props) {
+      const known = mounted.get(context);
+      known?.widget.update(widgetOptions(known.root, props));
+    },
+    unmount: (context) => context(),
+  };
+}
+
+const commonNames = Object.keys(commonAttributes);
+
+/**
+ * The custom element of a widget: r2wc for attributes and properties, and what r2wc lacks. Properties set before
+ * the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, an empty one is `true` for a
+ * boolean; `object` properties keep their identity.
+ */
+export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): CustomElementConstructor {
+  const specs = new Map(
+    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
+  );
+  const types = Object.fromEntries(
+    [...specs.values()].map(({ prop, type }) => [prop, type === 'object' ? undefined : type]),
+  );
+  const Base = r2wc<Props, () => void>(
+    (() => null) as never,
+    { shadow: 'open', props: types as never },
+    createRenderer(feature, widget),
+  ) as unknown as R2wcConstructor;
+
+  return class extends Base {
+    static override get observedAttributes(): string[] {
+      return [
+        ...[...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name),
+        ...commonNames,
+      ];
+    }
+
+    constructor() {
+      super();
+      // r2wc draws on the first attribute, connected or not
+      this[connectedKey] = false;
+    }
+
+    override connectedCallback(): void {
+      for (const { prop } of specs.values()) this.#adoptOwnProperty(prop);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** Its presence keeps `moveBefore()` from disconnecting. */
+    connectedMoveCallback(): void {}
+
+    override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after) return;
+      const spec = specs.get(name);
+      if (!spec) this.#followCommonAttribute(name, after);
+      else if (after === null || (spec.type === 'number' && Number.isNaN(Number.parseFloat(after))))
+        this.#resetProp(spec.prop);
+      else if (after === '') this.#setProp(spec.prop, spec.type === 'boolean' ? true : '');
+      else super.attributeChangedCallback(name, before, after);
+    }
+
+    #adoptOwnProperty(prop: string): void {
+      if (!Object.hasOwn(this, prop)) return;
+      const value: unknown = Reflect.get(this, prop);
+      Reflect.deleteProperty(this, prop);
+      Reflect.set(this, prop, value);
+    }
+
+    #resetProp(prop: string): void {
+      delete this[propsKey][prop];
+      if (this[contextKey]) this[renderKey]();
+    }
+
+    #setProp(prop: string, value: unknown): void {
+      this[propsKey][prop] = value;
+      if (this[contextKey]) this[renderKey]();
+    }
+
+    #followCommonAttribute(name: string, value: string | null): void {
+      if (!this[contextKey]) return;
+      if (name === 'locale' && value) void getSdk(optionsOf(this)).localisation.setLocale(value);
+      this[renderKey]();
+    }
+  };
+}
+
+/** Defines a widget's element unless the name is taken, by this or another copy of Foyer. */
+export function defineElement(feature: FeatureSpec, widget: WidgetSpec, prefix = 'foyer'): void {
+  const name = `${prefix}-${widget.tag}`;
+  if (!customElements.get(name)) customElements.define(name, createElementClass(feature, widget));
+}

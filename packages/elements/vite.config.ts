@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { defineConfig } from 'vite';
+import { elementDocs } from './build/element-docs.ts';
+import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+
+/** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
+export default defineConfig({
+  base: './',
+  define: { __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')) },
+  plugins: [widgetEntryModules(), ...foyerVite(), elementDocs()],
+  build: {
+    target: 'es2023',
+    modulePreload: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: {
+        foyer: join(import.meta.dirname, 'src/loader.ts'),
+        all: join(import.meta.dirname, 'src/index.ts'),
+        ...widgetEntries,
+      },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+});
