@@ -1,4 +1,5 @@
 export * from '@foyer/core';
+export * from './features/environment/index.ts';
 export * from './features/session/index.ts';
 export * from './hooks.ts';
 export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';

@@ -1,0 +1,45 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+export const sideMenuWidget = defineWidget({
+  tag: 'side-menu',
+  name: 'SideMenu',
+  summary: 'The portal’s menu: entries by role and mode, company and mode switch, language, user',
+  status: 'stable',
+  access: 'signedIn',
+  attributes: {
+    current: {
+      type: 'string',
+      description: 'Name of the route shown, such as `order-overview`; its entry is marked',
+    },
+  },
+  events: {
+    navigate: navigateEvent,
+    'mode-changed': defineEvent<{ mode: string }>({
+      description: 'Another mode was chosen; all widgets follow.',
+      detail: '{ mode: string }',
+    }),
+    'company-changed': defineEvent<{ companyId: string | null }>({
+      description: 'Another company was entered, or the own one again (null).',
+      detail: '{ companyId: string | null }',
+    }),
+    'locale-changed': defineEvent<{ locale: string }>({
+      description: 'Another language was chosen.',
+      detail: '{ locale: string }',
+    }),
+    'menu-toggled': defineEvent<{ isCollapsed: boolean }>({
+      description: 'The bar was collapsed to the rail, or opened.',
+      detail: '{ isCollapsed: boolean }',
+    }),
+    'signed-out': defineEvent<undefined>({ description: 'The user signed out.', detail: 'undefined' }),
+  },
+  parts: ['bar', 'top-bar', 'header', 'logo', 'entries', 'entry', 'dot', 'company', 'footer', 'banner'],
+  minBlockSize: '480px',
+  load: () => import('./side-menu/side-menu.tsx').then((module) => module.SideMenu),
+});
+
+export const environmentFeature = defineFeature({
+  name: 'environment',
+  messages: () => import('./environment.messages.ts').then((module) => module.environmentMessages),
+  widgets: [sideMenuWidget],
+});

@@ -1,0 +1,53 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+export const entries = style({ display: 'grid', gap: space[4] });
+export const entry = style([
+  plainControl,
+  type(14, 'medium'),
+  transition('background-color', 'color'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    inlineSize: '100%',
+    minBlockSize: tokens.layout.touch,
+    paddingInline: space[12],
+    borderRadius: tokens.radius.medium,
+    color: color.sidebarText,
+    textDecoration: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { background: color.sidebarHover, color: color.sidebarTextActive },
+    ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus, outlineOffset: '-2px' },
+  },
+]);
+export const current = style({
+  background: color.sidebarActive,
+  color: color.sidebarTextActive,
+  boxShadow: `inset 3px 0 0 ${color.sidebarAccent}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.sidebarAccent}` } },
+});
+export const railEntry = style({ justifyContent: 'center', paddingInline: 0 });
+export const icon = style({ position: 'relative', display: 'inline-flex' });
+export const label = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** The error red of the product on the dark bar, ringed so that it stands out from the icon. */
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: '-3px',
+  insetInlineEnd: '-3px',
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: tokens.radius.round,
+  background: color.danger,
+  border: `2px solid ${color.sidebarSurface}`,
+});

@@ -1,0 +1,80 @@
+import type { VisibleMenuItem } from '@foyer/core';
+import { ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import type { ReactElement } from 'react';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useEnvironmentMessages } from '../environment.messages.ts';
+import * as css from './menu-entries.css.ts';
+import { menuIcons } from './menu-icons.ts';
+
+export interface MenuEntriesProps {
+  readonly entries: readonly VisibleMenuItem[];
+  readonly current: string | undefined;
+  /** Icons only. */
+  readonly isRail: boolean;
+}
+
+/** The menu's entries. */
+export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
+  return (
+    <ul className={css.entries} part="entries">
+      {entries.map((entry) => (
+        <li key={entry.item}>
+          <Entry entry={entry} isCurrent={current === entry.route} isRail={isRail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly entry: VisibleMenuItem;
+  readonly isCurrent: boolean;
+  readonly isRail: boolean;
+}
+
+function Entry({ entry, isCurrent, isRail }: EntryProps) {
+  const { t } = useEnvironmentMessages();
+  const label = t(`environment.menu.${entry.item}`);
+  const className = classNames(css.entry, isCurrent && css.current, isRail && css.railEntry);
+  const content = <EntryContent entry={entry} label={label} isRail={isRail} />;
+  const link: ReactElement<{ 'aria-describedby'?: string }> =
+    entry.route === null ? (
+      <a className={className} href={entry.href ?? undefined} target="_blank" rel="noopener" part="entry">
+        {content}
+      </a>
+    ) : (
+      <WidgetLink
+        target={{ route: entry.route }}
+        className={className}
+        part="entry"
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {content}
+      </WidgetLink>
+    );
+  return (
+    <Tooltip text={label} placement="end" isLabel isDisabled={!isRail}>
+      {link}
+    </Tooltip>
+  );
+}
+
+function EntryContent({ entry, label, isRail }: Pick<EntryProps, 'entry' | 'isRail'> & { label: string }) {
+  const { t } = useEnvironmentMessages();
+  const Drawing = menuIcons[entry.item];
+  return (
+    <>
+      <span className={css.icon}>
+        <Drawing size={20} />
+        {entry.hasDot && <span className={css.dot} part="dot" />}
+      </span>
+      {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css.label}>{label}</span>}
+      {entry.hasDot && <VisuallyHidden>{t('environment.menu.unread')}</VisuallyHidden>}
+      {entry.route === null && !isRail && <ExternalLinkIcon size={16} />}
+      {entry.route === null && <VisuallyHidden>{t('environment.menu.external')}</VisuallyHidden>}
+    </>
+  );
+}

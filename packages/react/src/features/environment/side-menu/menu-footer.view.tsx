@@ -1,0 +1,105 @@
+import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
+import { GlobeIcon, LogoutIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
+import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { useEnvironmentMessages } from '../environment.messages.ts';
+import * as css from './side-menu.css.ts';
+
+export interface MenuFooterProps {
+  readonly userName: string;
+  readonly isRail: boolean;
+  /** Locale codes, `de_DE`; one or none hides the switch. */
+  readonly locales: readonly string[];
+  readonly locale: string;
+  readonly onLocale: (code: string) => void;
+  readonly onProfile: () => void;
+  readonly onSignOut: () => void;
+  readonly imprintUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly tenantLogo: { readonly url: string; readonly name: string } | null;
+}
+
+/** The language's name in itself: "Deutsch". */
+export function languageName(code: string): string {
+  const tag = code.replace('_', '-');
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.slice(0, 2)) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** User, language, legal links and the tenant's logo. */
+export function MenuFooter(props: MenuFooterProps) {
+  const { isRail, tenantLogo } = props;
+  return (
+    <div className={css.footer} part="footer">
+      <UserMenu {...props} />
+      <LanguageMenu {...props} />
+      <div className={isRail ? css.linksRail : css.links}>
+        <LegalLinks {...props} />
+      </div>
+      {tenantLogo && (
+        <img className={css.tenantLogo} src={tenantLogo.url} alt={tenantLogo.name} part="tenant-logo" />
+      )}
+    </div>
+  );
+}
+
+function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
+  const { t } = useEnvironmentMessages();
+  const act = (id: string) => (id === 'profile' ? onProfile() : onSignOut());
+  const label = t('environment.user.label', { name: userName });
+  return (
+    <Menu
+      label={label}
+      aria-label={label}
+      variant="ghost"
+      isBlock
+      icon={<Avatar name={userName} size="small" />}
+      items={[
+        { id: 'profile', label: t('environment.user.profile'), icon: <UserIcon size={18} /> },
+        {
+          id: 'sign-out',
+          label: t('environment.user.sign_out'),
+          icon: <LogoutIcon size={18} />,
+          hasSeparator: true,
+        },
+      ]}
+      onAction={act}
+    >
+      {isRail ? '' : <span className={css.ellipsis}>{userName}</span>}
+    </Menu>
+  );
+}
+
+function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
+  const { t } = useEnvironmentMessages();
+  if (locales.length < 2) return null;
+  const name = languageName(locale);
+  return (
+    <Menu
+      label={t('environment.language.label')}
+      aria-label={`${t('environment.language.label')}: ${name}`}
+      variant="ghost"
+      isBlock
+      icon={<GlobeIcon size={18} />}
+      items={locales.map((code) => ({ id: code, label: languageName(code), isSelected: code === locale }))}
+      onAction={onLocale}
+    >
+      {isRail ? '' : name}
+    </Menu>
+  );
+}
+
+function LegalLinks({ imprintUrl, privacyUrl }: MenuFooterProps) {
+  const { t } = useEnvironmentMessages();
+  const links = [
+    [imprintUrl, t('environment.imprint')],
+    [privacyUrl, t('environment.privacy')],
+  ] as const;
+  return links.map(
+    ([url, label]) =>
+      url !== null && (
+        <a key={label} className={css.link} href={url} target="_blank" rel="noopener" part="legal">
+          {label}
+        </a>
+      ),
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuItemIndex } from '@foyer/contract/permissions';
+import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
+import {
+  BoltIcon,
+  BookIcon,
+  CalendarIcon,
+  DocumentIcon,
+  FormIcon,
+  HomeIcon,
+  NewsIcon,
+  OffersIcon,
+  OrdersIcon,
+  PlugIcon,
+  ShopIcon,
+  TicketIcon,
+  UsersIcon,
+} from '@foyer/ui/icon/icons.tsx';
+
+/** The drawing of each menu entry. */
+export const menuIcons: Readonly<Record<MenuItemIndex, Icon>> = {
+  home: HomeIcon,
+  'manage-employee': UsersIcon,
+  'use-cases': FormIcon,
+  news: NewsIcon,
+  shop: ShopIcon,
+  'order-overview': OrdersIcon,
+  'offer-overview': OffersIcon,
+  document: DocumentIcon,
+  tickets: TicketIcon,
+  'knowledge-platform': BookIcon,
+  'smart-connect': PlugIcon,
+  'reservation-tool': CalendarIcon,
+  'charging-experience': BoltIcon,
+};

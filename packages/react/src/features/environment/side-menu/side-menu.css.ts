@@ -1,0 +1,151 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, layout } = tokens;
+const phone = '(max-width: 599.98px)';
+
+export const root = style({ blockSize: '100%', color: color.sidebarText });
+export const bar = style([
+  transition('inline-size'),
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    inlineSize: layout.sidebar,
+    blockSize: '100%',
+    minBlockSize: '480px',
+    padding: space[16],
+    background: color.sidebarSurface,
+    '@media': { [phone]: { display: 'none' } },
+  },
+]);
+export const rail = style({ inlineSize: layout.rail, paddingInline: space[12] });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minBlockSize: layout.touch,
+});
+export const headerRail = style([header, { flexDirection: 'column' }]);
+export const brand = style([
+  plainControl,
+  type(16, 'semibold'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: layout.touch,
+    color: color.sidebarTextActive,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    borderRadius: tokens.radius.small,
+    ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
+  },
+]);
+export const logo = style({ blockSize: '32px', maxInlineSize: '160px', objectFit: 'contain' });
+export const logoSmall = style({ blockSize: '32px', maxInlineSize: '44px', objectFit: 'contain' });
+export const ellipsis = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden' });
+export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
+export const caption = style([type(12), { color: color.sidebarTextMuted }]);
+export const companyName = style([type(14, 'medium'), { color: color.sidebarTextActive }]);
+export const modes = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: tokens.radius.medium,
+  background: color.sidebarHover,
+});
+export const mode = style([
+  plainControl,
+  type(14, 'medium'),
+  {
+    minBlockSize: '36px',
+    textAlign: 'center',
+    borderRadius: tokens.radius.small,
+    color: color.sidebarText,
+    cursor: 'pointer',
+    ':hover': { color: color.sidebarTextActive },
+    ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus, outlineOffset: '-2px' },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        color: color.sidebarTextActive,
+        background: color.sidebarSurface,
+        boxShadow: `inset 0 -2px 0 ${color.sidebarAccent}`,
+      },
+    },
+  },
+]);
+export const footer = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${color.sidebarBorder}`,
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlock: space[8] });
+export const linksRail = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  paddingBlock: space[8],
+  fontSize: tokens.size[12],
+});
+export const link = style([
+  type(12),
+  {
+    color: color.sidebarTextMuted,
+    textDecoration: 'none',
+    paddingBlock: space[4],
+    borderRadius: tokens.radius.small,
+    ':hover': { color: color.sidebarTextActive, textDecoration: 'underline' },
+    ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
+  },
+]);
+export const tenantLogo = style({
+  maxBlockSize: '28px',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+  justifySelf: 'start',
+});
+export const topBar = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '56px',
+  paddingInline: space[8],
+  background: color.sidebarSurface,
+  '@media': { [phone]: { display: 'flex' } },
+});
+export const drawer = style({ display: 'grid', gap: space[16], alignContent: 'start' });
+/** Stays in sight at the bottom of the window, wherever the page is scrolled to. */
+export const banner = style([
+  type(14, 'medium'),
+  {
+    position: 'fixed',
+    zIndex: tokens.z.bar,
+    insetBlockEnd: space[16],
+    insetInline: space[16],
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: '720px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    padding: `${space[8]} ${space[16]}`,
+    border: `1px solid ${color.warningBorder}`,
+    borderRadius: tokens.radius.large,
+    boxShadow: tokens.shadow.overlay,
+    color: color.warningText,
+    background: color.warningSoft,
+  },
+]);
+export const bannerText = style({ flex: 1 });

@@ -1,0 +1,102 @@
+import { visibleMenu } from '@foyer/core';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useNavigate } from '../../../widget/widget-context.ts';
+import type { ActAs } from './act-as-banner.view.tsx';
+import { SideMenuView } from './side-menu.view.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+import { useCompanySwitch } from './use-company-switch.ts';
+
+export interface SideMenuProps extends WidgetProps {
+  readonly current?: string;
+}
+
+type Emit = WidgetProps['emit'];
+
+function useEntries() {
+  const sdk = useSdk();
+  const session = useSession();
+  const userInfo = useUserInfo().data;
+  const environment = useStore(sdk.$environment).data;
+  const hasUnreadNews = useStore(sdk.$hasUnreadNews);
+  return visibleMenu({ userInfo, environment, session, hasUnreadNews });
+}
+
+function useFooter(emit: Emit) {
+  const sdk = useSdk();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const userInfo = useUserInfo().data;
+  const environment = useStore(sdk.$environment).data;
+  const branding = useStore(sdk.$branding);
+  useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
+  const chooseLocale = async (code: string) => {
+    await sdk.localisation.setLocale(code);
+    emit('locale-changed', { locale: code });
+  };
+  const signOut = async () => {
+    await sdk.session.logout();
+    emit('signed-out');
+    navigate({ route: 'login' });
+  };
+  const { user } = userInfo ?? {};
+  return {
+    userName: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '',
+    locales: locale.supported,
+    locale: locale.code,
+    onLocale: (code: string) => void chooseLocale(code),
+    onProfile: () => void navigate({ route: 'profile' }),
+    onSignOut: () => void signOut(),
+    imprintUrl: environment?.imprintUrl ?? null,
+    privacyUrl: environment?.privacyUrl ?? null,
+    tenantLogo: branding?.logoUrl ? { url: branding.logoUrl, name: branding.name } : null,
+  };
+}
+
+/** Who acts as whom; null for somebody who acts as themselves in their own company. */
+function useActAs(): ActAs | null {
+  const { data } = useUserInfo();
+  if (!data?.actor) return null;
+  const { user, company, actor } = data;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '' };
+}
+
+/** The portal's menu. */
+export function SideMenu({ emit, current }: SideMenuProps) {
+  const { session, $branding } = useSdk();
+  const { mode, modes } = useSession();
+  const brand = useStore($branding);
+  const entries = useEntries();
+  const footer = useFooter(emit);
+  const company = useCompanySwitch(emit);
+  const actAs = useActAs();
+  const [isCollapsed, setCollapsed] = useCollapsed();
+  const toggle = () => {
+    setCollapsed(!isCollapsed);
+    emit('menu-toggled', { isCollapsed: !isCollapsed });
+  };
+  return (
+    <SideMenuView
+      brand={brand}
+      entries={{ entries, current }}
+      company={company.view}
+      mode={{
+        mode,
+        modes,
+        onSelect: (next) => {
+          session.selectMode(next);
+          emit('mode-changed', { mode: next });
+        },
+      }}
+      footer={footer}
+      actAs={actAs}
+      onEndActAs={company.leave}
+      isCollapsed={isCollapsed}
+      onToggle={toggle}
+    />
+  );
+}

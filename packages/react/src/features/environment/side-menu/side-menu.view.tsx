@@ -1,0 +1,132 @@
+import type { SafeBranding } from '@foyer/core';
+import { Drawer } from '@foyer/ui/drawer/drawer.tsx';
+import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '@foyer/ui/icon/icons.tsx';
+import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { type MouseEvent, useState } from 'react';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useEnvironmentMessages } from '../environment.messages.ts';
+import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
+import {
+  MenuCompany,
+  type MenuCompanyProps,
+  ModeSwitch,
+  type ModeSwitchProps,
+} from './menu-company.view.tsx';
+import { MenuEntries, type MenuEntriesProps } from './menu-entries.view.tsx';
+import { MenuFooter, type MenuFooterProps } from './menu-footer.view.tsx';
+import * as css from './side-menu.css.ts';
+
+export interface SideMenuViewProps {
+  readonly brand: Pick<SafeBranding, 'name' | 'logoUrl' | 'logoSmallUrl'> | null;
+  readonly entries: Omit<MenuEntriesProps, 'isRail'>;
+  readonly company: MenuCompanyProps;
+  readonly mode: ModeSwitchProps;
+  readonly footer: Omit<MenuFooterProps, 'isRail'>;
+  readonly actAs: ActAs | null;
+  readonly onEndActAs: () => void;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The dark bar; below 600 px a bar at the top with a drawer. */
+export function SideMenuView(props: SideMenuViewProps) {
+  const { t } = useEnvironmentMessages();
+  const { isCollapsed, actAs } = props;
+  return (
+    <div className={css.root} data-scheme="dark">
+      <TopBar {...props} />
+      <nav
+        className={classNames(css.bar, isCollapsed && css.rail)}
+        aria-label={t('environment.menu.label')}
+        part="bar"
+      >
+        <div className={isCollapsed ? css.headerRail : css.header} part="header">
+          <BrandLink brand={props.brand} isSmall={isCollapsed} />
+          <IconButton
+            label={t(isCollapsed ? 'environment.menu.expand' : 'environment.menu.collapse')}
+            tooltip="end"
+            icon={isCollapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
+            aria-expanded={!isCollapsed}
+            onClick={props.onToggle}
+          />
+        </div>
+        <MenuContent {...props} isRail={isCollapsed} />
+      </nav>
+      {actAs && <ActAsBanner actAs={actAs} onEnd={props.onEndActAs} />}
+    </div>
+  );
+}
+
+function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail: boolean }) {
+  return (
+    <>
+      {!isRail && (
+        <>
+          <MenuCompany {...props.company} />
+          <ModeSwitch {...props.mode} />
+        </>
+      )}
+      <div className={css.scroll}>
+        <MenuEntries {...props.entries} isRail={isRail} />
+      </div>
+      <MenuFooter {...props.footer} isRail={isRail} />
+    </>
+  );
+}
+
+function BrandLink({ brand, isSmall }: Pick<SideMenuViewProps, 'brand'> & { readonly isSmall: boolean }) {
+  const { t } = useEnvironmentMessages();
+  const url = isSmall ? (brand?.logoSmallUrl ?? brand?.logoUrl) : brand?.logoUrl;
+  return (
+    <WidgetLink
+      target={{ route: 'home' }}
+      className={css.brand}
+      part="logo"
+      aria-label={t('environment.menu.home')}
+    >
+      {url ? (
+        <img src={url} alt="" className={isSmall ? css.logoSmall : css.logo} />
+      ) : (
+        <span className={css.ellipsis}>{brand?.name}</span>
+      )}
+    </WidgetLink>
+  );
+}
+
+const isLink = (event: MouseEvent): boolean =>
+  event.nativeEvent
+    .composedPath()
+    .some((node) => node instanceof Element && node.getAttribute('part') === 'entry');
+
+function TopBar(props: SideMenuViewProps) {
+  const { t } = useEnvironmentMessages();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.topBar} part="top-bar">
+      <IconButton
+        label={t('environment.menu.open')}
+        tooltip={null}
+        icon={<MenuIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <BrandLink brand={props.brand} isSmall={false} />
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        side="start"
+        isSidebar
+        title={t('environment.menu.label')}
+        closeLabel={t('environment.menu.close')}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the drawer, however it is followed */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
+        <div className={css.drawer} onClick={(event) => isLink(event) && close()}>
+          <MenuContent {...props} isRail={false} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

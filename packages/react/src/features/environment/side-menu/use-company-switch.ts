@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { usePermission, useSession, useUserInfo } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useEnvironmentMessages } from '../environment.messages.ts';
+import type { CompanyChoice, MenuCompanyProps } from './menu-company.view.tsx';
+
+/** The company the user is in, those to switch to, and the way back. A list that cannot be had hides the switch. */
+export function useCompanySwitch(emit: WidgetProps['emit']): {
+  readonly view: MenuCompanyProps;
+  readonly leave: () => void;
+} {
+  const { session, $environment } = useSdk();
+  const { t } = useEnvironmentMessages();
+  const { originCompanyId, isImpersonating } = useSession();
+  const { data } = useUserInfo();
+  const caption = useStore($environment).data?.companyLabel || null;
+  const isElsewhere = isImpersonating && originCompanyId !== null;
+  const isEnabled = usePermission('companies') && data?.actor?.kind !== 'impersonation';
+  const children = useResource('listChildCompanies', {}, { isEnabled });
+  const [hasFailed, setFailed] = useState(false);
+  const company = data?.company ?? null;
+
+  const leave = () => {
+    session.leaveCompany();
+    emit('company-changed', { companyId: null });
+  };
+  const enter = async (id: string) => {
+    if (id === company?.id) return;
+    if (id === originCompanyId) return leave();
+    const result = await session.switchCompany(id);
+    setFailed(!result.ok);
+    if (result.ok) emit('company-changed', { companyId: id });
+  };
+  const own: CompanyChoice[] = isElsewhere
+    ? [{ id: originCompanyId, name: t('environment.company.own') }]
+    : company
+      ? [company]
+      : [];
+  const others = (children.data?.items ?? []).filter(({ id }) => own.every((one) => one.id !== id));
+  return {
+    leave,
+    view: {
+      caption,
+      companyName: company?.name ?? null,
+      companyId: company?.id ?? null,
+      companies: others.length > 0 ? [...own, ...others] : [],
+      onSwitch: (id) => void enter(id),
+      hasFailed,
+    },
+  };
+}
