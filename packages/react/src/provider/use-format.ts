@@ -1,11 +1,11 @@
-import type { Format } from '@foyer/core';
-import { useSdk } from './foyer-context.ts';
+import { createFormat, type Format } from '@foyer/core';
+import { useMemo } from 'react';
 import { useLocale } from './use-session.ts';
 
 export type { Format } from '@foyer/core';
 
-/** Writes money, numbers, dates and sizes the way the active locale does; draws anew when the locale changes. */
+/** Writes money, numbers, dates and sizes the way the active locale does. */
 export function useFormat(): Format {
-  useLocale();
-  return useSdk().localisation.format;
+  const { tag } = useLocale();
+  return useMemo(() => createFormat(() => tag), [tag]);
 }
