@@ -1,5 +1,5 @@
 import type { Mode } from '@foyer/contract';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../features/session/session.table.ts';
 import { news, newsReads } from './news.table.ts';
 
