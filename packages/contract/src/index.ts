@@ -44,6 +44,7 @@ export * from './endpoint.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './permissions.ts';
+export * from './possible-errors.ts';
 export * from './problem.ts';
 export * from './roles.ts';
 export * from './routes.ts';

@@ -103,7 +103,7 @@ export const employeesContract = defineContract({
   registerUser: {
     summary: 'Take up an invitation, or register and wait; the answer never tells whether an account exists',
     access: 'public',
-    effect: 'create',
+    effect: 'idempotent',
     body: registerUserSchema,
     response: noContent,
     errors: { invitation_expired: 410, invitation_used: 410, password_too_weak: 422 },

@@ -38,6 +38,7 @@ export const quotationsContract = defineContract({
     body: quotationRequestSchema,
     response: quotationSchema,
     errors: {
+      not_found: 404,
       cart_empty: 409,
       cart_changed: 409,
       article_unknown: 422,

@@ -25,6 +25,7 @@ export const sessionContract = defineContract({
     effect: 'idempotent',
     body: tokensSchema,
     response: tokensSchema,
+    errors: { token_expired: 401, token_reused: 401, session_revoked: 401 },
   },
   logout: {
     summary: 'End the session of every token given',

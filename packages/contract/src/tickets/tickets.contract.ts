@@ -69,6 +69,7 @@ export const ticketsContract = defineContract({
     body: updateTicketSchema,
     response: ticketSchema,
     errors: {
+      not_found: 404,
       ticket_changed: 409,
       transition_not_allowed: 409,
       action_not_allowed: 409,

@@ -80,7 +80,7 @@ export const useCasesContract = defineContract({
     errors: { vehicle_unknown: 422, price_implausible: 422, valid_from_out_of_range: 422 },
   },
   submitChargingStationTariff: {
-    summary: 'Set the price of own charging stations',
+    summary: "Set what charging at the company's own stations costs",
     access: 'useCases',
     effect: 'create',
     body: chargingStationTariffSchema,

@@ -1,0 +1,292 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkConformance, formatTap } from './index.ts';
+import { createContractBackend, type Defect, problem } from './testing/contract-backend.ts';
+
+const credentials = { username: 'manager@nordwind.example', password: 'right' };
+const run = (defect?: Defect, withCredentials = true) =>
+  checkConformance({
+    baseUrl: 'https://backend.invalid',
+    fetch: createContractBackend(defect),
+    ...(withCredentials ? { credentials } : {}),
+  });
+const failures = async (defect: Defect) =>
+  (await run(defect)).checks.filter((check) => check.outcome === 'failed').map((check) => check.name);
+
+const rewrite = async (response: Response, change: (value: Record<string, unknown>) => void) => {
+  const value = (await response.clone().json()) as Record<string, unknown>;
+  change(value);
+  return new Response(JSON.stringify(value), { status: response.status, headers: response.headers });
+};
+const html = (status: number) =>
+  new Response('<h1>Oops</h1>', { status, headers: { 'content-type': 'text/html', 'x-request-id': 'r' } });
+
+describe('a backend that speaks the contract', () => {
+  it('passes every check', async () => {
+    const report = await run();
+    expect(report.checks.filter((check) => check.outcome === 'failed')).toEqual([]);
+    expect(report.passed).toBeGreaterThan(250);
+    // Files of tickets and comments, invitations and article documents have no list to find one in.
+    expect(report.skipped).toBeLessThan(8);
+  });
+
+  it('passes without credentials too, with what needs a session left out', async () => {
+    const report = await run(undefined, false);
+    expect(report.failed).toBe(0);
+    expect(report.skipped).toBeGreaterThan(100);
+  });
+
+  it('may say that something is not available yet, or not for this account', async () => {
+    const report = await run(({ name, response }) => {
+      if (response.status === 401) return undefined;
+      if (name === 'listInvoices') return problem(501, 'not_available_yet');
+      return name === 'listUsers' ? problem(403, 'forbidden') : undefined;
+    });
+    expect(report.failed).toBe(0);
+    const outcomes = (name: string) =>
+      report.checks.filter((check) => check.name === `${name} answers what it declares`)[0]?.outcome;
+    expect([outcomes('listInvoices'), outcomes('listUsers'), outcomes('getCart')]).toEqual([
+      'skipped',
+      'skipped',
+      'passed',
+    ]);
+  });
+});
+
+/** Each fault has to make its own checks fail, and no others. */
+const defects: readonly [string, Defect, RegExp][] = [
+  [
+    'an endpoint is open without a token',
+    ({ name, request }) =>
+      name === 'listOrders' && !request.headers.has('authorization')
+        ? Response.json({ items: [], nextCursor: null }, { headers: { 'x-request-id': 'r' } })
+        : undefined,
+    /^listOrders without a token/,
+  ],
+  [
+    'a forged token is taken',
+    ({ name, request }) =>
+      name === 'getCart' && request.headers.get('authorization')?.startsWith('Bearer ey')
+        ? Response.json({}, { headers: { 'x-request-id': 'r' } })
+        : undefined,
+    /^getCart with a forged token/,
+  ],
+  [
+    'an unknown path answers a web page',
+    ({ name, request }) => (name === null && request.url.endsWith('-unknown') ? html(404) : undefined),
+    /^an unknown path/,
+  ],
+  [
+    'malformed JSON crashes',
+    async ({ name, response }) =>
+      name === 'createTicket' && response.status === 400 ? problem(500, 'internal_error') : undefined,
+    /^createTicket refuses malformed JSON/,
+  ],
+  [
+    'unknown fields are swallowed',
+    ({ name, response }) =>
+      name === 'updatePortalIdentity' && response.status === 422
+        ? Response.json({}, { headers: { 'x-request-id': 'r' } })
+        : undefined,
+    /^updatePortalIdentity refuses an unknown field/,
+  ],
+  [
+    'field errors do not name the field',
+    ({ name, response }) =>
+      name === 'submitBankDetailsChange' && response.status === 422
+        ? problem(422, 'validation_failed', [{ path: 'iban', code: 'required' }])
+        : undefined,
+    /^submitBankDetailsChange refuses an unknown field/,
+  ],
+  [
+    'an answer lacks a field',
+    ({ name, response }) =>
+      name === 'getUserInfo' && response.status === 200
+        ? rewrite(response, (value) => delete value.hasNews)
+        : undefined,
+    /^getUserInfo answers what it declares/,
+  ],
+  [
+    'an amount is no integer',
+    ({ name, response }) =>
+      name === 'listInvoices' && response.status === 200
+        ? rewrite(response, (value) => {
+            value.summary = { openAmount: { amount: 1.5, currency: 'EUR' } };
+          })
+        : undefined,
+    /^listInvoices answers what it declares/,
+  ],
+  [
+    'a listed object is not found',
+    ({ name, response }) =>
+      name === 'getOrder' && response.status === 200 ? problem(404, 'not_found') : undefined,
+    /^getOrder answers what it declares/,
+  ],
+  [
+    'anything is found',
+    ({ name, response }) =>
+      name === 'getTicket' && response.status === 404
+        ? Response.json({}, { headers: { 'x-request-id': 'r' } })
+        : undefined,
+    /^getTicket answers 404/,
+  ],
+  [
+    'limits are ignored',
+    ({ name, response }) =>
+      name === 'listTickets' && response.status === 422
+        ? Response.json({ items: [], nextCursor: null }, { headers: { 'x-request-id': 'r' } })
+        : undefined,
+    /^listTickets refuses limit=0/,
+  ],
+  [
+    'an error has no declared code',
+    ({ name, response }) =>
+      name === 'listDocuments' && response.status === 200 ? problem(409, 'documents_busy') : undefined,
+    /^listDocuments answers what it declares/,
+  ],
+  [
+    'a file is shown inline',
+    ({ name, response }) => {
+      if (name !== 'downloadQuotation' || response.status !== 200) return undefined;
+      return new Response('x', {
+        headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline', 'x-request-id': 'r' },
+      });
+    },
+    /^downloadQuotation answers what it declares/,
+  ],
+  [
+    'an unknown account is told from a wrong password',
+    ({ name, response }) =>
+      name === 'login' && response.status === 401 ? problem(404, 'not_found') : undefined,
+    /^an unknown account/,
+  ],
+  [
+    'the OpenAPI document lacks an operation',
+    ({ request, response }) =>
+      request.url.endsWith('/openapi.json')
+        ? rewrite(response, (value) => delete (value.paths as Record<string, unknown>)['/cart'])
+        : undefined,
+    /^openapi.json/,
+  ],
+  [
+    'the request id differs from the header',
+    ({ name, response }) =>
+      name === 'listNews' && response.status === 422
+        ? rewrite(response, (value) => {
+            value.requestId = 'another';
+          })
+        : undefined,
+    /^listNews refuses limit=0/,
+  ],
+];
+
+describe('a backend that does not', () => {
+  it.each(defects)('fails because %s', async (_, defect, expected) => {
+    const names = await failures(defect);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(expected);
+  });
+
+  it('fails where nothing answers at all', async () => {
+    const report = await checkConformance({
+      baseUrl: 'https://backend.invalid',
+      fetch: async () => {
+        throw new Error('refused');
+      },
+    });
+    expect(report.passed).toBe(0);
+    expect(report.checks[0]?.detail).toContain('refused');
+  });
+
+  it('fails where every answer is an empty 200', async () => {
+    const report = await checkConformance({
+      baseUrl: 'https://backend.invalid',
+      fetch: async () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
+      credentials,
+    });
+    expect(report.failed).toBeGreaterThan(100);
+    expect(report.passed).toBe(0);
+  });
+});
+
+describe('the report', () => {
+  it('is TAP', () => {
+    const text = formatTap({
+      checks: [
+        { name: 'a', outcome: 'passed', detail: null },
+        { name: 'b', outcome: 'failed', detail: 'was 500\nnot 200' },
+        { name: 'c', outcome: 'skipped', detail: 'no credentials' },
+      ],
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+    });
+    expect(text.split('\n')).toEqual([
+      'TAP version 14',
+      '1..3',
+      'ok 1 - a',
+      'not ok 2 - b',
+      '  # was 500',
+      '  # not 200',
+      'ok 3 - c # SKIP no credentials',
+      '# 1 passed, 1 failed, 1 skipped',
+    ]);
+  });
+});
+
+/** Runs the command against a backend on a real port. */
+async function runCommand(backend: typeof fetch, ...args: string[]) {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+    const headers = Object.entries(incoming.headers).map(
+      ([key, value]) => [key, String(value)] as [string, string],
+    );
+    const answer = await backend(`http://local${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers,
+      ...body,
+    });
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'main.ts'),
+    `http://127.0.0.1:${port}/`,
+    ...args,
+  ]);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk);
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return { code, output };
+}
+
+describe('the command', () => {
+  it('ends with 0 for a right backend and 1 for a wrong one', { timeout: 60_000 }, async () => {
+    const right = await runCommand(
+      createContractBackend(),
+      '--user',
+      credentials.username,
+      '--password',
+      'x',
+    );
+    expect(right.output).toContain('TAP version 14');
+    expect(right.output).toMatch(/# \d+ passed, 0 failed, \d+ skipped/);
+    expect(right.code).toBe(0);
+    const wrong = await runCommand(
+      createContractBackend(({ name }) => (name === 'getEnvironment' ? html(200) : undefined)),
+    );
+    expect(wrong.output).toContain('not ok');
+    expect(wrong.code).toBe(1);
+  });
+});

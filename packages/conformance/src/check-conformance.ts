@@ -1,0 +1,34 @@
+import { checkBodies } from './body-checks.ts';
+import { createClient } from './client.ts';
+import { checkFace, signIn } from './face-checks.ts';
+import { checkReads } from './read-checks.ts';
+import { createReporter, type Report } from './report.ts';
+import { checkTokens } from './token-checks.ts';
+
+export interface CheckOptions {
+  /** Where the backend answers, without `/api/portal`: `https://portal.example`. */
+  readonly baseUrl: string;
+  /** @default the global fetch */
+  readonly fetch?: typeof fetch;
+  /** An account of the backend. Without one, what needs a session is skipped. */
+  readonly credentials?: { readonly username: string; readonly password: string };
+}
+
+/**
+ * Tells whether a backend speaks the contract, from outside. Nothing is created or changed: what is sent is either a
+ * read or faulty on purpose.
+ */
+export async function checkConformance({
+  baseUrl,
+  fetch: fetcher,
+  credentials,
+}: CheckOptions): Promise<Report> {
+  const client = createClient(baseUrl, fetcher ?? fetch);
+  const reporter = createReporter();
+  await checkFace(client, reporter);
+  await checkTokens(client, reporter);
+  const token = await signIn(client, reporter, credentials);
+  await checkBodies(client, reporter, token);
+  await checkReads(client, reporter, token);
+  return reporter.finish();
+}

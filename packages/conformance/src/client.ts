@@ -1,0 +1,82 @@
+import { API_ROOT, type OperationName, routes } from '@foyer/contract/routes';
+
+/** An identifier no backend has. Long enough to pass as the secret of a link. */
+export const NOBODYS_ID = 'foyer-conformance-nothing';
+
+/** An answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Without parameters, lower case. */
+  readonly mediaType: string;
+  /** Parsed where it is JSON, else undefined. */
+  readonly json: unknown;
+}
+
+/** What goes with a call. Parameters left out become {@link NOBODYS_ID}. */
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  /** Sent as it is, as `application/json`. */
+  readonly text?: string;
+  readonly form?: FormData;
+}
+
+export type Send = (path: string, init?: RequestInit) => Promise<Answer>;
+export interface Client {
+  /** Any path below the base address. */
+  readonly send: Send;
+  readonly call: (name: OperationName, options?: CallOptions) => Promise<Answer>;
+}
+
+/** Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. */
+export function createClient(baseUrl: string, fetcher: typeof fetch): Client {
+  const root = baseUrl.replace(/\/+$/, '');
+  const send: Send = async (path, init) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetcher(root + path, { redirect: 'manual', ...init });
+      const answer = await readAnswer(response);
+      const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+      if (answer.status !== 429 || attempt === 3 || !(wait <= 30)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    }
+  };
+  return { send, call: (name, options = {}) => send(pathOf(name, options), initOf(name, options)) };
+}
+
+function pathOf(name: OperationName, { params = {}, query = {} }: CallOptions): string {
+  const path = routes[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? NOBODYS_ID),
+  );
+  const search = new URLSearchParams(query).toString();
+  return API_ROOT + path + (search && `?${search}`);
+}
+
+function initOf(name: OperationName, { token, text, form }: CallOptions): RequestInit {
+  const headers = new Headers({ accept: 'application/json, application/problem+json, */*' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (text !== undefined) headers.set('content-type', 'application/json');
+  const body = text ?? form;
+  return { method: routes[name][0], headers, ...(body === undefined ? {} : { body }) };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const text = await response.text();
+  const isJson = mediaType === 'application/json' || mediaType.endsWith('+json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    mediaType,
+    json: isJson ? parse(text) : undefined,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

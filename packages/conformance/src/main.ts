@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { checkConformance } from './check-conformance.ts';
+import { formatTap } from './report.ts';
+
+const usage = 'foyer-conformance <base-url> [--user <e-mail> --password <password>]';
+
+/** 0: conforms; 1: does not; 2: could not be asked. The password may come as FOYER_PASSWORD instead. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { user: { type: 'string' }, password: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [baseUrl] = positionals;
+  if (values.help || baseUrl === undefined || positionals.length > 1 || !URL.canParse(baseUrl)) {
+    console.error(usage);
+    return 2;
+  }
+  const password = values.password ?? process.env.FOYER_PASSWORD;
+  if (values.user !== undefined && password === undefined) {
+    console.error(`--user needs --password\n${usage}`);
+    return 2;
+  }
+  const credentials =
+    values.user === undefined || password === undefined ? undefined : { username: values.user, password };
+  const unreachable = await fetch(baseUrl, { redirect: 'manual' }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (unreachable) {
+    console.error(`${baseUrl} does not answer: ${String(unreachable)}`);
+    return 2;
+  }
+  const report = await checkConformance({ baseUrl, ...(credentials ? { credentials } : {}) });
+  console.log(formatTap(report));
+  return report.failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,102 @@
+import { API_ROOT, commonErrors, type OperationName, routes, toFieldErrors } from '@foyer/contract';
+import { createOpenApiDocument } from '@foyer/contract/openapi';
+import * as v from 'valibot';
+import { NOBODYS_ID } from '../client.ts';
+import { endpointOf } from '../verdicts.ts';
+import { sampleOf } from './sample-of.ts';
+
+const TOKEN = 'a.real.token';
+
+/** One deliberate fault: gets the right answer and the request, answers the wrong one (or undefined: as it is). */
+export type Defect = (call: {
+  readonly name: OperationName | null;
+  readonly request: Request;
+  readonly response: Response;
+}) => Response | undefined | Promise<Response | undefined>;
+
+let counter = 0;
+
+/** A problem as the contract wants it. */
+export function problem(status: number, code: string, errors?: readonly object[]): Response {
+  counter += 1;
+  const requestId = `r${counter}`;
+  return new Response(
+    JSON.stringify({
+      type: `about:${code}`,
+      title: code,
+      status,
+      code,
+      requestId,
+      ...(errors ? { errors } : {}),
+    }),
+    { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } },
+  );
+}
+
+const json = (value: unknown) => Response.json(value, { headers: { 'x-request-id': 'r0' } });
+
+/** The smallest backend that speaks the contract: it validates as declared and answers samples. */
+export function createContractBackend(defect?: Defect): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const name = match(request.method, pathname);
+    const response = await answer(request.clone() as Request, name, pathname);
+    return (await defect?.({ name, request, response })) ?? response;
+  };
+}
+
+function match(method: string, pathname: string): OperationName | null {
+  const fits = (name: OperationName) => {
+    const pattern = (API_ROOT + routes[name][1]).replaceAll(/\{\w+\}/g, '[^/]+');
+    return routes[name][0] === method && new RegExp(`^${pattern}$`).test(pathname);
+  };
+  const names = (Object.keys(routes) as OperationName[]).filter(fits);
+  // A path without parameters goes before one with: /article/tags, /article/{id}.
+  return names.find((name) => !routes[name][1].includes('{')) ?? names[0] ?? null;
+}
+
+async function answer(request: Request, name: OperationName | null, pathname: string): Promise<Response> {
+  if (pathname === `${API_ROOT}/openapi.json`) return json(createOpenApiDocument({ serverUrl: '/' }));
+  if (name === null) return problem(404, 'not_found');
+  const { access, response } = endpointOf(name);
+  if (access !== 'public' && request.headers.get('authorization') !== `Bearer ${TOKEN}`) {
+    return problem(commonErrors.unauthenticated, 'unauthenticated');
+  }
+  const refusal = (await refuseBody(request, name)) ?? refuseQuery(request, name);
+  if (refusal) return refusal;
+  if (pathname.includes(NOBODYS_ID)) return problem(404, 'not_found');
+  if (name === 'login') return json({ tokens: [{ mode: 'b2b', token: TOKEN }] });
+  if (response.kind === 'empty') return new Response(null, { status: response.status });
+  if (response.kind === 'schema') return json(sampleOf(response));
+  const headers = {
+    'content-type': response.types[0] ?? '',
+    'content-disposition': 'attachment; filename="a.pdf"',
+    'x-request-id': 'r0',
+  };
+  return new Response('file', { headers });
+}
+
+async function refuseBody(request: Request, name: OperationName): Promise<Response | null> {
+  const { body } = endpointOf(name);
+  if (!body) return null;
+  const isForm = routes[name][2] === 'multipart';
+  const text = isForm ? String((await request.formData()).get('payload')) : await request.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem(400, 'malformed_request');
+  }
+  const parsed = v.safeParse(body, value);
+  if (!parsed.success) return problem(422, 'validation_failed', toFieldErrors(parsed.issues));
+  const isNobody = name === 'login' && JSON.stringify(value).includes('nobody@');
+  return isNobody ? problem(401, 'invalid_credentials') : null;
+}
+
+function refuseQuery(request: Request, name: OperationName): Response | null {
+  const { query } = endpointOf(name);
+  if (!query) return null;
+  const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
+  return parsed.success ? null : problem(422, 'validation_failed', toFieldErrors(parsed.issues));
+}

@@ -1,0 +1,51 @@
+import type { GenericSchema } from 'valibot';
+
+interface Walkable {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly item?: GenericSchema;
+  readonly wrapped?: GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string }[];
+}
+
+/** A value that a response schema of the contract accepts. */
+export function sampleOf(schema: GenericSchema): unknown {
+  const node = schema as unknown as Walkable;
+  switch (node.type) {
+    case 'object':
+    case 'strict_object':
+      return Object.fromEntries(
+        Object.entries(node.entries ?? {})
+          .map(([key, entry]) => [key, sampleOf(entry)] as const)
+          .filter(([, value]) => value !== undefined),
+      );
+    case 'array':
+      return node.item ? [sampleOf(node.item)] : [];
+    case 'string':
+      return sampleText(node);
+    case 'number':
+      return 1;
+    case 'boolean':
+      return false;
+    case 'literal':
+      return node.literal;
+    case 'picklist':
+      return node.options?.[0];
+    case 'nullable':
+      return null;
+    case 'optional':
+      return undefined;
+    case 'record':
+      return {};
+    default:
+      throw new Error(`no sample for ${node.type}`);
+  }
+}
+
+/** Of the formats in the contract's answers, only the locale code has a shape that `x1` misses. */
+function sampleText({ pipe = [] }: Walkable): string {
+  const regex = pipe.find((action) => action.type === 'regex') as { requirement?: RegExp } | undefined;
+  return !regex?.requirement || regex.requirement.test('x1') ? 'x1' : 'de_DE';
+}

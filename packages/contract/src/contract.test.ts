@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { commonErrors, contract, features, type OperationName, routes } from './index.ts';
+
+const operations = Object.keys(routes) as OperationName[];
+const endpointOf = (name: OperationName): Endpoint => contract[name];
+const where = (test: (endpoint: Endpoint, name: OperationName) => boolean) =>
+  operations.filter((name) => test(endpointOf(name), name)).sort();
+
+describe('the contract as a whole', () => {
+  it('has the 93 operations, each in exactly one feature', () => {
+    const entries = Object.values(features).flatMap((part) => Object.keys(part));
+    expect(entries).toHaveLength(93);
+    expect([...entries].sort()).toEqual([...operations].sort());
+  });
+
+  it('has no two operations on the same method and path', () => {
+    const lines = operations.map((name) => `${routes[name][0]} ${routes[name][1]}`);
+    expect(new Set(lines).size).toBe(93);
+  });
+
+  it.each(operations)('%s has the body kind and the parameters its route names', (name) => {
+    const [method, path, kind] = routes[name];
+    const { body, files, params, effect } = endpointOf(name);
+    expect(Boolean(files)).toBe(kind === 'multipart');
+    if (kind === 'none') expect(body).toBeUndefined();
+    if (kind === 'json') expect(body).toBeDefined();
+    const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const declared = params && 'entries' in params ? Object.keys(params.entries as object) : [];
+    expect(declared).toEqual(placeholders);
+    if (method === 'GET') expect(effect).not.toBe('create');
+  });
+
+  it.each(operations)('%s answers no common code with another status', (name) => {
+    for (const [code, status] of Object.entries(endpointOf(name).errors ?? {})) {
+      if (code in commonErrors) expect(commonErrors[code as keyof typeof commonErrors]).toBe(status);
+      expect(code).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
+    }
+  });
+
+  it('lets nobody without a token in but where the specification says so', () => {
+    expect(where(({ access }) => access === 'public')).toEqual(
+      [
+        'authorizeOauth2',
+        'changePassword',
+        'getEnvironment',
+        'getInvitation',
+        'getTranslations',
+        'listCountries',
+        'listLocales',
+        'login',
+        'logout',
+        'refreshSession',
+        'registerUser',
+        'requestPasswordReset',
+      ].sort(),
+    );
+  });
+
+  it('keeps no idempotency record for callers it does not know', () => {
+    expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
+  });
+
+  it('blocks password, bank data, roles and invitations while impersonating, and nesting', () => {
+    expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
+      [
+        'acceptUser',
+        'authorizeCompany',
+        'changePassword',
+        'inviteUser',
+        'inviteUsersInBulk',
+        'remindUser',
+        'submitBankDetailsChange',
+      ].sort(),
+    );
+  });
+
+  it('leaves a way out of every forced prompt', () => {
+    for (const name of [
+      'changePassword',
+      'updateOnboarding',
+      'checkOnboarding',
+      'submitMileageStatusReport',
+      'listUseCases',
+      'getUserInfo',
+    ] as const) {
+      expect(endpointOf(name).duringPrompt).toBe(true);
+    }
+    expect(endpointOf('listArticles').duringPrompt).toBeFalsy();
+    expect(endpointOf('orderCart').duringPrompt).toBeFalsy();
+  });
+
+  it('names files with limits a person can be told before', () => {
+    for (const name of operations) {
+      for (const rule of Object.values(endpointOf(name).files ?? {})) {
+        expect(rule.maxCount).toBeGreaterThan(0);
+        expect(rule.maxBytes).toBeLessThanOrEqual(20 * 1024 * 1024);
+        expect(rule.types.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
