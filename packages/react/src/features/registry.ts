@@ -1,6 +1,13 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
+import { cartFeature } from './cart/cart.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
+import { shopFeature } from './shop/shop.manifest.ts';
 
 /** Every feature there is. One of the three lists kept by hand; elements, typings, docs and tests follow it. */
-export const features: readonly FeatureSpec[] = [sessionFeature, environmentFeature];
+export const features: readonly FeatureSpec[] = [
+  sessionFeature,
+  environmentFeature,
+  shopFeature,
+  cartFeature,
+];

@@ -1,0 +1,20 @@
+import { tokens } from '@foyer/core/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps the picture's room whether it is there or not. */
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surfaceSunken,
+});
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  color: 'transparent',
+  selectors: { '&[data-failed]': { visibility: 'hidden' } },
+});

@@ -1,0 +1,38 @@
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { useState } from 'react';
+import { frame, picture as pictureClass } from './article-picture.css.ts';
+
+export interface ArticlePictureProps {
+  readonly picture: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Sizes the frame; the picture is fitted into it. */
+  readonly className: string;
+  /** Leave the words out where the name stands right beside it. @default false */
+  readonly isDecorative?: boolean;
+  /** Loads at once, for what is seen first. @default false */
+  readonly isEager?: boolean;
+}
+
+/** A picture in a frame of fixed size; one that cannot be loaded leaves the frame empty. */
+export function ArticlePicture({ picture, className, isDecorative, isEager }: ArticlePictureProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  return (
+    <span className={classNames(frame, className)} part="picture">
+      <img
+        className={pictureClass}
+        src={picture.url}
+        alt={isDecorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        data-failed={failedUrl === picture.url ? '' : undefined}
+        onError={() => setFailedUrl(picture.url)}
+      />
+    </span>
+  );
+}

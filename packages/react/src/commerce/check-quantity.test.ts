@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuantity } from './check-quantity.ts';
+
+const codeOf = (text: string, min = 1, max = 9999) => {
+  const checked = checkQuantity(text, min, max);
+  return checked.ok ? checked.value : `${checked.problem.code} ${checked.problem.limit}`;
+};
+
+describe('checkQuantity', () => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['9999', 9999],
+    ['007', 7],
+  ])('reads %j as %d', (text, value) => expect(codeOf(text)).toBe(value));
+
+  it.each([
+    ['', 'numbers_only 0'],
+    ['abc', 'numbers_only 0'],
+    ['1 000', 'numbers_only 0'],
+    ['0,5', 'integers_only 0'],
+    ['0.5', 'integers_only 0'],
+    ['1.000', 'integers_only 0'],
+    ['1e-1', 'integers_only 0'],
+    ['0', 'min_value 1'],
+    ['-1', 'min_value 1'],
+    ['10000', 'max_value 9999'],
+    ['1e9', 'max_value 9999'],
+    ['Infinity', 'numbers_only 0'],
+  ])('refuses %j with %s', (text, code) => expect(codeOf(text)).toBe(code));
+
+  it("keeps to the article's own bounds", () => {
+    expect(codeOf('4', 5, 20)).toBe('min_value 5');
+    expect(codeOf('21', 5, 20)).toBe('max_value 20');
+  });
+});

@@ -1,0 +1,31 @@
+/** Why a text is not a quantity; the codes are the contract's rule codes. */
+export interface QuantityProblem {
+  readonly code: 'numbers_only' | 'integers_only' | 'min_value' | 'max_value';
+  /** The bound that was missed; 0 for the other codes. */
+  readonly limit: number;
+}
+
+/** A text read as a quantity. */
+export type CheckedQuantity =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly problem: QuantityProblem };
+
+const fail = (code: QuantityProblem['code'], limit = 0): CheckedQuantity => ({
+  ok: false,
+  problem: { code, limit },
+});
+
+/**
+ * Reads what somebody typed as a whole quantity from `min` to `max`. A separator is never guessed: "1.000" is a
+ * thousand to one reader and one to the next, so it is asked again.
+ */
+export function checkQuantity(text: string, min: number, max: number): CheckedQuantity {
+  const typed = text.trim();
+  if (typed === '' || !Number.isFinite(Number(typed.replace(',', '.')))) return fail('numbers_only');
+  if (/[.,]/.test(typed)) return fail('integers_only');
+  const value = Number(typed);
+  if (!Number.isInteger(value)) return fail('integers_only');
+  if (value < min) return fail('min_value', min);
+  if (value > max) return fail('max_value', max);
+  return { ok: true, value };
+}

@@ -1,0 +1,35 @@
+import { CartIcon } from '@foyer/ui/icon/icons.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useCartMessages } from '../cart.messages.ts';
+import * as css from './cart-badge.css.ts';
+
+export interface CartBadgeViewProps {
+  /** How many pieces are in the cart; undefined until that is known. */
+  readonly count: number | undefined;
+}
+
+const most = 999;
+
+/** A cart with the number of pieces in it; a change is said to screen readers. */
+export function CartBadgeView({ count }: CartBadgeViewProps) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  const label = count === undefined ? t('cart.badgeUnknown') : t('cart.badge', { count });
+  return (
+    <div part="cart-badge">
+      <WidgetLink className={css.badge} target={{ route: 'cart' }} aria-label={label} part="link">
+        <CartIcon size={24} />
+        {count !== undefined && count > 0 && (
+          <span className={css.count} aria-hidden="true" part="count">
+            {count > most ? `${format.number(most)}+` : format.number(count)}
+          </span>
+        )}
+      </WidgetLink>
+      <VisuallyHidden>
+        <span role="status">{count === undefined ? '' : label}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

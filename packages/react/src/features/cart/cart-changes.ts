@@ -1,0 +1,43 @@
+import type { Money } from '@foyer/contract';
+import type { Cart } from '@foyer/contract/cart/cart.schema';
+
+/** One difference between the cart somebody saw and the one there is. */
+export type CartChange =
+  | { readonly kind: 'added'; readonly name: string; readonly quantity: number }
+  | { readonly kind: 'removed'; readonly name: string }
+  | { readonly kind: 'unavailable'; readonly name: string }
+  | { readonly kind: 'quantity'; readonly name: string; readonly before: number; readonly after: number }
+  | { readonly kind: 'price'; readonly name: string; readonly before: Money; readonly after: Money }
+  | { readonly kind: 'address' }
+  | { readonly kind: 'total'; readonly before: Money; readonly after: Money };
+
+/** What is different, line by line, then address and total. */
+export function cartChanges(before: Cart, after: Cart): CartChange[] {
+  const old = new Map(before.items.map((item) => [item.articleId, item]));
+  const kept = new Set(after.items.map((item) => item.articleId));
+  const changes: CartChange[] = before.items
+    .filter((item) => !kept.has(item.articleId))
+    .map(({ name }) => ({ kind: 'removed', name }));
+  for (const item of after.items) {
+    const seen = old.get(item.articleId);
+    const { name, quantity, unitNet, problem } = item;
+    if (seen === undefined) {
+      changes.push({ kind: 'added', name, quantity });
+      continue;
+    }
+    if (problem === 'article_unavailable') {
+      if (seen.problem !== problem) changes.push({ kind: 'unavailable', name: name || seen.name });
+      continue;
+    }
+    if (seen.quantity !== quantity)
+      changes.push({ kind: 'quantity', name, before: seen.quantity, after: quantity });
+    if (seen.unitNet.amount !== unitNet.amount) {
+      changes.push({ kind: 'price', name, before: seen.unitNet, after: unitNet });
+    }
+  }
+  if (before.deliveryAddress?.id !== after.deliveryAddress?.id) changes.push({ kind: 'address' });
+  if (before.totals.gross.amount !== after.totals.gross.amount) {
+    changes.push({ kind: 'total', before: before.totals.gross, after: after.totals.gross });
+  }
+  return changes;
+}

@@ -1,0 +1,73 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+/** What `foyer-order-placed` carries. */
+export interface OrderPlacedDetail {
+  readonly orderId: string;
+  /** The number people speak of. */
+  readonly number: string;
+}
+
+export const cartWidget = defineWidget({
+  tag: 'cart',
+  name: 'Cart',
+  summary: 'The cart: lines, delivery address, details, and the order',
+  status: 'stable',
+  access: 'shop',
+  attributes: {},
+  events: {
+    navigate: navigateEvent,
+    'order-placed': defineEvent<OrderPlacedDetail>({
+      description: 'An order was placed.',
+      detail: '{ orderId: string; number: string }',
+    }),
+  },
+  parts: [
+    'cart',
+    'lines',
+    'line',
+    'line-link',
+    'line-sum',
+    'picture',
+    'quantity',
+    'quantity-input',
+    'remove',
+    'undo',
+    'add-note',
+    'accept',
+    'delivery-address',
+    'change-address',
+    'new-address',
+    'address',
+    'order-form',
+    'summary',
+    'totals',
+    'order',
+    'order-trouble',
+    'order-placed',
+    'to-order',
+    'to-orders',
+    'to-shop',
+  ],
+  minBlockSize: '640px',
+  load: () => import('./cart/cart.tsx').then((module) => module.Cart),
+});
+
+export const cartBadgeWidget = defineWidget({
+  tag: 'cart-badge',
+  name: 'CartBadge',
+  summary: 'An icon with the number of pieces in the cart, for headers; nothing for who may not order',
+  status: 'stable',
+  access: 'public',
+  attributes: {},
+  events: { navigate: navigateEvent },
+  parts: ['cart-badge', 'link', 'count'],
+  minBlockSize: '44px',
+  load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
+});
+
+export const cartFeature = defineFeature({
+  name: 'cart',
+  messages: () => import('./cart.messages.ts').then((module) => module.cartMessages),
+  widgets: [cartWidget, cartBadgeWidget],
+});

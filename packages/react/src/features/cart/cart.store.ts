@@ -1,0 +1,173 @@
+import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
+import type { ApiError, FoyerSdk, Loadable, Resource, Result } from '@foyer/core';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+
+/** A line as it will be once its change is saved. */
+export interface CartLine extends CartItem {
+  /** Whether a change of it is still on its way; its sums are the old ones. */
+  readonly isSaving: boolean;
+}
+
+/** A change that was taken back because it could not be saved. */
+export interface CartFailure {
+  readonly item: CartItem;
+  readonly error: ApiError;
+}
+
+interface Change {
+  readonly quantity?: number;
+  readonly isRemoved?: boolean;
+}
+type Changes = ReadonlyMap<string, Change>;
+
+export interface CartStore {
+  readonly $cart: ReadableAtom<Loadable<Cart>>;
+  /** The lines with what was changed but is not saved yet. */
+  readonly $lines: ReadableAtom<readonly CartLine[]>;
+  /** Whether something is not saved yet. */
+  readonly $isSaving: ReadableAtom<boolean>;
+  readonly $failure: ReadableAtom<CartFailure | null>;
+  /** The line removed last, while it can be brought back. */
+  readonly $removed: ReadableAtom<CartItem | null>;
+  /** Shows the quantity at once and saves it when the changing pauses. */
+  setQuantity(item: CartItem, quantity: number): void;
+  /** Answers whether the note was saved. */
+  setNote(item: CartItem, note: string): Promise<boolean>;
+  remove(item: CartItem): void;
+  undoRemove(): void;
+  /** Takes over today's price or quantity of lines whose article has changed. */
+  accept(items: readonly CartItem[]): Promise<void>;
+  /** Resolves when everything is saved, or taken back. */
+  flush(): Promise<void>;
+  reload(): Promise<void>;
+  /** Puts the answer of another change in place. */
+  put(cart: Cart): void;
+  dismiss(): void;
+  destroy(): void;
+}
+
+const quantityPause = 400;
+
+/** The cart with optimistic changes: saved one after the other, each taken back when it fails. */
+export function createCartStore(sdk: FoyerSdk): CartStore {
+  const $cart: Resource<Cart> = sdk.resource('getCart');
+  const $changes = atom<Changes>(new Map());
+  const $queued = atom(0);
+  const $failure = atom<CartFailure | null>(null);
+  const $removed = atom<CartItem | null>(null);
+  const timers = new Map<
+    string,
+    { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }
+  >();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const setChange = (articleId: string, change: Change | null) => {
+    const next = new Map($changes.get());
+    if (change === null) next.delete(articleId);
+    else next.set(articleId, change);
+    $changes.set(next);
+  };
+
+  /** One after the other, so that the last answer is the newest cart. */
+  const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
+    $queued.set($queued.get() + 1);
+    const step = queue.then(async () => {
+      const answer = await run();
+      if (answer.ok) $cart.set(answer.value);
+      if ($changes.get().get(item.articleId) === change) setChange(item.articleId, null);
+      $queued.set($queued.get() - 1);
+      if (answer.ok || answer.error.code === 'aborted') return answer.ok;
+      $failure.set({ item, error: answer.error });
+      if (answer.error.code !== 'network') await $cart.reload();
+      return false;
+    });
+    queue = step;
+    return step;
+  };
+
+  const setLine = (item: CartItem, quantity: number, note?: string) =>
+    sdk.call('addCartItems', {
+      body: {
+        items: [{ articleId: item.articleId, quantity, mode: 'set', ...(note !== undefined && { note }) }],
+      },
+    });
+
+  const cancelTimer = (articleId: string) => {
+    clearTimeout(timers.get(articleId)?.timer);
+    timers.delete(articleId);
+  };
+
+  const setQuantity = (item: CartItem, quantity: number) => {
+    $failure.set(null);
+    const change: Change = { quantity };
+    setChange(item.articleId, change);
+    cancelTimer(item.articleId);
+    const send = () => {
+      cancelTimer(item.articleId);
+      void enqueue(item, change, () => setLine(item, quantity));
+    };
+    timers.set(item.articleId, { timer: setTimeout(send, quantityPause), send });
+  };
+
+  const remove = (item: CartItem) => {
+    cancelTimer(item.articleId);
+    $failure.set(null);
+    const change: Change = { isRemoved: true };
+    setChange(item.articleId, change);
+    $removed.set(item);
+    void enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } })).then(
+      (isDone) => {
+        if (!isDone && $removed.get() === item) $removed.set(null);
+      },
+    );
+  };
+
+  const undoRemove = () => {
+    const item = $removed.get();
+    if (item === null) return;
+    $removed.set(null);
+    void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
+  };
+
+  const flush = async () => {
+    for (const { send } of [...timers.values()]) send();
+    let last: Promise<unknown>;
+    do {
+      last = queue;
+      await last;
+    } while (last !== queue);
+  };
+
+  return {
+    $cart,
+    $lines: computed([$cart, $changes], ({ data }, changes) => applyChanges(data?.items ?? [], changes)),
+    $isSaving: computed([$changes, $queued], (changes, queued) => changes.size > 0 || queued > 0),
+    $failure,
+    $removed,
+    setQuantity,
+    setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
+    remove,
+    undoRemove,
+    accept: async (items) => {
+      for (const item of items) void enqueue(item, null, () => setLine(item, item.quantity));
+      await flush();
+    },
+    flush,
+    reload: () => $cart.reload(),
+    put: (cart) => $cart.set(cart),
+    dismiss: () => {
+      $failure.set(null);
+      $removed.set(null);
+    },
+    destroy: () => void flush(),
+  };
+}
+
+const quantityOf = (changes: Changes, item: CartItem): number =>
+  changes.get(item.articleId)?.quantity ?? item.quantity;
+
+function applyChanges(items: readonly CartItem[], changes: Changes): readonly CartLine[] {
+  return items
+    .filter((item) => changes.get(item.articleId)?.isRemoved !== true)
+    .map((item) => ({ ...item, quantity: quantityOf(changes, item), isSaving: changes.has(item.articleId) }));
+}

@@ -1,0 +1,139 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { TrashIcon } from '@foyer/ui/icon/icons.tsx';
+import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { useEffect, useState } from 'react';
+import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { checkQuantity } from '../../../commerce/check-quantity.ts';
+import { QuantityStepper } from '../../../commerce/quantity-stepper.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useCartMessages } from '../cart.messages.ts';
+import type { CartLine } from '../cart.store.ts';
+import { busy } from './cart.css.ts';
+import * as css from './cart-line.css.ts';
+import { LineNote } from './line-note.view.tsx';
+
+/** What can be done with a line. */
+export interface LineActions {
+  readonly onQuantity: (line: CartLine, quantity: number) => void;
+  readonly onNote: (line: CartLine, note: string) => Promise<boolean>;
+  readonly onRemove: (line: CartLine) => void;
+  readonly onAccept: (lines: readonly CartLine[]) => void;
+}
+
+export interface CartLineProps {
+  readonly line: CartLine;
+  readonly actions: LineActions;
+}
+
+/** One line of the cart. */
+export function CartLineView({ line, actions }: CartLineProps) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  const isGone = line.problem === 'article_unavailable';
+  return (
+    <li className={css.line} part="line" data-problem={line.problem ?? undefined}>
+      <div className={css.picture}>
+        <ArticlePicture picture={line.picture} className={css.pictureFrame} isDecorative />
+      </div>
+      <div className={css.text}>
+        <h3 className={css.name}>
+          {isGone ? (
+            line.name || line.number
+          ) : (
+            <WidgetLink
+              className={css.link}
+              target={{ route: 'shop-product', params: { id: line.articleId } }}
+              part="line-link"
+            >
+              {line.name}
+            </WidgetLink>
+          )}
+        </h3>
+        {line.number !== '' && <p className={css.meta}>{t('cart.number', { number: line.number })}</p>}
+        <p className={css.meta}>{t('cart.unitPrice', { price: format.money(line.unitNet) })}</p>
+      </div>
+      <div className={css.quantity}>{!isGone && <LineQuantity line={line} actions={actions} />}</div>
+      <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
+        {isGone ? null : format.money(line.lineNet)}
+      </p>
+      <div className={css.remove}>
+        <IconButton
+          label={t('cart.remove', { name: line.name })}
+          icon={<TrashIcon />}
+          onClick={() => actions.onRemove(line)}
+          tooltip={null}
+          part="remove"
+        />
+      </div>
+      <LineProblem line={line} actions={actions} />
+      <div className={css.note}>{!isGone && <LineNote line={line} onNote={actions.onNote} />}</div>
+    </li>
+  );
+}
+
+const quantityIds = {
+  numbers_only: 'cart.quantityNumber',
+  integers_only: 'cart.quantityWhole',
+  min_value: 'cart.quantityMin',
+  max_value: 'cart.quantityMax',
+} as const;
+
+/** What is typed stays in the field while it is wrong; only a possible quantity is saved. */
+function LineQuantity({ line, actions }: CartLineProps) {
+  const { t } = useCartMessages();
+  const [text, setText] = useState(String(line.quantity));
+  useEffect(() => setText(String(line.quantity)), [line.quantity]);
+  const checked = checkQuantity(text, line.minQuantity, line.maxQuantity);
+  const change = (next: string) => {
+    setText(next);
+    const valid = checkQuantity(next, line.minQuantity, line.maxQuantity);
+    if (valid.ok && valid.value !== line.quantity) actions.onQuantity(line, valid.value);
+  };
+  const { problem } = checked.ok ? { problem: null } : checked;
+  return (
+    <QuantityStepper
+      text={text}
+      min={line.minQuantity}
+      max={line.maxQuantity}
+      labels={{
+        field: t('cart.quantityOf', { name: line.name }),
+        increase: t('cart.increase'),
+        decrease: t('cart.decrease'),
+      }}
+      error={problem === null ? undefined : t(quantityIds[problem.code], { limit: problem.limit })}
+      onTextChange={change}
+    />
+  );
+}
+
+function LineProblem({ line, actions }: CartLineProps) {
+  const { t } = useCartMessages();
+  const { problem } = line;
+  if (problem === null) return <div className={css.problem} />;
+  const canAccept = problem !== 'article_unavailable';
+  return (
+    <div className={css.problem}>
+      <Alert
+        tone="warning"
+        actions={
+          canAccept && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t('cart.acceptChangeOf', { name: line.name })}
+              onClick={() => actions.onAccept([line])}
+              part="accept"
+            >
+              {t('cart.acceptChange')}
+            </Button>
+          )
+        }
+      >
+        {t(`cart.problem.${problem}`)}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, plainControl, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, radius } = tokens;
+const wide = 'cart (min-width: 900px)';
+
+export const cart = style({
+  containerType: 'inline-size',
+  containerName: 'cart',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[12]}`,
+});
+export const title = style({
+  ...type(24, 'semibold'),
+  '@container': { [wide]: { fontSize: tokens.size[32], lineHeight: tokens.line[32] } },
+});
+export const count = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: space[24] } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const sticky = style([
+  column,
+  { '@container': { [wide]: { position: 'sticky', insetBlockStart: space[16] } } },
+]);
+
+export const lines = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  paddingInline: space[16],
+});
+export const netNote = style({ ...type(12), color: color.textMuted });
+
+export const headRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+export const sums = style({ display: 'grid', gap: space[8], fontVariantNumeric: 'tabular-nums' });
+export const busy = style({ opacity: 0.5 });
+export const sum = style({ ...type(14), display: 'flex', justifyContent: 'space-between', gap: space[16] });
+export const sumValue = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const total = style([
+  sum,
+  {
+    ...type(18, 'semibold'),
+    paddingBlockStart: space[12],
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+]);
+export const hint = style({ ...type(12), color: color.textMuted });
+export const good = style({ ...type(12, 'medium'), color: color.successText });
+
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const order = style([fields, { marginBlockStart: space[16] }]);
+export const draftNote = style({ ...type(12), color: color.textMuted });
+export const textButton = style({
+  ...plainControl,
+  ...type(14, 'medium'),
+  color: color.primaryText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  minBlockSize: '24px',
+  ':focus-visible': focusRing,
+});
+export const changes = style({ display: 'grid', gap: '2px', marginBlockStart: space[8], ...type(14) });
+
+export const placed = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  paddingBlock: space[48],
+  paddingInline: space[16],
+  textAlign: 'center',
+});
+export const placedIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '64px',
+  blockSize: '64px',
+  borderRadius: radius.round,
+  background: color.successSoft,
+  color: color.successText,
+});
+export const placedTitle = style({ ...type(24, 'semibold'), outline: 'none' });
+export const placedText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
+export const placedFacts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: `${space[8]} ${space[24]}`,
+  textAlign: 'start',
+  padding: space[16],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const factLabel = style({ ...type(14), color: color.textMuted });
+export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });

@@ -1,0 +1,53 @@
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { useState } from 'react';
+import { useCartMessages } from '../cart.messages.ts';
+import type { CartLine } from '../cart.store.ts';
+import { textButton } from './cart.css.ts';
+
+export interface LineNoteProps {
+  readonly line: CartLine;
+  /** Answers whether it was saved. */
+  readonly onNote: (line: CartLine, note: string) => Promise<boolean>;
+}
+
+/** A note of up to 200 characters, saved when the field is left; what could not be saved stays in the field. */
+export function LineNote({ line, onNote }: LineNoteProps) {
+  const { t } = useCartMessages();
+  const [isOpen, setOpen] = useState(false);
+  const saved = line.note ?? '';
+  if (!isOpen && saved === '') {
+    return (
+      <button
+        type="button"
+        className={textButton}
+        aria-label={t('cart.noteOf', { name: line.name })}
+        onClick={() => setOpen(true)}
+        part="add-note"
+      >
+        {t('cart.addNote')}
+      </button>
+    );
+  }
+  const save = (text: string) => {
+    const note = text.trim();
+    if (note === saved) setOpen(false);
+    else void onNote(line, note).then((isSaved) => isSaved && setOpen(false));
+  };
+  return (
+    <TextField
+      autoFocus={isOpen}
+      label={
+        <>
+          <span aria-hidden="true">{t('cart.note')}</span>
+          <VisuallyHidden>{t('cart.noteOf', { name: line.name })}</VisuallyHidden>
+        </>
+      }
+      maxLength={200}
+      defaultValue={saved}
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => save(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type Cart, orderCartSchema } from '@foyer/contract/cart/cart.schema';
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import { forward, partialCheck, pipe } from 'valibot';
+import { formValues } from '../../../form/form-values.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useCartMessages } from '../cart.messages.ts';
+import type { CartStore } from '../cart.store.ts';
+import { cartChanges } from '../cart-changes.ts';
+import { OrderFormView } from './order-form.view.tsx';
+import type { OrderTrouble } from './order-trouble.view.tsx';
+
+export interface OrderFormProps {
+  readonly cart: Cart;
+  readonly store: CartStore;
+  readonly isSaving: boolean;
+  readonly trouble: OrderTrouble | null;
+  readonly onTrouble: (trouble: OrderTrouble | null) => void;
+  readonly onPlaced: (order: Order) => void;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The contract's body, and a requested day that is still to come. */
+const orderSchema = pipe(
+  orderCartSchema,
+  forward(
+    partialCheck(
+      [['requestedDeliveryDate']],
+      ({ requestedDeliveryDate: day }) => day === undefined || day > today(),
+      'date_in_past',
+    ),
+    ['requestedDeliveryDate'],
+  ),
+);
+
+/** What the form says, without the version of the cart, which is added when it is sent. */
+function readOrder(data: FormData) {
+  const { acceptTerms, ...rest } = formValues(data);
+  return { ...rest, cartVersion: 0, ...(acceptTerms !== undefined && { acceptTerms: true }) };
+}
+
+/** The last step. Sending again after a lost answer carries the same key, so there is at most one order. */
+export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced }: OrderFormProps) {
+  const sdk = useSdk();
+  const { t } = useCartMessages();
+  const form = useForm({
+    schema: orderSchema,
+    read: readOrder,
+    draftKey: 'cart.order',
+    secretFields: ['acceptTerms'],
+    submit: async (body, { idempotencyKey }) => {
+      onTrouble(null);
+      await store.flush();
+      const seen = store.$cart.get().data ?? cart;
+      const answer = await sdk.call('orderCart', {
+        body: { ...body, cartVersion: seen.version },
+        idempotencyKey: `${idempotencyKey}.${seen.version}`,
+      });
+      if (answer.ok) return answer;
+      const { error } = answer;
+      if (error.code === 'validation_failed') return answer;
+      if (error.code !== 'network') await store.reload();
+      const now = store.$cart.get().data;
+      onTrouble({ error, changes: now === undefined ? [] : cartChanges(seen, now) });
+      return { ok: false, error: { ...error, fields: [] } };
+    },
+    onSuccess: (order) => {
+      sdk.invalidate('getCart', 'listOrders', 'listArticles', 'getArticle');
+      onPlaced(order);
+    },
+  });
+  const error = (name: string) => {
+    if (name === 'acceptTerms' && form.error(name)) return t('cart.acceptTermsRequired');
+    if (name === 'requestedDeliveryDate' && form.error(name)) return t('cart.dateInPast');
+    return form.error(name);
+  };
+  return <OrderFormView {...{ cart, form, error, isSaving, trouble }} onReload={() => void store.reload()} />;
+}

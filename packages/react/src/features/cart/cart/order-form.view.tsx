@@ -1,0 +1,118 @@
+import type { Cart } from '@foyer/contract/cart/cart.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import type { FormState } from '../../../form/use-form.ts';
+import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { useCartMessages } from '../cart.messages.ts';
+import * as css from './cart.css.ts';
+import { CartTotals } from './cart-totals.view.tsx';
+import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
+
+export interface OrderFormViewProps {
+  readonly cart: Cart;
+  readonly form: FormState;
+  readonly error: (name: string) => string | undefined;
+  readonly isSaving: boolean;
+  readonly trouble: OrderTrouble | null;
+  readonly onReload: () => void;
+}
+
+/** The customer's own details, the sums, and the button that orders. What went wrong stands right above it. */
+export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }: OrderFormViewProps) {
+  const { t } = useCartMessages();
+  return (
+    <form
+      key={form.draft.revision}
+      ref={form.ref}
+      className={css.sticky}
+      aria-label={t('cart.details')}
+      part="order-form"
+      noValidate
+      onSubmit={form.onSubmit}
+      onBlur={form.onBlur}
+      onInput={form.onInput}
+      onChange={form.onInput}
+    >
+      <Card title={t('cart.details')}>
+        <DetailFields form={form} error={error} />
+      </Card>
+      <Card title={t('cart.summary')} part="summary">
+        <CartTotals totals={cart.totals} isSaving={isSaving} />
+        <div className={css.order}>
+          <Checkbox
+            name="acceptTerms"
+            value="true"
+            required
+            label={t('cart.acceptTerms')}
+            error={error('acceptTerms')}
+          />
+          {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} />}
+          <Button
+            type="submit"
+            size="large"
+            isBlock
+            isLoading={form.isSubmitting}
+            loadingLabel={t('cart.ordering')}
+            part="order"
+          >
+            {t('cart.orderBusiness')}
+          </Button>
+          <p className={css.hint}>{t('cart.orderHint')}</p>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'>) {
+  const { t } = useCartMessages();
+  const base = useBaseMessages();
+  const optional = <span className={css.hint}>{t('cart.optional')}</span>;
+  return (
+    <div className={css.fields}>
+      {form.draft.isRestored && (
+        <p className={css.draftNote} role="status">
+          {base.t('base.form.draft_restored')}{' '}
+          <button type="button" className={css.textButton} onClick={form.draft.discard}>
+            {base.t('base.form.draft_discard')}
+          </button>
+        </p>
+      )}
+      <TextField
+        name="reference"
+        maxLength={40}
+        autoComplete="off"
+        label={t('cart.reference')}
+        labelEnd={optional}
+        description={t('cart.referenceHelp')}
+        error={error('reference')}
+      />
+      <TextField
+        name="costCentre"
+        maxLength={40}
+        autoComplete="off"
+        label={t('cart.costCentre')}
+        labelEnd={optional}
+        error={error('costCentre')}
+      />
+      <TextField
+        name="requestedDeliveryDate"
+        type="date"
+        label={t('cart.requestedDeliveryDate')}
+        labelEnd={optional}
+        error={error('requestedDeliveryDate')}
+      />
+      <TextArea
+        name="note"
+        maxLength={1000}
+        rows={2}
+        label={t('cart.orderNote')}
+        labelEnd={optional}
+        error={error('note')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useCartMessages } from '../cart.messages.ts';
+import * as css from './cart.css.ts';
+
+/** The order is placed: its number, what it costs, when it comes. */
+export function OrderPlaced({ order }: { readonly order: Order }) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.placed} part="order-placed">
+      <span className={css.placedIcon}>
+        <CheckIcon size={32} />
+      </span>
+      <h1 className={css.placedTitle} ref={heading} tabIndex={-1}>
+        {t('cart.placedTitle')}
+      </h1>
+      <p className={css.placedText}>{t('cart.placedText', { number: order.number })}</p>
+      <dl className={css.placedFacts}>
+        <dt className={css.factLabel}>{t('cart.placedNumber')}</dt>
+        <dd className={css.factValue}>{order.number}</dd>
+        <dt className={css.factLabel}>{t('cart.placedTotal')}</dt>
+        <dd className={css.factValue}>{format.money(order.gross)}</dd>
+        {order.expectedDeliveryDate !== null && (
+          <>
+            <dt className={css.factLabel}>{t('cart.placedDate')}</dt>
+            <dd className={css.factValue}>{format.date(order.expectedDeliveryDate)}</dd>
+          </>
+        )}
+      </dl>
+      <div className={css.actions}>
+        <WidgetLink
+          className={buttonClass({})}
+          target={{ route: 'order', params: { id: order.id } }}
+          part="to-order"
+        >
+          {t('cart.toOrder')}
+        </WidgetLink>
+        <WidgetLink
+          className={buttonClass({ variant: 'secondary' })}
+          target={{ route: 'shop' }}
+          part="to-shop"
+        >
+          {t('cart.continue')}
+        </WidgetLink>
+      </div>
+    </section>
+  );
+}

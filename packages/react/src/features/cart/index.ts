@@ -1,0 +1,8 @@
+import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
+import { cartBadgeWidget, cartFeature, cartWidget } from './cart.manifest.ts';
+
+/** The cart: lines, delivery address, details, and the order. */
+export const Cart = createWidgetComponent(cartFeature, cartWidget);
+/** An icon with the number of pieces in the cart. */
+export const CartBadge = createWidgetComponent(cartFeature, cartBadgeWidget);
+export type { OrderPlacedDetail } from './cart.manifest.ts';

@@ -1,0 +1,90 @@
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { CartIcon, CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { checkQuantity } from '../../commerce/check-quantity.ts';
+import { QuantityStepper } from '../../commerce/quantity-stepper.tsx';
+import * as css from './add-to-cart.css.ts';
+import type { ArticleActions } from './article-actions.ts';
+import { quantityText } from './article-texts.ts';
+import { useShopMessages } from './shop.messages.ts';
+
+type Step = 'idle' | 'adding' | 'added';
+
+/** Adding with what the button shows meanwhile; `added` fades by itself. */
+function useAdding(article: ArticleSummary, actions: ArticleActions) {
+  const [step, setStep] = useState<Step>('idle');
+  const [failure, setFailure] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const add = async (quantity: number) => {
+    clearTimeout(timer.current);
+    setFailure('');
+    setStep('adding');
+    const outcome = await actions.onAdd(article, quantity);
+    setStep(outcome.ok ? 'added' : 'idle');
+    if (outcome.ok) timer.current = setTimeout(() => setStep('idle'), 2500);
+    else setFailure(outcome.message);
+  };
+  return { step, failure, add, clearFailure: () => setFailure('') };
+}
+
+export interface AddToCartProps {
+  readonly article: ArticleSummary;
+  readonly actions: ArticleActions;
+}
+
+/** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
+export function AddToCart({ article, actions }: AddToCartProps) {
+  const { t } = useShopMessages();
+  const [text, setText] = useState(String(article.minQuantity));
+  const field = useRef<HTMLInputElement>(null);
+  const { step, failure, add, clearFailure } = useAdding(article, actions);
+  const checked = checkQuantity(text, article.minQuantity, article.maxQuantity);
+  const isAvailable = article.availability.status !== 'unavailable';
+  const inCart = actions.inCart.get(article.id) ?? 0;
+  const submit = () => {
+    if (checked.ok) void add(checked.value);
+    else field.current?.focus();
+  };
+  return (
+    <div className={css.box} part="add-to-cart">
+      <QuantityStepper
+        ref={field}
+        text={text}
+        min={article.minQuantity}
+        max={article.maxQuantity}
+        isDisabled={!isAvailable}
+        labels={{
+          field: t('shop.quantityOf', { name: article.name }),
+          increase: t('shop.increase'),
+          decrease: t('shop.decrease'),
+        }}
+        error={checked.ok ? undefined : quantityText(t, checked.problem)}
+        onTextChange={(next) => {
+          setText(next);
+          clearFailure();
+        }}
+        onEnter={submit}
+      />
+      <Button
+        className={css.button}
+        aria-label={t('shop.addOf', { name: article.name })}
+        disabled={!isAvailable}
+        isLoading={step === 'adding'}
+        loadingLabel={t('shop.adding')}
+        icon={step === 'added' ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+        onClick={submit}
+        part="add"
+      >
+        {step === 'added' ? t('shop.added') : t('shop.addShort')}
+      </Button>
+      {failure !== '' && (
+        <p className={css.error} role="alert">
+          {failure}
+        </p>
+      )}
+      <p className={css.note}>{inCart > 0 && t('shop.inCart', { quantity: inCart })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Mode } from '@foyer/contract';
+import type { Article, ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import type { Tone } from '@foyer/ui/badge/badge.tsx';
+import type { QuantityProblem } from '../../commerce/check-quantity.ts';
+import type { Format } from '../../provider/use-format.ts';
+import type { ShopText } from './shop.messages.ts';
+
+const quantityIds = {
+  numbers_only: 'shop.quantityNumber',
+  integers_only: 'shop.quantityWhole',
+  min_value: 'shop.quantityMin',
+  max_value: 'shop.quantityMax',
+} as const;
+
+/** What is wrong with a quantity. */
+export const quantityText = (t: ShopText, problem: QuantityProblem): string =>
+  t(quantityIds[problem.code], { limit: problem.limit });
+
+/** The availability as words and colour. */
+export function availabilityBadge(
+  t: ShopText,
+  { status, quantity }: ArticleSummary['availability'],
+): { readonly tone: Tone; readonly label: string } {
+  if (status === 'in_stock') return { tone: 'success', label: t('shop.availabilityInStock') };
+  if (status === 'backorder') return { tone: 'info', label: t('shop.availabilityBackorder') };
+  if (status === 'unavailable') return { tone: 'neutral', label: t('shop.availabilityUnavailable') };
+  const label = quantity ? t('shop.availabilityLowStock', { quantity }) : t('shop.availabilityFew');
+  return { tone: 'warning', label };
+}
+
+/** How long delivery, or an appointment, takes; null where nobody knows. */
+export function leadTimeText(t: ShopText, article: Pick<Article, 'availability' | 'kind'>): string | null {
+  const { leadTimeDays, status } = article.availability;
+  if (leadTimeDays === null || status === 'unavailable') return null;
+  const id = article.kind === 'service' ? 'shop.leadTimeService' : 'shop.leadTime';
+  return t(id, { days: leadTimeDays });
+}
+
+/** A price as the reader's mode shows it: the one that counts, and the other one small. */
+export function priceTexts(
+  t: ShopText,
+  format: Format,
+  price: Pick<ArticleSummary['price'], 'net' | 'gross'>,
+  mode: Mode,
+) {
+  const net = format.money(price.net);
+  const gross = format.money(price.gross);
+  return mode === 'b2c_cc'
+    ? { main: gross, other: t('shop.net', { price: net }) }
+    : { main: net, other: t('shop.gross', { price: gross }) };
+}
+
+/** "from 10 pieces 9.90 €", for the first tier; null without tiers. */
+export function tierText(t: ShopText, format: Format, article: ArticleSummary, mode: Mode): string | null {
+  const tier = article.price.tiers[0];
+  if (tier === undefined) return null;
+  const price = format.money(mode === 'b2c_cc' ? tier.gross : tier.net);
+  return t('shop.tierHint', { quantity: tier.minQuantity, price });
+}

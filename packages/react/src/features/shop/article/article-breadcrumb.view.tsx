@@ -1,0 +1,43 @@
+import type { Category } from '@foyer/contract/shop/shop.schema';
+import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useShopMessages } from '../shop.messages.ts';
+import * as css from './article-breadcrumb.css.ts';
+
+export interface ArticleBreadcrumbProps {
+  readonly path: readonly Category[];
+  readonly name: string;
+}
+
+/** The way to the article; links only where the host has the pages. */
+export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
+  const { t } = useShopMessages();
+  const sdk = useSdk();
+  const hasPages = sdk.href({ route: 'shop-products' }) !== null;
+  const steps = [{ id: '', name: t('shop.title') }, ...path];
+  return (
+    <nav aria-label={t('shop.breadcrumb')} className={css.breadcrumb} part="breadcrumb">
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <li key={step.id} className={css.step}>
+            {hasPages ? (
+              <WidgetLink
+                className={css.link}
+                target={{ route: 'shop-products', ...(step.id !== '' && { query: { category: step.id } }) }}
+              >
+                {step.name}
+              </WidgetLink>
+            ) : (
+              <span>{step.name}</span>
+            )}
+            <ChevronEndIcon size={14} />
+          </li>
+        ))}
+        <li className={css.current} aria-current="page">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

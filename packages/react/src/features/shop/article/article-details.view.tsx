@@ -1,0 +1,110 @@
+import type { Mode } from '@foyer/contract';
+import type { Article } from '@foyer/contract/shop/shop.schema';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useShopMessages } from '../shop.messages.ts';
+import * as css from './article.css.ts';
+import type { DocumentDownload } from './use-document-download.ts';
+
+/** Prices by quantity; nothing where there is one price only. */
+export function TierTable({ price, mode }: { price: Article['price']; mode: Mode }) {
+  const { t } = useShopMessages();
+  const format = useFormat();
+  if (price.tiers.length === 0) return null;
+  return (
+    <table className={css.table} part="tiers">
+      <caption className={classNames(css.headCell)}>{t('shop.tiers')}</caption>
+      <thead>
+        <tr>
+          <th className={css.headCell} scope="col">
+            {t('shop.tierQuantity')}
+          </th>
+          <th className={classNames(css.headCell, css.numberCell)} scope="col">
+            {t(mode === 'b2c_cc' ? 'shop.tierGross' : 'shop.tierNet')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {price.tiers.map((tier) => (
+          <tr key={tier.minQuantity}>
+            <th className={css.cell} scope="row">
+              {t('shop.tierFrom', { quantity: tier.minQuantity })}
+            </th>
+            <td className={classNames(css.cell, css.numberCell)}>
+              {format.money(mode === 'b2c_cc' ? tier.gross : tier.net)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is known of the article, name and value. */
+export function AttributeTable({ article }: { article: Article }) {
+  const { t } = useShopMessages();
+  const rows = [
+    { label: t('shop.manufacturer'), value: article.manufacturer },
+    { label: t('shop.articleNumber'), value: article.number },
+    ...article.attributes,
+  ].filter(({ value }) => value !== '');
+  return (
+    <section className={css.section}>
+      <h2 className={css.heading}>{t('shop.attributes')}</h2>
+      <table className={css.table} part="attributes">
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th className={css.labelCell} scope="row">
+                {label}
+              </th>
+              <td className={css.cell}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Data sheets and manuals. */
+export function ArticleDocuments({ article, documents }: { article: Article; documents: DocumentDownload }) {
+  const { t } = useShopMessages();
+  const format = useFormat();
+  if (article.documents.length === 0) return null;
+  return (
+    <section className={css.section} part="documents">
+      <h2 className={css.heading}>{t('shop.documents')}</h2>
+      <ul className={css.documents}>
+        {article.documents.map((document) => (
+          <li key={document.id}>
+            <button
+              type="button"
+              className={css.document}
+              aria-label={t('shop.download', { title: document.title })}
+              aria-busy={documents.busyId === document.id}
+              onClick={() => void documents.download(document)}
+              part="document"
+            >
+              <DocumentIcon size={24} />
+              <span>
+                <span className={css.documentTitle}>{document.title}</span>
+                <span className={css.documentMeta}>
+                  {[typeName(document.mediaType), format.bytes(document.sizeBytes)].join(' · ')}
+                </span>
+              </span>
+              <DownloadIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {documents.failed !== null && (
+        <Alert tone="danger">{t('shop.downloadFailed', { title: documents.failed.title })}</Alert>
+      )}
+    </section>
+  );
+}
+
+const typeName = (mediaType: string): string => (mediaType.split('/').at(-1) ?? '').toUpperCase();

@@ -1,0 +1,107 @@
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect, useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import { categoryPath } from '../category-tree.ts';
+import { rememberArticle } from '../recent-articles.ts';
+import { useShopMessages } from '../shop.messages.ts';
+import { useArticleActions } from '../use-article-actions.ts';
+import { ArticleSkeleton, ArticleView } from './article.view.tsx';
+import { useDocumentDownload } from './use-document-download.ts';
+
+export interface ArticleProps {
+  /** The article's id. */
+  readonly articleId?: string;
+  /** Puts focus on the name once it is there: for an article opened in place. @default false */
+  readonly isFocused?: boolean;
+}
+
+/** One article. A related one opens in its place where the host has no page for it. */
+export function Article({ articleId = '', isFocused = false }: ArticleProps) {
+  const [followed, setFollowed] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  const shownId = followed?.from === articleId ? followed.to : articleId;
+  if (shownId === '') return <NoArticle />;
+  return (
+    <LoadedArticle
+      key={shownId}
+      id={shownId}
+      isFocused={isFocused || shownId !== articleId}
+      onOpenHere={(to) => setFollowed({ from: articleId, to })}
+    />
+  );
+}
+
+interface LoadedProps {
+  readonly id: string;
+  readonly isFocused: boolean;
+  readonly onOpenHere: (articleId: string) => void;
+}
+
+function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
+  const { drafts } = useSdk();
+  const { code: locale } = useLocale();
+  const article = useResource('getArticle', { params: { id }, query: { locale } });
+  const categories = useResource('listArticleCategories', { query: { locale } });
+  const relatedIds = [...(article.data?.relatedIds ?? [])].slice(0, 8);
+  const related = useResource(
+    'listArticles',
+    { query: { id: relatedIds, limit: 8, locale } },
+    { isEnabled: relatedIds.length > 0 },
+  );
+  const { actions, announcement } = useArticleActions(onOpenHere);
+  const documents = useDocumentDownload(id);
+  const { data, error } = article;
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) rememberArticle(drafts, id);
+  }, [drafts, id, isKnown]);
+  if (error?.code === 'not_found' || error?.code === 'validation_failed') return <NotFound />;
+  if (data === undefined && error !== undefined) {
+    return <FailedState error={error} onRetry={() => void article.reload()} />;
+  }
+  if (data === undefined) return <ArticleSkeleton />;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <ArticleView
+        article={data}
+        path={categoryPath(categories.data?.items ?? [], data.categoryId)}
+        related={related.data?.items ?? []}
+        actions={actions}
+        documents={documents}
+        isFocused={isFocused}
+      />
+    </>
+  );
+}
+
+function ToShop() {
+  const { t } = useShopMessages();
+  return (
+    <WidgetLink target={{ route: 'shop-products' }} className={buttonClass({ variant: 'secondary' })}>
+      {t('shop.toShop')}
+    </WidgetLink>
+  );
+}
+
+function NotFound() {
+  const { t } = useShopMessages();
+  return (
+    <EmptyState icon={<SearchIcon size={24} />} title={t('shop.notFoundTitle')} actions={<ToShop />}>
+      {t('shop.notFoundText')}
+    </EmptyState>
+  );
+}
+
+function NoArticle() {
+  const { t } = useShopMessages();
+  return <EmptyState icon={<SearchIcon size={24} />} title={t('shop.noArticle')} actions={<ToShop />} />;
+}

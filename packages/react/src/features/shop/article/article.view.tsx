@@ -1,0 +1,122 @@
+import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { AddToCart } from '../add-to-cart.tsx';
+import type { ArticleActions } from '../article-actions.ts';
+import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
+import { ArticleStrip } from '../shop/article-strip.view.tsx';
+import { useShopMessages } from '../shop.messages.ts';
+import * as css from './article.css.ts';
+import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
+import { ArticleDocuments, AttributeTable, TierTable } from './article-details.view.tsx';
+import { ArticleGallery } from './article-gallery.view.tsx';
+import type { DocumentDownload } from './use-document-download.ts';
+
+export interface ArticleViewProps {
+  readonly article: Article;
+  /** The categories from the top down to the article's. */
+  readonly path: readonly Category[];
+  readonly related: readonly ArticleSummary[];
+  readonly actions: ArticleActions;
+  readonly documents: DocumentDownload;
+  readonly isFocused: boolean;
+}
+
+/** Everything about one article. */
+export function ArticleView({ article, path, related, actions, documents, isFocused }: ArticleViewProps) {
+  const { t } = useShopMessages();
+  return (
+    <article className={css.article} part="article">
+      <ArticleBreadcrumb path={path} name={article.name} />
+      <div className={css.main}>
+        <ArticleGallery name={article.name} pictures={picturesOf(article)} />
+        <ArticleOffer article={article} actions={actions} isFocused={isFocused} />
+      </div>
+      {article.description !== '' && (
+        <section className={css.section}>
+          <h2 className={css.heading}>{t('shop.description')}</h2>
+          <p className={css.description}>{article.description}</p>
+        </section>
+      )}
+      <div className={css.columns}>
+        <AttributeTable article={article} />
+        <ArticleDocuments article={article} documents={documents} />
+      </div>
+      {related.length > 0 && <ArticleStrip title={t('shop.related')} articles={related} actions={actions} />}
+    </article>
+  );
+}
+
+const picturesOf = (article: Article) => (article.pictures.length > 0 ? article.pictures : [article.picture]);
+
+type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused'>;
+
+function ArticleOffer({ article, actions, isFocused }: OfferProps) {
+  const { t } = useShopMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  const availability = availabilityBadge(t, article.availability);
+  return (
+    <div className={css.offer}>
+      <p className={css.number}>{t('shop.number', { number: article.number })}</p>
+      <h1 className={css.name} ref={heading} tabIndex={-1}>
+        {article.name}
+      </h1>
+      <p className={css.summary}>{article.summary}</p>
+      <div className={css.availability}>
+        <Badge tone={availability.tone}>{availability.label}</Badge>
+        <span className={css.leadTime}>{leadTimeText(t, article)}</span>
+      </div>
+      <div className={css.buyBox}>
+        <ArticlePrice article={article} actions={actions} />
+        <TierTable price={article.price} mode={actions.mode} />
+        {article.minQuantity > 1 && (
+          <p className={css.priceHint}>{t('shop.minQuantity', { quantity: article.minQuantity })}</p>
+        )}
+        <AddToCart article={article} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+function ArticlePrice({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
+  const { t } = useShopMessages();
+  const format = useFormat();
+  const { main, other } = priceTexts(t, format, article.price, actions.mode);
+  const rate = format.number(article.price.taxRate);
+  return (
+    <p className={css.price} part="price">
+      <strong className={css.priceMain}>{main}</strong>
+      <span className={css.priceOther}>{other}</span>
+      <span className={css.priceHint}>
+        {t('shop.perPiece')}, {t(actions.mode === 'b2c_cc' ? 'shop.grossHint' : 'shop.netHint', { rate })}
+      </span>
+    </p>
+  );
+}
+
+/** The room of an article while it loads. */
+export function ArticleSkeleton() {
+  const { t } = useShopMessages();
+  return (
+    <SkeletonGroup label={t('shop.articleLoading')} className={css.article}>
+      <Skeleton width="50%" height={20} />
+      <div className={css.main}>
+        <span className={css.bigPicture}>
+          <Skeleton height="100%" />
+        </span>
+        <div className={css.offer}>
+          <Skeleton width={120} height={20} />
+          <Skeleton width="80%" height={40} />
+          <Skeleton height={48} />
+          <Skeleton width={160} height={24} />
+          <Skeleton height={200} />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}

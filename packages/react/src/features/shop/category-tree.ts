@@ -1,0 +1,31 @@
+import type { Category } from '@foyer/contract/shop/shop.schema';
+
+/** A category with those below it. */
+export interface CategoryNode extends Category {
+  readonly children: readonly CategoryNode[];
+}
+
+/** The flat list as a tree, in the server's order. A category whose parent is unknown stands at the top. */
+export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+  const known = new Set(categories.map((category) => category.id));
+  const childrenOf = (parentId: string | null): CategoryNode[] =>
+    categories
+      .filter((category) => {
+        const parent = category.parentId !== null && known.has(category.parentId) ? category.parentId : null;
+        return parent === parentId && category.id !== parentId;
+      })
+      .map((category) => ({ ...category, children: childrenOf(category.id) }));
+  return childrenOf(null);
+}
+
+/** The way from the top to a category, both included; empty when it is unknown. */
+export function categoryPath(categories: readonly Category[], id: string): Category[] {
+  const path: Category[] = [];
+  let current = categories.find((category) => category.id === id);
+  while (current !== undefined && !path.includes(current)) {
+    path.unshift(current);
+    const parentId = current.parentId;
+    current = parentId === null ? undefined : categories.find((category) => category.id === parentId);
+  }
+  return path;
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import * as css from './article-card.css.ts';
+
+/** The room of one card, line by line. */
+export function ArticleCardSkeleton({ layout = 'grid' }: { layout?: 'grid' | 'list' }) {
+  return (
+    <div className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} aria-hidden="true">
+      <span className={css.picture}>
+        <Skeleton height="100%" />
+      </span>
+      <div className={css.text}>
+        <div className={css.number}>
+          <Skeleton width="60%" height={12} />
+        </div>
+        <div className={css.name}>
+          <Skeleton width="90%" height={14} />
+        </div>
+        <div className={css.availability}>
+          <Skeleton width={88} height={20} />
+        </div>
+      </div>
+      <div className={css.price}>
+        <Skeleton width={96} height={28} />
+        <Skeleton width={72} height={16} />
+        <span className={css.tier} />
+      </div>
+      <div className={css.buySkeleton}>
+        <Skeleton height={40} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, radius } = tokens;
+
+/** From this width on (of the result area) articles stand in a grid, below in rows. */
+const wide = '(min-width: 520px)';
+
+export const results = style({ containerType: 'inline-size', containerName: 'results' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  '@container': {
+    [`results ${wide}`]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(228px, 1fr))',
+      gap: space[16],
+    },
+  },
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+
+export const card = style({
+  ...transition('border-color', 'box-shadow'),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  columnGap: space[16],
+  rowGap: space[12],
+  alignContent: 'start',
+  padding: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  selectors: { '&:hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised } },
+});
+
+export const tile = style({
+  '@container': {
+    [`results ${wide}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      padding: space[16],
+    },
+  },
+});
+
+export const row = style({
+  '@container': {
+    'results (min-width: 640px)': {
+      gridTemplateColumns: '72px minmax(0, 1fr) 128px 236px',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const picture = style({
+  blockSize: '88px',
+  selectors: {
+    [`${row} &`]: { blockSize: '72px' },
+  },
+  '@container': {
+    [`results ${wide}`]: {
+      selectors: { [`${tile} &`]: { blockSize: 'auto', aspectRatio: '4 / 3' } },
+    },
+  },
+});
+
+export const text = style({ minInlineSize: 0, display: 'grid', gap: '4px', alignContent: 'start' });
+
+export const number = style({
+  ...type(12),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  minBlockSize: tokens.line[12],
+});
+
+/** Two lines whether the name needs them or not, so that prices stand in one line across the grid. */
+export const name = style({
+  ...type(14, 'semibold'),
+  color: color.text,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [`results ${wide}`]: {
+      selectors: { [`${tile} &`]: { minBlockSize: `calc(2 * ${tokens.line[14]})` } },
+    },
+  },
+});
+
+/** The link covers the card's picture and name; what can be used lies above it. */
+export const link = style({
+  ...plainControl,
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+  ':hover': { color: color.primaryText, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  selectors: { '&:focus-visible::after': focusRing },
+});
+
+export const availability = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `4px ${space[8]}`,
+  minBlockSize: '24px',
+});
+export const leadTime = style({ ...type(12), color: color.textMuted });
+
+export const price = style({
+  display: 'grid',
+  alignContent: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: 0,
+  textAlign: 'end',
+  gridColumn: '1 / -1',
+  '@container': {
+    [`results ${wide}`]: { selectors: { [`${tile} &`]: { textAlign: 'start' } } },
+    'results (min-width: 640px)': { selectors: { [`${row} &`]: { gridColumn: 'auto' } } },
+  },
+});
+export const priceMain = style({ ...type(18, 'semibold'), color: color.text });
+export const priceOther = style({ ...type(12), color: color.textMuted });
+export const tier = style({
+  ...type(12, 'medium'),
+  color: color.successText,
+  minBlockSize: tokens.line[12],
+});
+
+export const buy = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  '@container': {
+    'results (min-width: 640px)': { selectors: { [`${row} &`]: { gridColumn: 'auto' } } },
+  },
+});
+
+/** The room of stepper, button and the line below them. */
+export const buySkeleton = style([buy, { minBlockSize: '64px' }]);

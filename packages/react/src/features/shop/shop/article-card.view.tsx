@@ -1,0 +1,67 @@
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { AddToCart } from '../add-to-cart.tsx';
+import type { ArticleActions } from '../article-actions.ts';
+import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';
+import { useShopMessages } from '../shop.messages.ts';
+import * as css from './article-card.css.ts';
+
+export interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  readonly actions: ArticleActions;
+  /** @default 'grid' */
+  readonly layout?: 'grid' | 'list';
+  /** Loads the picture at once. @default false */
+  readonly isEager?: boolean;
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** An article in a list. Picture and name are one link. */
+export function ArticleCard({
+  article,
+  actions,
+  layout = 'grid',
+  isEager = false,
+  headingLevel = 3,
+}: ArticleCardProps) {
+  const { t } = useShopMessages();
+  const format = useFormat();
+  const Heading = `h${headingLevel}` as const;
+  const availability = availabilityBadge(t, article.availability);
+  const price = priceTexts(t, format, article.price, actions.mode);
+  return (
+    <li className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} part="article-card">
+      <ArticlePicture picture={article.picture} className={css.picture} isDecorative isEager={isEager} />
+      <div className={css.text}>
+        <p className={css.number}>{t('shop.number', { number: article.number })}</p>
+        <Heading className={css.name}>
+          <WidgetLink
+            className={css.link}
+            target={{ route: 'shop-product', params: { id: article.id } }}
+            onLocal={() => actions.onOpenHere(article.id)}
+            part="article-link"
+          >
+            {article.name}
+          </WidgetLink>
+        </Heading>
+        <div className={css.availability}>
+          <Badge tone={availability.tone}>{availability.label}</Badge>
+          <span className={css.leadTime}>{leadTimeText(t, article)}</span>
+        </div>
+      </div>
+      <div className={css.price} part="price">
+        <strong className={css.priceMain}>{price.main}</strong>
+        <span className={css.priceOther}>{price.other}</span>
+        <span className={css.tier}>{tierText(t, format, article, actions.mode)}</span>
+      </div>
+      <div className={css.buy}>
+        <AddToCart article={article} actions={actions} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Category } from '@foyer/contract/shop/shop.schema';
+import { useMemo } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+import type { ArticleActions } from '../article-actions.ts';
+import { recentArticleIds } from '../recent-articles.ts';
+import { StartPage } from './start-page.view.tsx';
+
+export interface ShopLandingProps {
+  readonly categories: readonly Category[] | undefined;
+  readonly actions: ArticleActions;
+  readonly onBrowseHere: (categoryId: string) => void;
+}
+
+/** The start page with what it shows. Each strip stands for itself: one that fails is left out. */
+export function ShopLanding({ categories, actions, onBrowseHere }: ShopLandingProps) {
+  const { drafts } = useSdk();
+  const { code: locale } = useLocale();
+  const novelties = useResource('listArticles', { query: { sort: 'newest:desc', limit: 4, locale } });
+  const ids = useMemo(() => [...recentArticleIds(drafts)], [drafts]);
+  const recent = useResource(
+    'listArticles',
+    { query: { id: ids, limit: 8, locale } },
+    { isEnabled: ids.length > 0 },
+  );
+  const seen = recent.data?.items ?? [];
+  return (
+    <StartPage
+      categories={categories}
+      novelties={novelties.status === 'error' ? [] : novelties.data?.items}
+      recent={ids.flatMap((id) => seen.find((article) => article.id === id) ?? [])}
+      actions={actions}
+      onBrowseHere={onBrowseHere}
+    />
+  );
+}

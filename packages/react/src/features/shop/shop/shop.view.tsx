@@ -1,0 +1,109 @@
+import type { Category } from '@foyer/contract/shop/shop.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Drawer } from '@foyer/ui/drawer/drawer.tsx';
+import { type ReactNode, useState } from 'react';
+import type { ArticleActions } from '../article-actions.ts';
+import { useShopMessages } from '../shop.messages.ts';
+import type { ShopListing } from '../shop.store.ts';
+import { CategoryChips } from './category-nav.view.tsx';
+import { SearchField } from './search-field.tsx';
+import * as css from './shop.css.ts';
+import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
+import { FilterPanel, type TagChoice } from './shop-filters.view.tsx';
+import { ShopResults } from './shop-results.view.tsx';
+import { ShopToolbar } from './shop-toolbar.view.tsx';
+
+export interface ShopViewProps {
+  readonly listing: ShopListing;
+  readonly filters: ShopFilters;
+  readonly categories: readonly Category[] | undefined;
+  readonly tags: readonly TagChoice[];
+  readonly view: 'grid' | 'list';
+  readonly pageSize: number;
+  readonly actions: ArticleActions;
+  /** Drawn instead of filters and results: the start page. */
+  readonly landing: ReactNode;
+  readonly headerEnd: ReactNode;
+  readonly onFilters: (patch: Partial<ShopFilters>) => void;
+  readonly onClear: () => void;
+  readonly onView: (view: 'grid' | 'list') => void;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+}
+
+function useCountText({ total, isTotalCapped, articles, nextCursor }: ShopListing): string {
+  const { t } = useShopMessages();
+  if (articles === undefined) return '';
+  if (total === undefined)
+    return nextCursor === null ? t('shop.resultCount', { count: articles.length }) : '';
+  return t(isTotalCapped ? 'shop.resultCountCapped' : 'shop.resultCount', { count: total });
+}
+
+/** The shop: search above, categories and filters beside, articles in the middle. */
+export function ShopView(props: ShopViewProps) {
+  const { filters, onFilters, landing } = props;
+  const { t } = useShopMessages();
+  return (
+    <div className={css.shop} part="shop">
+      <header className={css.header}>
+        <h1 className={css.title}>{t('shop.title')}</h1>
+        <div className={css.search}>
+          <SearchField value={filters.search} onSearch={(search) => onFilters({ search })} />
+        </div>
+        {props.headerEnd}
+      </header>
+      {landing ?? <Catalogue {...props} />}
+    </div>
+  );
+}
+
+function Catalogue(props: ShopViewProps) {
+  const { listing, filters, categories, tags, onFilters } = props;
+  const { t } = useShopMessages();
+  const [isFiltering, setFiltering] = useState(false);
+  const countText = useCountText(listing);
+  const panel = <FilterPanel {...{ filters, categories, tags }} onChange={onFilters} />;
+  return (
+    <>
+      <div className={css.narrowOnly}>
+        <CategoryChips
+          categories={categories}
+          selected={filters.category}
+          onSelect={(category) => onFilters({ category })}
+        />
+      </div>
+      <div className={css.layout}>
+        <aside className={css.sidebar} aria-label={t('shop.filters')}>
+          {panel}
+        </aside>
+        <div>
+          <ShopToolbar
+            countText={countText}
+            sort={filters.sort}
+            view={props.view}
+            filterCount={activeFilterCount(filters)}
+            onSort={(sort) => onFilters({ sort })}
+            onView={props.onView}
+            onOpenFilters={() => setFiltering(true)}
+          />
+          <ShopResults {...props} />
+        </div>
+      </div>
+      <Drawer
+        isOpen={isFiltering}
+        onClose={() => setFiltering(false)}
+        title={t('shop.filters')}
+        closeLabel={t('shop.closeFilters')}
+        actions={
+          <Button isBlock onClick={() => setFiltering(false)}>
+            {listing.total === undefined
+              ? t('shop.results')
+              : t('shop.showResults', { count: listing.total })}
+          </Button>
+        }
+      >
+        {panel}
+      </Drawer>
+    </>
+  );
+}

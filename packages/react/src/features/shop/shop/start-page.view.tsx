@@ -1,0 +1,80 @@
+import type { ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { ArticleActions } from '../article-actions.ts';
+import { useShopMessages } from '../shop.messages.ts';
+import { ArticleStrip } from './article-strip.view.tsx';
+import * as css from './start-page.css.ts';
+
+export interface StartPageProps {
+  readonly categories: readonly Category[] | undefined;
+  /** Undefined while loading. */
+  readonly novelties: readonly ArticleSummary[] | undefined;
+  readonly recent: readonly ArticleSummary[];
+  readonly actions: ArticleActions;
+  /** Shows a category (empty for all) in this widget, where the host has no page for the list. */
+  readonly onBrowseHere: (categoryId: string) => void;
+}
+
+/** The landing: what there is, what is new, and what was looked at last. */
+export function StartPage({ categories, novelties, recent, actions, onBrowseHere }: StartPageProps) {
+  const { t } = useShopMessages();
+  return (
+    <div className={css.start} part="start-page">
+      <div className={css.intro}>
+        <p className={css.introText}>{t('shop.startText')}</p>
+        <WidgetLink
+          className={buttonClass({})}
+          target={{ route: 'shop-products' }}
+          onLocal={() => onBrowseHere('')}
+        >
+          {t('shop.browseAll')}
+        </WidgetLink>
+      </div>
+      <section className={css.section}>
+        <h2 className={css.heading}>{t('shop.categories')}</h2>
+        <ul className={css.categories}>
+          {topCategories(categories).map((category) => (
+            <li key={category.id}>
+              <CategoryTile category={category} onBrowseHere={onBrowseHere} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ArticleStrip title={t('shop.novelties')} articles={novelties} actions={actions} />
+      {recent.length > 0 && (
+        <ArticleStrip title={t('shop.recentlySeen')} articles={recent} actions={actions} />
+      )}
+    </div>
+  );
+}
+
+const topCategories = (categories: readonly Category[] | undefined): readonly Category[] =>
+  (categories ?? []).filter((category) => category.parentId === null);
+
+function CategoryTile({
+  category,
+  onBrowseHere,
+}: { category: Category } & Pick<StartPageProps, 'onBrowseHere'>) {
+  const { t } = useShopMessages();
+  const { pictureUrl, name } = category;
+  return (
+    <WidgetLink
+      className={css.category}
+      target={{ route: 'shop-products', query: { category: category.id } }}
+      onLocal={() => onBrowseHere(category.id)}
+      part="category"
+    >
+      {pictureUrl !== null && (
+        <ArticlePicture
+          className={css.categoryPicture}
+          picture={{ url: pictureUrl, alt: name, width: 240, height: 160 }}
+          isDecorative
+        />
+      )}
+      <span className={css.categoryName}>{name}</span>
+      <span className={css.categoryCount}>{t('shop.categoryCount', { count: category.articleCount })}</span>
+    </WidgetLink>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import { useCallback, useMemo, useState } from 'react';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { useSdk } from '../../provider/foyer-context.ts';
+import { useResource } from '../../provider/use-resource.ts';
+import { useSession } from '../../provider/use-session.ts';
+import { useEmit } from '../../widget/widget-context.ts';
+import type { AddOutcome, ArticleActions } from './article-actions.ts';
+import { quantityFailure } from './quantity-failure.ts';
+import { useShopMessages } from './shop.messages.ts';
+
+/** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
+export function useArticleActions(onOpenHere: (articleId: string) => void): {
+  readonly actions: ArticleActions;
+  readonly announcement: string;
+} {
+  const sdk = useSdk();
+  const emit = useEmit();
+  const { t } = useShopMessages();
+  const { errorText } = useErrorText('shop');
+  const { mode } = useSession();
+  const cart = useResource('getCart');
+  const [announcement, setAnnouncement] = useState('');
+  const items = cart.data?.items;
+  const inCart = useMemo(
+    () => new Map((items ?? []).map((item) => [item.articleId, item.quantity])),
+    [items],
+  );
+  const onAdd = useCallback(
+    async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
+      const answer = await sdk.call('addCartItems', {
+        body: { items: [{ articleId: article.id, quantity, mode: 'add' }] },
+      });
+      if (!answer.ok)
+        return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
+      sdk.resource('getCart').set(answer.value);
+      setAnnouncement(t('shop.addedAnnouncement', { quantity, name: article.name }));
+      emit('article-added', { articleId: article.id, quantity });
+      return { ok: true };
+    },
+    [sdk, emit, t, errorText],
+  );
+  const actions = useMemo(
+    () => ({ mode: mode ?? 'b2b', inCart, onOpenHere, onAdd }),
+    [mode, inCart, onOpenHere, onAdd],
+  );
+  return { actions, announcement };
+}
