@@ -43,3 +43,9 @@ export const frame = style({
   minInlineSize: 0,
   '@media': { '(max-width: 600px)': { padding: space[16] } },
 });
+export const heading = style({
+  fontSize: '32px',
+  lineHeight: '40px',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+});

@@ -69,7 +69,7 @@ export function Playground() {
       <div className={css.page}>
         <Bar settings={settings} change={change} />
         <main className={css.main} style={{ inlineSize, maxInlineSize: inlineSize }}>
-          <h1>Foyer</h1>
+          <h1 className={css.heading}>Foyer</h1>
           {groups.map((group) => (
             <section key={group} className={css.section}>
               <h2 className={css.group}>{group}</h2>

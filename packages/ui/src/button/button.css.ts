@@ -66,6 +66,7 @@ export const variants = styleVariants({
   link: {
     color: color.primaryText,
     paddingInline: space[4],
+    marginInline: '-4px',
     minInlineSize: 0,
     textDecorationLine: 'underline',
     textUnderlineOffset: '3px',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Example } from '../example.ts';
 import { CartIcon, ChevronEndIcon, PlusIcon, TrashIcon } from '../icon/icons.tsx';
-import { ExampleRow } from '../testing/example-row.tsx';
+import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { Button } from './button.tsx';
 
 function Loading() {
@@ -25,7 +25,7 @@ export const example: Example = {
   title: 'Button',
   group: 'Aktionen',
   render: () => (
-    <>
+    <ExampleStack>
       <ExampleRow>
         <Button icon={<CartIcon />}>In den Warenkorb</Button>
         <Button variant="secondary">Abbrechen</Button>
@@ -48,6 +48,6 @@ export const example: Example = {
         </Button>
       </ExampleRow>
       <Loading />
-    </>
+    </ExampleStack>
   ),
 };

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
-import { ExampleGrid, ExampleRow } from '../testing/example-row.tsx';
+import { ExampleGrid, ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { Card } from './card.tsx';
 
 function Signs() {
@@ -108,7 +108,7 @@ export const example: Example = {
   title: 'Karten, Zustände, Wegweiser',
   group: 'Inhalt',
   render: () => (
-    <>
+    <ExampleStack>
       <Breadcrumb
         label="Pfad"
         items={[{ label: 'Start', href: '#' }, { label: 'Shop', href: '#shop' }, { label: 'Wallboxen' }]}
@@ -125,6 +125,6 @@ export const example: Example = {
       <Messages />
       <States />
       <Tabs label="Produkt" items={tabs} />
-    </>
+    </ExampleStack>
   ),
 };

@@ -6,7 +6,7 @@ import type { Example } from '../example.ts';
 import { LogoutIcon, MenuIcon, MoreIcon, SwitchIcon, TrashIcon, UserIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { ExampleRow } from '../testing/example-row.tsx';
+import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Toasts, useToast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
@@ -102,8 +102,10 @@ export const example: Example = {
   group: 'Ebenen',
   render: () => (
     <Toasts label="Meldungen" closeLabel="Schließen">
-      <Dialogs />
-      <Toasting />
+      <ExampleStack>
+        <Dialogs />
+        <Toasting />
+      </ExampleStack>
     </Toasts>
   ),
 };

@@ -1,9 +1,24 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
   readonly onClose: () => void;
   /** Neither Escape nor a click beside it closes it. */
   readonly isRequired: boolean;
+}
+
+type DialogEvent = SyntheticEvent<HTMLDialogElement>;
+
+function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return event.target === event.currentTarget && (x < left || x > right || y < top || y > bottom);
+}
+
+function focusFirst(dialog: HTMLDialogElement): void {
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('[tabindex="-1"]');
+  first?.focus();
 }
 
 /** Opens a native `<dialog>` as modal while it is mounted, and gives focus back when it goes. */
@@ -13,26 +28,39 @@ export function useModal({ onClose, isRequired }: ModalOptions) {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
-    const first =
-      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-      dialog.querySelector<HTMLElement>('[tabindex="-1"]');
-    first?.focus();
+    focusFirst(dialog);
     return () => dialog.close();
   }, []);
-  const close = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
+  const askToClose = () => {
     if (!isRequired) onClose();
   };
-  const clickBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget || isRequired) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const isInside =
-      event.clientX >= box.left &&
-      event.clientX <= box.right &&
-      event.clientY >= box.top &&
-      event.clientY <= box.bottom;
-    if (!isInside) onClose();
+  return {
+    ref,
+    // A browser lets only the first Escape be refused by `cancel`; refusing the key always works.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      askToClose();
+    },
+    onCancel: (event: DialogEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      askToClose();
+    },
+    // Closed by the browser all the same, as by a second press of Android's back button.
+    onClose: (event: DialogEvent) => {
+      if (
+        event.target !== event.currentTarget ||
+        !event.currentTarget.isConnected ||
+        event.currentTarget.open
+      )
+        return;
+      if (isRequired) event.currentTarget.showModal();
+      else onClose();
+    },
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      if (isBeside(event)) askToClose();
+    },
   };
-  return { ref, onCancel: close, onMouseDown: clickBeside };
 }

@@ -13,6 +13,7 @@ export const field = style({
 });
 export const labelRow = style({ display: 'flex', justifyContent: 'space-between', gap: space[8] });
 export const label = style({ ...type(14, 'medium'), color: color.text, padding: 0 });
+export const legend = style({ marginBlockEnd: '6px' });
 export const mark = style({ color: color.dangerText, marginInlineStart: '2px' });
 export const description = style({ ...type(12), color: color.textMuted });
 export const error = style({

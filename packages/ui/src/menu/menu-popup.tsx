@@ -1,5 +1,5 @@
 import { Fragment, type RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover, Separator, Text } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components';
 import { CheckIcon } from '../icon/icons.tsx';
 import { AriaScope } from '../style/aria-scope.tsx';
 import { classNames } from '../style/class-names.ts';
@@ -24,6 +24,7 @@ export function MenuPopup({ id, label, items, triggerRef, focus, onAction, onClo
     <AriaScope>
       <Popover
         className={css.popover}
+        aria-label={label}
         triggerRef={triggerRef}
         placement="bottom start"
         offset={4}
@@ -52,12 +53,8 @@ export function MenuPopup({ id, label, items, triggerRef, focus, onAction, onClo
               >
                 {item.icon}
                 <span className={css.itemText}>
-                  <Text slot="label">{item.label}</Text>
-                  {item.detail !== undefined && (
-                    <Text slot="description" className={css.itemDetail}>
-                      {item.detail}
-                    </Text>
-                  )}
+                  {item.label}
+                  {item.detail !== undefined && <span className={css.itemDetail}>{item.detail}</span>}
                 </span>
                 {item.isSelected && <CheckIcon size={18} />}
               </MenuItem>

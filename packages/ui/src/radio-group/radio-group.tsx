@@ -39,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
       disabled={props.disabled}
       part="radio-group"
     >
-      <legend className={fieldCss.label}>
+      <legend className={classNames(fieldCss.label, fieldCss.legend)}>
         {label}
         {props.required && (
           <span className={fieldCss.mark} aria-hidden="true">

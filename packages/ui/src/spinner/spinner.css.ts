@@ -3,6 +3,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
+export const box = style({ display: 'inline-flex', verticalAlign: 'middle' });
+
 export const spinner = style({
   display: 'inline-block',
   flexShrink: 0,

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { spinner } from './spinner.css.ts';
+import { box, spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
   /** Says what is going on; without it the spinner is decoration. */
@@ -11,7 +11,7 @@ export interface SpinnerProps {
 /** A turning ring for waits whose length nobody knows. */
 export function Spinner({ label, size }: SpinnerProps) {
   return (
-    <span role={label === undefined ? undefined : 'status'} part="spinner">
+    <span role={label === undefined ? undefined : 'status'} className={box} part="spinner">
       <span
         className={spinner}
         aria-hidden="true"

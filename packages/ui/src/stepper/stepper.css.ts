@@ -4,7 +4,7 @@ import { type } from '../style/rules.ts';
 
 const { color, space } = tokens;
 
-export const container = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const list = style({
   display: 'flex',
   gap: space[8],

@@ -27,9 +27,11 @@ export const uiRoot = style({
   },
 });
 
-globalStyle(`${uiRoot} *, ${uiRoot} *::before, ${uiRoot} *::after`, { boxSizing: 'border-box' });
-globalStyle(`${uiRoot} [hidden]`, { display: 'none' });
-globalStyle(`${uiRoot} :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset)`, {
+globalStyle(`:where(${uiRoot}) *, :where(${uiRoot}) *::before, :where(${uiRoot}) *::after`, {
+  boxSizing: 'border-box',
+});
+globalStyle(`${uiRoot} [hidden]`, { display: 'none !important' });
+globalStyle(`:where(${uiRoot}) :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset)`, {
   margin: 0,
   padding: 0,
   border: 0,
@@ -37,9 +39,9 @@ globalStyle(`${uiRoot} :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure,
   fontSize: 'inherit',
   fontWeight: 'inherit',
 });
-globalStyle(`${uiRoot} :where(ul, ol)`, { listStyle: 'none' });
-globalStyle(`${uiRoot} :where(a)`, { color: 'inherit' });
-globalStyle(`${uiRoot} :where(img, svg)`, { display: 'block', maxInlineSize: '100%' });
+globalStyle(`:where(${uiRoot}) :where(ul, ol)`, { listStyle: 'none' });
+globalStyle(`:where(${uiRoot}) :where(a)`, { color: 'inherit' });
+globalStyle(`:where(${uiRoot}) :where(img, svg)`, { display: 'block', maxInlineSize: '100%' });
 globalStyle(`${uiRoot} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
 /** The layer overlays open in: an empty box in the top layer, so no ancestor can clip what hangs from it. */

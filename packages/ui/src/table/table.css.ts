@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { plainControl, type } from '../style/rules.ts';
 
 const { color, space } = tokens;
@@ -50,12 +50,13 @@ export const row = style({
 export const header = style({
   ...type(12, 'medium'),
   paddingInline: space[12],
-  paddingBlock: space[8],
+  blockSize: '48px',
+  paddingBlock: 0,
   color: color.textMuted,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.border}`,
-  '@container': { [narrow]: { padding: 0, border: 0 } },
+  '@container': { [narrow]: { blockSize: 'auto', padding: 0, border: 0 } },
 });
 /** A heading that only names its column has no place above cards: each value carries it. */
 export const plainHeader = style({
@@ -97,8 +98,10 @@ export const sortIcon = style({ fontSize: '14px' });
 export const sortIdle = style({ fontSize: '14px', opacity: 0.45 });
 export const cell = style({
   paddingInline: space[12],
-  paddingBlock: space[12],
+  blockSize: '56px',
+  paddingBlock: '8px',
   verticalAlign: 'middle',
+  textAlign: 'start',
   color: color.text,
   '@container': {
     [narrow]: {
@@ -106,6 +109,8 @@ export const cell = style({
       justifyContent: 'space-between',
       alignItems: 'baseline',
       gap: space[16],
+      blockSize: 'auto',
+      minBlockSize: '20px',
       padding: 0,
       textAlign: 'end',
       '::before': {
@@ -133,4 +138,3 @@ export const primary = style({
 export const bare = style({ '@container': { [narrow]: { '::before': { content: 'none' } } } });
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-globalStyle(`${scroller} ${headRow}${headRow}`, { background: 'none' });

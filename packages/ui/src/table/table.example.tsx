@@ -5,7 +5,7 @@ import { DownloadIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
-import { ExampleRow } from '../testing/example-row.tsx';
+import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { Table, type TableColumn, type TableSort } from './table.tsx';
 
 interface Order {
@@ -62,7 +62,7 @@ function Demo() {
   const key = sort.column as 'id' | 'date' | 'total';
   const rows = [...orders].sort((a, b) => (a[key] < b[key] ? -sign : sign));
   return (
-    <>
+    <ExampleStack>
       <Table
         label="Bestellungen"
         {...{ columns, rows, sort }}
@@ -81,7 +81,7 @@ function Demo() {
         />
       </ExampleRow>
       <Table label="Wird geladen" columns={columns} rows={[]} rowKey={(order) => order.id} skeletonRows={2} />
-    </>
+    </ExampleStack>
   );
 }
 
