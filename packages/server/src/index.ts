@@ -1,1 +1,12 @@
-export {};
+export type { Config } from './config.ts';
+export { createServer, type Server, type ServerOptions } from './create-server.ts';
+export type { Database, OpenDatabase } from './db/client.ts';
+export { openDatabase } from './db/open-database.ts';
+export { prepareDatabase } from './db/prepare-database.ts';
+export type { Mail, Mailer } from './mail/mailer.ts';
+export { createOutboxMailer } from './mail/outbox.repo.ts';
+export type { Passwords } from './security/passwords.ts';
+export { createDiskStorage } from './storage/disk-storage.ts';
+export { createMemoryStorage } from './storage/memory-storage.ts';
+export { createS3Storage, type S3Config } from './storage/s3-storage.ts';
+export type { Storage, StoredFile } from './storage/storage.ts';

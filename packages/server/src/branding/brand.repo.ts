@@ -10,7 +10,14 @@ export async function findBrand(db: Database, id: string): Promise<Brand | null>
   return brand ?? null;
 }
 
-export const toBranding = ({ id, name, logoUrl, logoSmallUrl, faviconUrl, primaryColor }: Brand): Branding => ({
+export const toBranding = ({
+  id,
+  name,
+  logoUrl,
+  logoSmallUrl,
+  faviconUrl,
+  primaryColor,
+}: Brand): Branding => ({
   id,
   name,
   logoUrl,
@@ -24,6 +31,6 @@ export async function listBrandsAllowing(db: Database, origin: string): Promise<
   const rows = await db
     .select({ id: brands.id })
     .from(brands)
-    .where(arrayOverlaps(brands.allowedOrigins, [origin, "*"]));
+    .where(arrayOverlaps(brands.allowedOrigins, [origin, '*']));
   return rows.map((row) => row.id);
 }

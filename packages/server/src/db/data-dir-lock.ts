@@ -15,7 +15,9 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       const file = await open(path, 'wx', 0o600);
-      await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startTime(process.pid) }));
+      await file.writeFile(
+        JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startTime(process.pid) }),
+      );
       await file.close();
       return () => rm(path, { force: true });
     } catch (error) {

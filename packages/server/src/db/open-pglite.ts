@@ -10,7 +10,9 @@ export interface OpenPglite extends OpenDatabase {
 }
 
 /** Opens PGlite in memory, or in `dataDir`; runs in a browser too. `loadDataDir` starts from a snapshot. */
-export async function openPglite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenPglite> {
+export async function openPglite(
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
+): Promise<OpenPglite> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
   await client.exec("set timezone = 'UTC'; set statement_timeout = '15s'");
   const db: Database = drizzle(client);

@@ -8,7 +8,7 @@ export interface Feature<N extends OperationName> {
    * Operations that open their own transaction: their `db` is none. For handlers that do slow work (hashing, streaming)
    * which must not hold a transaction.
    */
-  readonly ownTransaction?: readonly N[];
+  readonly ownTransaction?: readonly NoInfer<N>[];
 }
 
 export const defineFeature = <N extends OperationName>(feature: Feature<N>): Feature<N> => feature;

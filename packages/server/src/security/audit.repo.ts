@@ -3,6 +3,9 @@ import { newId } from '../db/new-id.ts';
 import { auditEntries } from '../features/session/session.table.ts';
 
 /** Writes down who did what; both identities where somebody acts as somebody else. */
-export async function audit(db: Database, entry: Omit<typeof auditEntries.$inferInsert, 'id'>): Promise<void> {
+export async function audit(
+  db: Database,
+  entry: Omit<typeof auditEntries.$inferInsert, 'id'>,
+): Promise<void> {
   await db.insert(auditEntries).values({ id: newId(), ...entry });
 }

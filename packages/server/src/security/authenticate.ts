@@ -40,8 +40,10 @@ export function refusal(row: SessionRow, now: Date): AuthFailure | null {
   if (row.endsAt <= now) return 'token_expired';
   if (row.userStatus !== 'active') return 'session_revoked';
   if (row.replacedAt && secondsAfter(row.replacedAt, GRACE_SECONDS) < now) return 'token_reused';
-  if (row.actorKind === 'impersonation' && !(row.actorIsActive && row.actorMayImpersonate)) return 'session_revoked';
-  if (row.actorKind === 'company-switch' && !row.roles.includes('ROLE_FLEET_MANAGER')) return 'session_revoked';
+  if (row.actorKind === 'impersonation' && !(row.actorIsActive && row.actorMayImpersonate))
+    return 'session_revoked';
+  if (row.actorKind === 'company-switch' && !row.roles.includes('ROLE_FLEET_MANAGER'))
+    return 'session_revoked';
   return null;
 }
 

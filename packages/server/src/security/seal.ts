@@ -10,7 +10,11 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 /** Encrypts `text` so that only a holder of `secret` (a token) can read it: the database never holds a usable token. */
 export async function seal(text: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), encoder.encode(text));
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await keyOf(secret),
+    encoder.encode(text),
+  );
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(data))}`;
 }
 

@@ -76,7 +76,11 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
 }
 
 /** Whether `companyId` lies below `rootId`, at any depth. */
-export async function isWithinFleet(db: Database, rootId: string | null, companyId: string | null): Promise<boolean> {
+export async function isWithinFleet(
+  db: Database,
+  rootId: string | null,
+  companyId: string | null,
+): Promise<boolean> {
   if (!rootId || !companyId || rootId === companyId) return false;
   // `union` and not `union all`: a loop in the data ends.
   const rows = await queryRows<{ found: boolean }>(
@@ -110,13 +114,22 @@ export async function insertToken(db: Database, token: typeof sessionTokens.$inf
 }
 
 /** Marks a token as replaced; the sealed successor answers repeats for a grace time. */
-export async function replaceToken(db: Database, id: string, replacedAt: Date, successor: string): Promise<void> {
+export async function replaceToken(
+  db: Database,
+  id: string,
+  replacedAt: Date,
+  successor: string,
+): Promise<void> {
   await db.update(sessionTokens).set({ replacedAt, successor }).where(eq(sessionTokens.id, id));
 }
 
 /** Serialises everything that rotates or ends a family. */
 export async function lockFamily(db: Database, familyId: string): Promise<void> {
-  await db.select({ id: sessionFamilies.id }).from(sessionFamilies).where(eq(sessionFamilies.id, familyId)).for('update');
+  await db
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(eq(sessionFamilies.id, familyId))
+    .for('update');
 }
 
 export async function revokeFamily(db: Database, familyId: string, reason: string, now: Date): Promise<void> {
@@ -127,7 +140,10 @@ export async function revokeFamily(db: Database, familyId: string, reason: strin
 }
 
 export async function revokeSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
 /** Ends everything a user is signed in with: after a password change, a deactivation or a taken role. */
@@ -136,7 +152,10 @@ export async function revokeUser(db: Database, userId: string, reason: string, n
     .update(sessionFamilies)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt)));
-  await db.update(sessions).set({ revokedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /** Forgets families that ended before `before`, a few at a time. */

@@ -67,7 +67,12 @@ export function createTokenSigner(signingKey: string): TokenSigner {
 function toClaims(payload: Record<string, unknown>): TokenClaims | null {
   const { sub, sid, fam, jti, cid, act } = payload;
   const mode = modes.find((known) => known === payload.mode);
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof fam !== 'string' || typeof jti !== 'string')
+  if (
+    typeof sub !== 'string' ||
+    typeof sid !== 'string' ||
+    typeof fam !== 'string' ||
+    typeof jti !== 'string'
+  )
     return null;
   if (!mode || (cid !== null && typeof cid !== 'string')) return null;
   return { sub, sid, fam, mode, cid, jti, act: (act ?? null) as TokenClaims['act'] };

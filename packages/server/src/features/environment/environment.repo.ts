@@ -1,16 +1,7 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../session/session.table.ts';
-import { locales, messageOverrides } from './environment.table.ts';
-
-/** The supported locales, the default first. */
-export async function listLocaleCodes(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ code: locales.code })
-    .from(locales)
-    .orderBy(desc(locales.isDefault), asc(locales.position), asc(locales.code));
-  return rows.map((row) => row.code);
-}
+import { messageOverrides } from './environment.table.ts';
 
 /** Overridden messages; those of the brand win. */
 export async function readOverrides(db: Database, locale: string, brandId: string | undefined) {

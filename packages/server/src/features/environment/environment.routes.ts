@@ -1,10 +1,12 @@
 import type { environmentContract } from '@foyer/contract/environment/environment.contract';
 import { findBrand, toBranding } from '../../branding/brand.repo.ts';
 import type { Handlers } from '../../handler.ts';
+import { listLocaleCodes } from '../../localization/locales.repo.ts';
+import { defineFeature } from '../feature.ts';
 import { listCountries } from './countries.ts';
-import { listLocaleCodes, readOverrides, saveLocale } from './environment.repo.ts';
+import { readOverrides, saveLocale } from './environment.repo.ts';
 
-export const environmentRoutes: Handlers<keyof typeof environmentContract> = {
+const environmentRoutes: Handlers<keyof typeof environmentContract> = {
   getEnvironment: async ({ db, input, config, fail }) => {
     const brand = await findBrand(db, input.query.brand ?? config.defaultBrand);
     if (!brand) return fail('brand_unknown');
@@ -34,3 +36,5 @@ export const environmentRoutes: Handlers<keyof typeof environmentContract> = {
   },
   listCountries: async ({ input, locale }) => ({ items: listCountries(input.query.locale ?? locale) }),
 };
+
+export const environmentFeature = defineFeature({ routes: environmentRoutes });

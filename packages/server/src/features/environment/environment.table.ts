@@ -1,13 +1,6 @@
-import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { locales } from '../../localization/locales.table.ts';
 import { brands } from '../session/session.table.ts';
-
-/** The supported locales in the order people choose from. */
-export const locales = pgTable('locales', {
-  /** `de_DE`. */
-  code: text('code').primaryKey(),
-  position: integer('position').notNull(),
-  isDefault: boolean('is_default').notNull().default(false),
-});
 
 /** Texts that replace those of the catalogues, for everybody (no brand) or for one brand. */
 export const messageOverrides = pgTable(
@@ -22,5 +15,7 @@ export const messageOverrides = pgTable(
     /** ICU message format. */
     message: text('message').notNull(),
   },
-  (table) => [unique('message_overrides_key').on(table.locale, table.brandId, table.messageId).nullsNotDistinct()],
+  (table) => [
+    unique('message_overrides_key').on(table.locale, table.brandId, table.messageId).nullsNotDistinct(),
+  ],
 );

@@ -67,7 +67,7 @@ async function switchCompany({ db, caller, input, fail }: Context): Promise<Entr
 async function impersonate({ db, caller, input, fail }: Context, userId: string): Promise<Entry> {
   if (!caller.roles.includes('ROLE_IMPERSONATE')) return fail('forbidden');
   const found = await findMemberOf(db, userId, input.params.companyId);
-  if (!found || found.status !== 'active' || userId === caller.userId) return fail('not_found');
+  if (found?.status !== 'active' || userId === caller.userId) return fail('not_found');
   // Acting as somebody who may act as others would hide who really acts.
   const theirs = await listMemberships(db, userId);
   if (theirs.some((membership) => membership.roles.includes('ROLE_IMPERSONATE'))) return fail('forbidden');

@@ -38,11 +38,17 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   if (user.status !== 'active') return fail('account_not_accepted');
   const memberships = await listMemberships(db, user.id);
   if (memberships.length === 0) return fail('account_inactive');
-  return { tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)) };
+  return {
+    tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)),
+  };
 }
 
 async function limitAddress({ db, clientAddress, config, now, fail }: Context): Promise<void> {
-  const wait = await countCall(db, `login ${clientAddress}`, { limit: config.loginsPerMinute, seconds: 60, now });
+  const wait = await countCall(db, `login ${clientAddress}`, {
+    limit: config.loginsPerMinute,
+    seconds: 60,
+    now,
+  });
   if (wait !== null) fail('rate_limited', { retryAfter: wait });
 }
 
@@ -68,7 +74,14 @@ async function openSession(
     const { mode, companyId } = membership;
     if (tokens.some((token) => token.mode === mode)) continue;
     const sid = newId(now.getTime());
-    await insertSession(db, { id: sid, familyId: family.id, userId, mode, companyId, membershipId: membership.id });
+    await insertSession(db, {
+      id: sid,
+      familyId: family.id,
+      userId,
+      mode,
+      companyId,
+      membershipId: membership.id,
+    });
     const claims = { sub: userId, sid, fam: family.id, mode, cid: companyId, act: null };
     tokens.push({ mode, token: await issueToken(db, signer, claims, { now, endsAt: family.endsAt }) });
   }

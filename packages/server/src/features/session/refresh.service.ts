@@ -29,12 +29,18 @@ async function verified({ security, now, fail }: Context, token: string): Promis
   return { token, claims: result.claims };
 }
 
-async function rotate({ db, security, now, fail, log }: Context, { token, claims }: Presented): Promise<string> {
+async function rotate(
+  { db, security, now, fail, log }: Context,
+  { token, claims }: Presented,
+): Promise<string> {
   const row = await findSession(db, claims.jti);
   if (!row || row.sessionId !== claims.sid) return fail('unauthenticated');
   const refused = refusal(row, now);
   if (refused === 'token_reused') {
-    log.warn({ userId: row.userId, sessionId: row.familyId }, 'a replaced token was used again; its session is ended');
+    log.warn(
+      { userId: row.userId, sessionId: row.familyId },
+      'a replaced token was used again; its session is ended',
+    );
     await revokeFamily(db, row.familyId, 'token reused', now);
     return fail('token_reused', { keepChanges: true });
   }

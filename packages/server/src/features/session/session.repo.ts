@@ -6,7 +6,12 @@ import { brands, companies, loginGuards, memberships, users } from './session.ta
 export type Membership = typeof memberships.$inferSelect;
 
 /** The account of an e-mail address, if it may sign in under the brand named: its own, or the default brand's portal. */
-export async function findAccount(db: Database, email: string, brand: string | undefined, defaultBrand: string) {
+export async function findAccount(
+  db: Database,
+  email: string,
+  brand: string | undefined,
+  defaultBrand: string,
+) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   if (!user || (brand && brand !== user.brandId && brand !== defaultBrand)) return null;
   return user;

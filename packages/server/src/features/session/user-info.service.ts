@@ -14,7 +14,7 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
   const { user, company } = profile;
   const named = input.query.brand ? await findBrand(db, input.query.brand) : null;
   const brand = named ?? profile.brand;
-  const newest = await newestNews(db, caller);
+  const newest = await newestNews(db, caller, context.now);
   const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
   return {
     user: {

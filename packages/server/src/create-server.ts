@@ -1,0 +1,153 @@
+import pino, { type Logger } from 'pino';
+import { listBrandsAllowing } from './branding/brand.repo.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import { newId } from './db/new-id.ts';
+import { createApp } from './http/app.ts';
+import { cached } from './http/cached.ts';
+import type { CallContext } from './http/call-context.ts';
+import { corsHeaders } from './http/cors.ts';
+import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import type { ServerParts } from './http/server-parts.ts';
+import { toProblem } from './http/to-problem.ts';
+import { listLocaleCodes } from './localization/locales.repo.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Passwords } from './security/passwords.ts';
+import { createTokenSigner } from './security/token-signer.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a server is made of. All of it is opened, and closed, by whoever makes the server. */
+export interface ServerOptions {
+  /** Migrated. */
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly mail: Mailer;
+  readonly config: Config;
+  /** @default argon2id of Node's crypto */
+  readonly passwords?: Passwords;
+  /** @default silent */
+  readonly log?: Logger;
+  /** @default the clock */
+  readonly now?: () => Date;
+  /** Answers what is no API call. @default the directories of `config`, read with Node */
+  readonly files?: (request: Request) => Promise<Response | null>;
+}
+
+/** The reference backend as a fetch handler. */
+export interface Server {
+  readonly fetch: (request: Request, connection?: { readonly remoteAddress?: string }) => Promise<Response>;
+  /** Refuses new calls with 503 and waits for those that run. */
+  readonly close: () => Promise<void>;
+}
+
+/** Puts a server together. Throws when an endpoint has no access rule or a handler is missing. */
+export function createServer(options: ServerOptions): Server {
+  const parts = toParts(options);
+  const files = options.files ?? lazyFiles(options.config);
+  const app = createApp(parts, files);
+  const running = new Set<Promise<Response>>();
+  let isClosing = false;
+  return {
+    fetch: (request, connection) => {
+      const call = callContext(request, connection?.remoteAddress, parts);
+      if (isClosing)
+        return Promise.resolve(new Response(null, { status: 503, headers: { connection: 'close' } }));
+      const answer = answerCall(call, parts, app);
+      running.add(answer);
+      return answer.finally(() => running.delete(answer));
+    },
+    close: async () => {
+      isClosing = true;
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+async function answerCall(
+  call: CallContext,
+  parts: ServerParts,
+  app: (request: Request, call: CallContext) => Promise<Response>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const answer = await app(call.request, call).catch((error: unknown) => toProblem(error, call));
+  const response = new Response(answer.body, answer);
+  const cors = await corsHeaders(call, parts).catch(() => ({}));
+  for (const [name, value] of Object.entries(cors)) response.headers.append(name, value);
+  response.headers.set('x-request-id', call.requestId);
+  setSecurityHeaders(response.headers, parts.config);
+  // The query is left out: it may carry a token (portal_authorization) or a name searched for.
+  const entry = {
+    method: call.request.method,
+    path: call.url.pathname,
+    status: response.status,
+    ms: Math.round(performance.now() - startedAt),
+  };
+  call.log[response.status >= 500 && response.status !== 501 ? 'warn' : 'info'](entry, 'answered');
+  return response;
+}
+
+function callContext(request: Request, remoteAddress: string | undefined, parts: ServerParts): CallContext {
+  const requestId = newId();
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const { trustedProxies } = parts.config;
+  const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return {
+    request,
+    url: new URL(request.url),
+    requestId,
+    now: parts.now(),
+    log: parts.log.child({ requestId }),
+    clientAddress: (believed || remoteAddress || 'unknown').slice(0, 64),
+    language:
+      matchLocale(acceptedLanguages(request.headers.get('accept-language')), ['de', 'en', 'fr']) ?? 'de',
+  };
+}
+
+function toParts(options: ServerOptions): ServerParts {
+  const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
+  const locales = cached(() => listLocaleCodes(db), 5);
+  return {
+    db,
+    storage,
+    mail,
+    config,
+    log,
+    now,
+    security: {
+      passwords: options.passwords ?? lazyPasswords(),
+      signer: createTokenSigner(config.signingKey),
+    },
+    localeOf: async ({ url, request }) => {
+      const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
+      const wanted = [
+        ...(named ? [named] : []),
+        ...acceptedLanguages(request.headers.get('accept-language')),
+      ];
+      const supported = await locales('');
+      return matchLocale(wanted, supported) ?? supported[0] ?? 'de_DE';
+    },
+    brandsAllowing: cached((origin) => listBrandsAllowing(db, origin), 5),
+  };
+}
+
+// Node's own modules are reached only when they are needed, so that the server also runs in a browser.
+function lazyPasswords(): Passwords {
+  const load = cached(
+    () => import('./security/argon2-passwords.ts').then((module) => module.createArgon2Passwords()),
+    1e6,
+  );
+  return {
+    hash: async (password) => (await load('')).hash(password),
+    verify: async (password, stored) => (await load('')).verify(password, stored),
+  };
+}
+
+function lazyFiles(config: Config): (request: Request) => Promise<Response | null> {
+  if (!config.portalDir && !config.elementsDir && !config.mediaDir) return async () => null;
+  const load = cached(
+    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config)),
+    1e6,
+  );
+  return async (request) => (await load(''))(request);
+}

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+
+/** What is known of a request before its endpoint is. */
+export interface CallContext {
+  readonly request: Request;
+  readonly url: URL;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly log: Logger;
+  readonly clientAddress: string;
+  /** The problem titles' language. */
+  readonly language: string;
+}

@@ -1,0 +1,46 @@
+import { ProblemError } from './problem.ts';
+
+/** The largest JSON body, and the largest `payload` part. */
+export const MAX_JSON_BYTES = 256 * 1024;
+
+/** The body as JSON, never more of it than is allowed. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ProblemError('unsupported_media_type', 415);
+  return parseJson(await readLimited(request));
+}
+
+/** Parses UTF-8 JSON; anything else is `malformed_request`. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ProblemError('malformed_request', 400);
+  }
+}
+
+async function readLimited(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES)
+    throw new ProblemError('payload_too_large', 413);
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MAX_JSON_BYTES) {
+      await reader.cancel().catch(() => {});
+      throw new ProblemError('payload_too_large', 413);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,214 @@
+import { Readable } from 'node:stream';
+import type { FieldError, FileRule } from '@foyer/contract';
+import busboy, { type FileInfo } from 'busboy';
+import type { StoredUpload } from '../handler.ts';
+import type { Storage } from '../storage/storage.ts';
+import { mediaTypeOf, SNIFF_BYTES } from './media-type.ts';
+import { ProblemError } from './problem.ts';
+import { MAX_JSON_BYTES, parseJson } from './read-json.ts';
+
+/** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
+export interface Multipart {
+  readonly payload: unknown;
+  readonly files: Record<string, StoredUpload[]>;
+  readonly errors: FieldError[];
+}
+
+type Rules = Readonly<Record<string, FileRule>>;
+
+/** Streams a multipart body: files go to storage as they come, judged by content, size and count. */
+export async function readMultipart(request: Request, rules: Rules, storage: Storage): Promise<Multipart> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new ProblemError('unsupported_media_type', 415);
+  if (!request.body) throw new ProblemError('malformed_request', 400);
+  const reading = new MultipartReading(rules, storage);
+  try {
+    await reading.run(request.body, contentType);
+    return reading.result();
+  } catch (error) {
+    await discard(reading.files, storage);
+    throw error;
+  }
+}
+
+/** Deletes what was stored for a call that failed. */
+export async function discard(
+  files: Readonly<Record<string, readonly StoredUpload[]>>,
+  storage: Storage,
+): Promise<void> {
+  const all = Object.values(files).flat();
+  await Promise.allSettled(all.map((file) => storage.delete(file.storageKey)));
+}
+
+class MultipartReading {
+  readonly files: Record<string, StoredUpload[]> = {};
+  readonly #errors: FieldError[] = [];
+  readonly #seen: Record<string, number> = {};
+  readonly #pending: Promise<void>[] = [];
+  readonly #rules: Rules;
+  readonly #storage: Storage;
+  #payload: string | null = null;
+  #failure: unknown = null;
+
+  constructor(rules: Rules, storage: Storage) {
+    this.#rules = rules;
+    this.#storage = storage;
+  }
+
+  async run(body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
+    const parser = this.#createParser(contentType);
+    const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    const finished = new Promise<void>((resolve, reject) => {
+      parser.on('close', resolve);
+      parser.on('error', () => reject(new ProblemError('malformed_request', 400)));
+      source.on('error', () => reject(new ProblemError('malformed_request', 400)));
+    });
+    parser.on('field', (name, value, info) => this.#onField(name, value, info.valueTruncated));
+    parser.on('file', (name, stream, info) => this.#pending.push(this.#onFile(name, stream, info)));
+    parser.on('filesLimit', () => this.#add('', 'file_count'));
+    parser.on('fieldsLimit', () => this.#add('', 'unknown_field'));
+    source.pipe(parser);
+    try {
+      await finished;
+    } finally {
+      source.destroy();
+      parser.destroy();
+      // Every file must be settled before anybody judges or deletes them.
+      const settled = await Promise.allSettled(this.#pending);
+      const broken = settled.find((one) => one.status === 'rejected');
+      if (broken) this.#failure ??= broken.reason;
+    }
+    if (this.#failure) throw this.#failure;
+  }
+  result(): Multipart {
+    for (const [name, rule] of Object.entries(this.#rules)) {
+      if (rule.required && !this.#seen[name]) this.#add(name, 'required');
+      if ((this.#seen[name] ?? 0) > rule.maxCount) this.#add(name, 'file_count', rule.maxCount);
+    }
+    const payload = this.#payload === null ? {} : parseJson(new TextEncoder().encode(this.#payload));
+    return { payload, files: this.files, errors: this.#errors };
+  }
+
+  #createParser(headers: string) {
+    const rules = Object.values(this.#rules);
+    try {
+      return busboy({
+        headers: { 'content-type': headers },
+        defParamCharset: 'utf8',
+        limits: {
+          fieldSize: MAX_JSON_BYTES,
+          fields: 5,
+          files: rules.reduce((sum, rule) => sum + rule.maxCount, 1),
+          fileSize: Math.max(0, ...rules.map((rule) => rule.maxBytes)) + 1,
+          headerPairs: 20,
+        },
+      });
+    } catch {
+      throw new ProblemError('malformed_request', 400);
+    }
+  }
+
+  #add(path: string, code: string, limit?: number): void {
+    if (this.#errors.some((error) => error.path === path && error.code === code)) return;
+    this.#errors.push({ path, code, ...(limit === undefined ? {} : { params: { limit } }) });
+  }
+
+  #onField(name: string, value: string, isTruncated: boolean): void {
+    if (name !== 'payload') {
+      this.#add(name, 'unknown_field');
+      return;
+    }
+    if (isTruncated) this.#failure = new ProblemError('payload_too_large', 413);
+    this.#payload = value;
+  }
+
+  async #onFile(name: string, stream: Readable, info: FileInfo): Promise<void> {
+    // Browsers send a Blob `payload` part with a file name.
+    if (name === 'payload') {
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+        size += chunk.length;
+        if (size <= MAX_JSON_BYTES) chunks.push(chunk);
+      }
+      this.#onField(name, Buffer.concat(chunks).toString('utf8'), size > MAX_JSON_BYTES);
+      return;
+    }
+    const rule = Object.hasOwn(this.#rules, name) ? this.#rules[name] : undefined;
+    const count = (this.#seen[name] ?? 0) + 1;
+    if (!rule) this.#add(name, 'unknown_field');
+    else this.#seen[name] = count;
+    const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+    if (!rule || count > rule.maxCount) return drain(chunks);
+    await this.#store(name, rule, chunks, info);
+  }
+
+  async #store(
+    name: string,
+    rule: FileRule,
+    chunks: AsyncIterator<Uint8Array>,
+    info: FileInfo,
+  ): Promise<void> {
+    const head = await readHead(chunks);
+    const mediaType = mediaTypeOf(head, rule.types);
+    if (!mediaType) {
+      this.#add(name, 'file_type');
+      return drain(chunks);
+    }
+    let size = 0;
+    const limited = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const chunk of rejoined(head, chunks)) {
+        size += chunk.length;
+        if (size > rule.maxBytes) throw new TooLarge();
+        yield chunk;
+      }
+    };
+    try {
+      const { key, sizeBytes, sha256 } = await this.#storage.put(limited(), mediaType);
+      this.files[name] ??= [];
+      this.files[name].push({
+        storageKey: key,
+        name: cleanName(info.filename),
+        mediaType,
+        sizeBytes,
+        sha256,
+      });
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+      this.#add(name, 'file_size', rule.maxBytes);
+      await drain(chunks);
+    }
+  }
+}
+
+class TooLarge extends Error {}
+
+async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
+async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  let head: Uint8Array = new Uint8Array();
+  while (head.length < SNIFF_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = head.length ? Buffer.concat([head, value]) : value;
+  }
+  return head;
+}
+
+async function* rejoined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (head.length) yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** A file name for display: no path, no control or direction characters, at most 150 characters. */
+function cleanName(name: string | undefined): string {
+  const base = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  const clean = base
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 150);
+  return clean || 'file';
+}

@@ -1,0 +1,184 @@
+import { type FieldError, isPermitted } from '@foyer/contract';
+import type { Database } from '../db/client.ts';
+import type { Caller, HandlerContext, StoredUpload } from '../handler.ts';
+import { audit } from '../security/audit.repo.ts';
+import { authenticate } from '../security/authenticate.ts';
+import { type Answer, toAnswer } from './answer.ts';
+import type { CallContext } from './call-context.ts';
+import { type BoundEndpoint, statusOf } from './endpoints.ts';
+import { answerOnce, requestHash } from './idempotency.ts';
+import { ProblemError, type ProblemOptions } from './problem.ts';
+import { readJson } from './read-json.ts';
+import type { ServerParts } from './server-parts.ts';
+import { check, invalid, queryObject } from './validate.ts';
+
+interface ReadInput {
+  readonly input: { params: unknown; query: unknown; body: unknown };
+  readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
+}
+
+/** One call of one endpoint: access, input, effect, answer; in this order and never another. */
+export async function runEndpoint(
+  bound: BoundEndpoint,
+  call: CallContext,
+  params: Record<string, string>,
+  parts: ServerParts,
+): Promise<Response> {
+  const caller = await admit(bound, call, parts);
+  if (!bound.handler) throw new ProblemError('not_available_yet', 501);
+  const read = await readInput(bound, call, params, parts);
+  const discard = async () => {
+    if (Object.keys(read.files).length > 0)
+      await (await import('./read-multipart.ts')).discard(read.files, parts.storage);
+  };
+  try {
+    const { response } = await perform(bound, call, caller, read, parts);
+    if (response.headers.has('idempotent-replayed')) await discard();
+    return response;
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** Who may call: signed in, permitted, not acting for another where that is barred, no open prompt. */
+async function admit(
+  { endpoint }: BoundEndpoint,
+  call: CallContext,
+  parts: ServerParts,
+): Promise<Caller | null> {
+  const token = bearer(call.request);
+  const result = await authenticate(token, { db: parts.db, signer: parts.security.signer, now: call.now });
+  if (endpoint.access === 'public') return result.ok ? result.value.caller : null;
+  if (!result.ok) throw new ProblemError(result.code, 401);
+  const { caller, prompt } = result.value;
+  const isImpersonating = caller.actor?.kind === 'impersonation';
+  const isAllowed = (mode: Caller['mode']) =>
+    endpoint.access === 'public' ||
+    isPermitted(endpoint.access, { roles: caller.roles, mode, isImpersonating });
+  if (!isAllowed(caller.mode))
+    throw new ProblemError(isAllowed('b2b') || isAllowed('b2c_cc') ? 'mode_not_allowed' : 'forbidden', 403);
+  if (isImpersonating && endpoint.whileImpersonating === false)
+    throw new ProblemError('impersonation_forbidden', 403);
+  if (prompt && !endpoint.duringPrompt) throw new ProblemError(prompt, 403);
+  return caller;
+}
+
+function bearer(request: Request): string | null {
+  return /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+async function readInput(
+  { endpoint, bodyKind }: BoundEndpoint,
+  call: CallContext,
+  rawParams: Record<string, string>,
+  parts: ServerParts,
+): Promise<ReadInput> {
+  const params = check(endpoint.params, rawParams);
+  // An identifier that cannot exist is one that does not exist.
+  if (params.errors.length) throw new ProblemError('not_found', 404);
+  const query = check(endpoint.query, queryObject(call.url.searchParams));
+  if (query.errors.length) throw invalid(query.errors);
+  if (bodyKind === 'none')
+    return { input: { params: params.output, query: query.output, body: undefined }, files: {} };
+  if (bodyKind === 'json') {
+    const body = check(endpoint.body, await readJson(call.request));
+    if (body.errors.length) throw invalid(body.errors);
+    return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
+  }
+  const { readMultipart, discard } = await import('./read-multipart.ts');
+  const multipart = await readMultipart(call.request, endpoint.files ?? {}, parts.storage);
+  const body = check(endpoint.body, multipart.payload);
+  const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
+  if (errors.length) {
+    await discard(multipart.files, parts.storage);
+    throw invalid(errors);
+  }
+  return { input: { params: params.output, query: query.output, body: body.output }, files: multipart.files };
+}
+
+/** Thrown to leave a transaction that must still commit. */
+class Kept {
+  readonly error: ProblemError;
+  constructor(error: ProblemError) {
+    this.error = error;
+  }
+}
+
+async function perform(
+  bound: BoundEndpoint,
+  call: CallContext,
+  caller: Caller | null,
+  read: ReadInput,
+  parts: ServerParts,
+): Promise<Answer> {
+  const { endpoint } = bound;
+  const locale = await parts.localeOf(call);
+  const handle = async (db: Database): Promise<Answer> => {
+    const result = await bound.handler?.(handlerContext(bound, call, caller, read, parts, db, locale));
+    if (caller?.actor && endpoint.effect !== 'read') await auditCall(db, bound, call, caller);
+    return toAnswer(endpoint, result, parts.config.mode !== 'production');
+  };
+  if (endpoint.effect === 'read' || bound.ownTransaction) return handle(parts.db).catch(unwrapKept);
+  const key = endpoint.effect === 'create' && caller ? call.request.headers.get('idempotency-key') : null;
+  const outcome = await parts.db.transaction(async (tx): Promise<Answer | Kept> => {
+    try {
+      if (key === null || !caller) return await handle(tx);
+      const hash = await requestHash(read.input, read.files);
+      return await answerOnce(tx, { userId: caller.userId, operation: bound.name, key }, hash, call.now, () =>
+        handle(tx),
+      );
+    } catch (error) {
+      if (error instanceof Kept) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof Kept) throw outcome.error;
+  return outcome;
+}
+
+function unwrapKept(error: unknown): never {
+  throw error instanceof Kept ? error.error : error;
+}
+
+function handlerContext(
+  { endpoint }: BoundEndpoint,
+  call: CallContext,
+  caller: Caller | null,
+  read: ReadInput,
+  parts: ServerParts,
+  db: Database,
+  locale: string,
+): HandlerContext<never> {
+  const fail = (code: string, options: ProblemOptions = {}): never => {
+    const error = new ProblemError(code, statusOf(endpoint, code), options);
+    throw options.keepChanges ? new Kept(error) : error;
+  };
+  return {
+    input: read.input,
+    files: read.files,
+    caller,
+    db,
+    storage: parts.storage,
+    mail: parts.mail,
+    security: parts.security,
+    config: parts.config,
+    log: call.log,
+    requestId: call.requestId,
+    clientAddress: call.clientAddress,
+    now: call.now,
+    locale,
+    fail,
+  } as unknown as HandlerContext<never>;
+}
+
+function auditCall(db: Database, { name }: BoundEndpoint, call: CallContext, caller: Caller): Promise<void> {
+  return audit(db, {
+    at: call.now,
+    action: name,
+    userId: caller.userId,
+    actorUserId: caller.actor?.userId ?? null,
+    companyId: caller.companyId,
+    requestId: call.requestId,
+  });
+}

@@ -1,0 +1,24 @@
+import { DataDirInUse } from './db/data-dir-lock.ts';
+import { BadConfig, readConfig } from './read-config.ts';
+import { greet } from './start/greet.ts';
+import { createLog } from './start/log.ts';
+import { startServer } from './start/start-server.ts';
+
+try {
+  const settings = readConfig(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  const server = await startServer(settings, log);
+  const stop = () => server.stop().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  await greet(server);
+} catch (error) {
+  const isPlain = error instanceof BadConfig || error instanceof DataDirInUse || isListenError(error);
+  console.error(isPlain ? `Foyer did not start: ${(error as Error).message}` : error);
+  process.exit(1);
+}
+
+function isListenError(error: unknown): boolean {
+  return (
+    error instanceof Error && ['EADDRINUSE', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code))
+  );
+}

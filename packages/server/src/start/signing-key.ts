@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateSigningKey } from '../security/token-signer.ts';
+
+/** The key of a data directory, made at the first start and readable by its owner alone. */
+export async function readOrMakeSigningKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'signing-key.json');
+  await mkdir(dataDir, { recursive: true });
+  const made = await generateSigningKey();
+  try {
+    await writeFile(path, made, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFile(path, 'utf8');
+  }
+}

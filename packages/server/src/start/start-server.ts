@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { createServer } from '../create-server.ts';
+import type { Database } from '../db/client.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { hasDemoData, prepareDatabase } from '../db/prepare-database.ts';
+import { startMailWorker } from '../mail/mail-worker.ts';
+import { createOutboxMailer } from '../mail/outbox.repo.ts';
+import { BadConfig, type Settings } from '../read-config.ts';
+import { createArgon2Passwords } from '../security/argon2-passwords.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+import { createS3Storage } from '../storage/s3-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readOrMakeSigningKey } from './signing-key.ts';
+
+/** A server that listens. */
+export interface StartedServer {
+  readonly url: string;
+  readonly isDemo: boolean;
+  /** Takes no new calls, finishes those that run, closes everything. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens everything the settings name and listens. */
+export async function startServer(settings: Settings, log: Logger): Promise<StartedServer> {
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.FOYER_DATA_DIR,
+  });
+  try {
+    const storage = openStorage(settings);
+    await prepare(database.db, settings, storage, log);
+    const config = await toConfig(settings);
+    const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
+    const mail = await openMail(database.db, settings, log);
+    const http = await listen(server.fetch, settings);
+    const stop = async () => {
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      await server.close();
+      http.closeIdleConnections();
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+      http.closeAllConnections();
+      await mail.stop();
+      await database.close();
+    };
+    const { port } = http.address() as AddressInfo;
+    return { url: settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`, isDemo: config.isDemo, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(db: Database, settings: Settings, storage: Storage, log: Logger): Promise<void> {
+  const { hash } = createArgon2Passwords();
+  const demo = { scale: settings.FOYER_DEMO_SCALE, now: new Date(), hashPassword: hash, storage, log };
+  const startedAt = performance.now();
+  const isNew = await prepareDatabase(db, settings.FOYER_DEFAULT_BRAND, settings.FOYER_DEMO ? demo : null);
+  if (isNew) log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo data loaded');
+  if (settings.NODE_ENV === 'production' && (await hasDemoData(db)))
+    throw new BadConfig(
+      'This database holds demo data, whose accounts share a published password: not in production',
+    );
+}
+
+const openStorage = (settings: Settings): Storage =>
+  settings.S3_ENDPOINT && settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY
+    ? createS3Storage({
+        endpoint: settings.S3_ENDPOINT,
+        region: settings.S3_REGION,
+        bucket: settings.S3_BUCKET,
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+      })
+    : createDiskStorage(join(settings.FOYER_DATA_DIR, 'files'));
+
+async function openMail(
+  db: Database,
+  settings: Settings,
+  log: Logger,
+): Promise<{ stop: () => Promise<void> }> {
+  if (!settings.SMTP_URL) return { stop: async () => {} };
+  const { createSmtpTransport } = await import('../mail/smtp-transport.ts');
+  return startMailWorker({ db, log, send: createSmtpTransport(settings.SMTP_URL, settings.FOYER_MAIL_FROM) });
+}
+
+async function toConfig(settings: Settings): Promise<Config> {
+  return {
+    mode: settings.NODE_ENV,
+    isDemo: settings.FOYER_DEMO,
+    publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    defaultBrand: settings.FOYER_DEFAULT_BRAND,
+    signingKey: settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR)),
+    portalDir: settings.FOYER_PORTAL_DIR ?? null,
+    elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
+    mediaDir: settings.FOYER_MEDIA_DIR ?? null,
+    loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
+    trustedProxies: settings.FOYER_TRUSTED_PROXIES,
+  };
+}
+
+type Fetch = ReturnType<typeof createServer>['fetch'];
+
+function listen(fetch: Fetch, { PORT, HOST }: Settings) {
+  const http = createAdaptorServer({
+    fetch: (request, env) => {
+      const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
+      return fetch(request, remoteAddress ? { remoteAddress } : {});
+    },
+    overrideGlobalObjects: false,
+    serverOptions: {
+      requestTimeout: 330_000,
+      headersTimeout: 20_000,
+      keepAliveTimeout: 20_000,
+      maxHeaderSize: 16_384,
+    },
+  }) as import('node:http').Server;
+  return new Promise<import('node:http').Server>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(PORT, HOST, () => resolve(http));
+  });
+}
