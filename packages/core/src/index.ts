@@ -1,6 +1,12 @@
 export { type SafeBranding, safeUrl } from './branding/safe-branding.ts';
+export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
+export { guard, guardRules } from './guard/guard.ts';
+export type * from './guard/guard-types.ts';
+export { type GuardDecision, runGuard } from './guard/run-guard.ts';
 export * from './i18n/format.ts';
 export * from './i18n/locale-code.ts';
+export * from './menu/visible-menu.ts';
+export * from './navigation/portal-path.ts';
 export { createSdk } from './sdk/create-sdk.ts';
 export * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';

@@ -44,6 +44,7 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
     $version.set($version.get() + 1);
   }
   function activate(code: string) {
+    if (code !== $locale.get().code) switches += 1;
     $locale.set(stateOf(code, $locale.get().supported));
     apply();
     if (parts.ownsDocument && globalThis.document) {
@@ -93,6 +94,7 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
   activate(parts.initial);
   return {
     ...{ $locale, $version, i18n, setLocale, loadSupported, loadTexts },
+    show: activate,
     isReady: (feature) => texts.isReady(feature, $locale.get().code),
     async register(source) {
       const { code } = $locale.get();

@@ -151,6 +151,8 @@ export interface Localisation {
   loadSupported(): Promise<readonly string[]>;
   /** Loads bundled and server texts of a locale, merged; a failure is logged and leaves the bundled ones. */
   loadTexts(code: string, brandingId?: string): Promise<void>;
+  /** Shows a locale with the texts that are there, without waiting and without remembering it. */
+  show(code: string): void;
   /** The language the user chose in this tab (session storage), or null. */
   readonly stored: { get(): string | null; forget(): void };
 }

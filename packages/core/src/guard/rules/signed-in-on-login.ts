@@ -1,0 +1,22 @@
+import { API_ROOT } from '@foyer/contract/routes';
+import { buildPortalPath } from '../../navigation/portal-path.ts';
+import type { GuardRule } from '../guard-types.ts';
+import { isLoginPage, isSignedIn, placeOf } from '../login-pages.ts';
+
+/**
+ * 6. On login, login-oauth2 or forget-password: if a token exists, go home. For login-oauth2, redirect instead to the
+ * oauth2 authorize call with the query string and the token as portal_authorization.
+ */
+export const signedInOnLogin: GuardRule = (input) => {
+  if (!isLoginPage(input) || !isSignedIn(input)) return null;
+  const { route, apiBase, freshToken } = input;
+  if (route.name !== 'login-oauth2') {
+    return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, placeOf(input)) };
+  }
+  if (freshToken === undefined) return { kind: 'load', need: 'freshToken' };
+  if (freshToken === null) return null;
+  const query = route.search.replace(/^\?/, '');
+  const token = `portal_authorization=${encodeURIComponent(freshToken)}`;
+  const base = `${apiBase.replace(/\/+$/, '')}${API_ROOT}/oauth2/authorize`;
+  return { kind: 'reload', to: `${base}?${query === '' ? token : `${query}&${token}`}` };
+};

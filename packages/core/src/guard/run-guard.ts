@@ -1,0 +1,97 @@
+import { NOT_FOUND_PATH, parsePortalPath } from '../navigation/portal-path.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
+import { guard } from './guard.ts';
+import type { GuardInput, GuardNeed, GuardRequest, GuardResult } from './guard-types.ts';
+import { createReloadCount } from './reload-count.ts';
+import { readUserInfo, userInfoKnown } from './user-info-need.ts';
+
+/** A decision that a host can act on: nothing is left to find out. */
+export type GuardDecision = Exclude<GuardResult, { kind: 'load' }>;
+
+/** More rounds than there is to find out mean a rule that asks for what it has. */
+const MAX_ROUNDS = 12;
+
+/**
+ * Judges a navigation of the portal and finds out what that takes. On `allow` texts and language are switched and the
+ * brand's environment or the user are loaded. The SDK must be the one of the route's brand.
+ */
+export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<GuardDecision> {
+  if (request.path.split(/[?#]/)[0] === NOT_FOUND_PATH) return { kind: 'allow', rule: null };
+  const reloads = createReloadCount(sdk);
+  let input: GuardInput = startingPoint(sdk, request, reloads.get(request.path));
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const result = guard(input);
+    if (result.kind !== 'load') {
+      await settle(sdk, input, result);
+      if (result.rule === 'login-environment' && result.kind === 'reload') reloads.add(request.path);
+      else reloads.clear();
+      return result;
+    }
+    const found = await findOut(sdk, input, result.need);
+    input = { ...input, session: sdk.session.$state.get(), ...found };
+  }
+  return { kind: 'unreachable', rule: null };
+}
+
+function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): GuardInput {
+  const session = sdk.session.$state.get();
+  return {
+    route: parsePortalPath(request.path),
+    path: request.path,
+    referrer: request.referrer ?? null,
+    storedLanguage: sdk.localisation.stored.get(),
+    supported: undefined,
+    session,
+    isRestored: false,
+    // An impersonation found in storage takes effect with the session itself.
+    hasImpersonateValue: session.isImpersonating,
+    isImpersonationSet: false,
+    freshToken: undefined,
+    apiBase: sdk.options.apiBase ?? '',
+    userInfo: userInfoKnown(sdk),
+    hasTranslations: false,
+    environment: undefined,
+    reloads,
+  };
+}
+
+/** The asynchronous part: what a rule needs, as facts for the next round. */
+async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promise<Partial<GuardInput>> {
+  const { session, localisation, $environment } = sdk;
+  switch (need) {
+    case 'locales':
+      return { supported: await localisation.loadSupported() };
+    case 'restore':
+      session.restore();
+      return { isRestored: true, hasImpersonateValue: session.$state.get().isImpersonating };
+    case 'freshToken':
+      return { freshToken: await session.freshToken() };
+    case 'impersonation':
+      session.restore();
+      return { isImpersonationSet: true };
+    case 'userInfo':
+      return { userInfo: await readUserInfo(sdk) };
+    case 'translations':
+      await localisation.loadTexts(input.route.locale ?? '', brandingIdOf(input) ?? sdk.options.brand);
+      return { hasTranslations: true };
+    case 'environment': {
+      if ($environment.get().status !== 'ready') await $environment.reload();
+      const { status, error } = $environment.get();
+      if (status === 'ready') return { environment: 'loaded' };
+      return { environment: error?.code === 'brand_unknown' ? 'unknown-brand' : 'failed' };
+    }
+  }
+}
+
+const brandingIdOf = ({ userInfo }: GuardInput) =>
+  typeof userInfo === 'object' ? userInfo.branding?.id : undefined;
+
+/** What a decision changes in this browser. */
+async function settle(sdk: FoyerSdk, input: GuardInput, result: GuardResult): Promise<void> {
+  const { session, localisation } = sdk;
+  if (result.kind === 'allow' && input.route.locale !== null) localisation.show(input.route.locale);
+  if (result.kind !== 'redirect') return;
+  if (result.rememberPath && input.route.name !== 'home') session.wayBack.remember(input.path);
+  if (result.clearSession) session.clear();
+  if (result.forgetLanguage) localisation.stored.forget();
+}

@@ -1,0 +1,419 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import {
+  createFakeApi,
+  createMemoryStorage,
+  createThrowingStorage,
+  type Handler,
+  json,
+  makeToken,
+  problem,
+  type TokenFacts,
+  userInfo,
+} from '../testing/fake-api.ts';
+
+const MINUTE = 60_000;
+let open: FoyerSdk[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  for (const sdk of open) sdk.destroy();
+  open = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; modes?: string[] } = {}) {
+  const { facts = {}, modes = ['b2b', 'b2c_cc'] } = given;
+  const tokens = () => json({ tokens: modes.map((mode) => ({ mode, token: makeToken(facts) })) });
+  const api = createFakeApi({
+    'POST /security/login': tokens,
+    'POST /security/refresh-jwt': tokens,
+    'POST /security/logout': () => new Response(null, { status: 204 }),
+    'POST /security/authorize/other': () => json({ token: makeToken(facts) }),
+    'GET /user-info': () => json(userInfo()),
+    'GET /news': () => json({ items: [], nextCursor: null }),
+    ...given.handlers,
+  });
+  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  const tab = (more: SdkOptions = {}) => {
+    const sdk = createSdk({ fetch: api.fetch, storage, ...more });
+    open.push(sdk);
+    return sdk;
+  };
+  return { api, storage, tab };
+}
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
+const bearer = (headers: Headers | undefined) => headers?.get('authorization')?.replace('Bearer ', '');
+const gate = () => {
+  let open: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { wait, open };
+};
+
+describe('login', () => {
+  test('stores the first token as the active mode and keeps all, under the names of the specification', async () => {
+    const { tab, storage, api } = world();
+    const sdk = tab();
+    expect(await sdk.session.login('a@b.example', 'pw')).toEqual({ ok: true, value: undefined });
+    expect(storage.local.getItem('USER_ACCESS_SELECTED_MODE')).toBe('b2b');
+    const all = JSON.parse(storage.local.getItem('USER_ACCESS_ALL_MODE') ?? '');
+    expect(all.map((one: { mode: string }) => one.mode)).toEqual(['b2b', 'b2c_cc']);
+    expect(Number(storage.local.getItem('USER_ACCESS_EXPIRE_TIME'))).toBe(Date.now() + 30 * MINUTE);
+    expect(storage.local.getItem('cookie.USER_ACCESS_TOKEN')).toBe(all[0].token);
+    await sdk.call('listNews');
+    expect(bearer(api.last('/news')?.headers)).toBe(all[0].token);
+  });
+
+  test('a refused login is an answer, and changes nothing', async () => {
+    const { tab, storage } = world({
+      handlers: { 'POST /security/login': () => problem(401, 'invalid_credentials') },
+    });
+    const sdk = tab();
+    const result = await sdk.session.login('a@b.example', 'pw');
+    expect(result).toMatchObject({ ok: false, error: { code: 'invalid_credentials', status: 401 } });
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-out', endedBecause: null });
+    expect(storage.local.length).toBe(0);
+  });
+
+  test('an SDK with a brand or another API keeps its own session', async () => {
+    const { tab, storage } = world();
+    await tab({ brand: 'nordlicht', apiBase: 'https://api.example' }).session.login('a@b.example', 'pw');
+    expect(storage.local.getItem('USER_ACCESS_SELECTED_MODE.api.example.nordlicht')).toBe('b2b');
+    expect(tab().session.$state.get().status).toBe('signed-out');
+  });
+
+  test('a session survives the page, with the selected mode', async () => {
+    const { tab } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    sdk.session.selectMode('b2c_cc');
+    expect(tab().session.$state.get()).toMatchObject({ status: 'signed-in', mode: 'b2c_cc' });
+  });
+});
+
+describe('refresh', () => {
+  test('not with more than ten minutes left, once with ten', async () => {
+    const { tab, api } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(19.9);
+    await sdk.call('listNews');
+    expect(api.count('/security/refresh-jwt')).toBe(0);
+    later(0.1);
+    await sdk.call('listNews');
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+    expect(api.last('/security/refresh-jwt')?.body).toMatchObject({
+      tokens: [{ mode: 'b2b' }, { mode: 'b2c_cc' }],
+    });
+    await sdk.call('listNews');
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+  });
+
+  test.each([['with Web Locks'], ['without Web Locks']])('20 callers cause one, %s', async (kind) => {
+    if (kind === 'without Web Locks') vi.stubGlobal('navigator', {});
+    const { tab, api } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(25);
+    const before = bearer(api.last('/news')?.headers);
+    const results = await Promise.all(Array.from({ length: 20 }, () => sdk.call('listNews')));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+    expect(
+      new Set(api.seen.filter(({ path }) => path === '/news').map((one) => bearer(one.headers))).size,
+    ).toBe(1);
+    expect(bearer(api.last('/news')?.headers)).not.toBe(before);
+  });
+
+  test.each([['with Web Locks'], ['without Web Locks']])('two tabs cause one, %s', async (kind) => {
+    if (kind === 'without Web Locks') vi.stubGlobal('navigator', {});
+    const { tab, api } = world();
+    const first = tab();
+    await first.session.login('a@b.example', 'pw');
+    const second = tab();
+    later(25);
+    const calls = [first, second].flatMap((sdk) => Array.from({ length: 10 }, () => sdk.call('listNews')));
+    expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+    expect(await first.session.freshToken()).toBe(await second.session.freshToken());
+  });
+
+  test.each([[1], [-1]])('a clock that is %d day off changes nothing', async (days) => {
+    const { tab, api } = world({ facts: { clock: days * 1440 * MINUTE } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(15);
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(0);
+    later(6);
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+  });
+
+  test('a clock set back while the page is open leads to a refresh, not to a dead session', async () => {
+    const { tab, api } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(-1440);
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+  });
+
+  test('a refresh that gets no answer keeps the old token in use', async () => {
+    const { tab, api } = world({
+      handlers: { 'POST /security/refresh-jwt': () => problem(503, 'unavailable') },
+    });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(25);
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+    expect(sdk.session.$state.get().status).toBe('signed-in');
+  });
+
+  test('very short tokens do not storm the server', async () => {
+    const { tab, api } = world({ facts: { lifetime: 300 } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    for (let n = 0; n < 5; n++) await sdk.call('listNews');
+    // The tokens of a refresh rest for a moment, those of the login do not.
+    expect(api.count('/security/refresh-jwt')).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('401', () => {
+  test('with tokens that are not due: the session ends, and the reason is known', async () => {
+    const { tab, api, storage } = world({ handlers: { 'GET /news': () => problem(401, 'session_revoked') } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    expect(await sdk.call('listNews')).toMatchObject({
+      ok: false,
+      error: { code: 'session_revoked', status: 401 },
+    });
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-out', endedBecause: 'expired' });
+    expect(storage.local.length).toBe(0);
+    expect(api.count('/security/refresh-jwt')).toBe(0);
+  });
+
+  test('that says the token is over: one refresh and one retry', async () => {
+    let isFirst = true;
+    const handler: Handler = () => {
+      const answer = isFirst ? problem(401, 'token_expired') : json({ items: [], nextCursor: null });
+      isFirst = false;
+      return answer;
+    };
+    const { tab, api } = world({ handlers: { 'GET /news': handler } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+    expect(api.count('/news')).toBe(2);
+  });
+
+  test('again after the retry: the session ends', async () => {
+    const { tab, api } = world({ handlers: { 'GET /news': () => problem(401, 'token_expired') } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    expect((await sdk.call('listNews')).ok).toBe(false);
+    expect(api.count('/news')).toBe(2);
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-out', endedBecause: 'expired' });
+  });
+
+  test('on the refresh: the session ends for all callers', async () => {
+    const { tab } = world({ handlers: { 'POST /security/refresh-jwt': () => problem(401, 'token_reused') } });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(25);
+    const results = await Promise.all([sdk.call('listNews'), sdk.call('listNews')]);
+    expect(results.map((one) => one.ok || one.error.status)).toEqual([401, 401]);
+    expect(sdk.session.$state.get().endedBecause).toBe('expired');
+  });
+
+  test('nobody signed in: no request leaves', async () => {
+    const { tab, api } = world();
+    expect(await tab().call('listNews')).toMatchObject({ ok: false, error: { code: 'unauthenticated' } });
+    expect(api.seen).toEqual([]);
+  });
+});
+
+describe('logout', () => {
+  test('sends all modes and the impersonation token, then clears everything', async () => {
+    const { tab, api, storage } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    sdk.markNewsRead();
+    storage.session.setItem('USER_LANGUAGE', 'de_DE');
+    storage.session.setItem('USER_PREVIOUS_LANGUAGE', 'en_US');
+    const impersonation = storage.local.getItem('cookie.USER_IMPERSONATE');
+    await sdk.session.logout();
+    const body = api.last('/security/logout')?.body as
+      | { tokens: { mode: string; token: string }[] }
+      | undefined;
+    const tokens = body?.tokens ?? [];
+    expect(tokens).toHaveLength(3);
+    expect(tokens.at(-1)?.token).toBe(impersonation);
+    expect([storage.local.length, storage.session.length]).toEqual([0, 0]);
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-out', endedBecause: 'signed-out' });
+  });
+
+  test('clears when the call fails too', async () => {
+    const { tab, storage } = world({
+      handlers: { 'POST /security/logout': () => Promise.reject(new TypeError()) },
+    });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.logout();
+    expect(storage.local.length).toBe(0);
+  });
+
+  test('an answer that comes after it is dropped, and no cache keeps it', async () => {
+    const hold = gate();
+    const { tab } = world({
+      handlers: { 'GET /user-info': async () => hold.wait.then(() => json(userInfo())) },
+    });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    const stop = sdk.$userInfo.subscribe(() => undefined);
+    const pending = sdk.call('getUserInfo');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sdk.session.logout();
+    hold.open();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
+    expect(sdk.$userInfo.get()).toMatchObject({ status: 'idle', data: undefined });
+    stop();
+  });
+
+  test('a refresh that answers after it does not bring the session back', async () => {
+    const hold = gate();
+    const { tab, storage } = world({
+      handlers: {
+        'POST /security/refresh-jwt': async () =>
+          hold.wait.then(() => json({ tokens: [{ mode: 'b2b', token: makeToken() }] })),
+      },
+    });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(25);
+    const pending = sdk.call('listNews');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sdk.session.logout();
+    hold.open();
+    expect((await pending).ok).toBe(false);
+    expect(sdk.session.$state.get().status).toBe('signed-out');
+    expect(storage.local.length).toBe(0);
+  });
+
+  test('in one tab ends the session of the other, and login starts it there', async () => {
+    const { tab } = world();
+    const [first, second] = [tab(), tab()];
+    await first.session.login('a@b.example', 'pw');
+    await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-in'));
+    await first.session.logout();
+    await vi.waitFor(() => expect(second.session.$state.get().status).toBe('signed-out'));
+  });
+});
+
+describe('mode and company', () => {
+  test('a change of mode drops late answers and uses the other token', async () => {
+    const hold = gate();
+    let isFirst = true;
+    const { tab, api } = world({
+      handlers: {
+        'GET /news': async () => {
+          if (isFirst) await hold.wait;
+          isFirst = false;
+          return json({ items: [], nextCursor: null });
+        },
+      },
+    });
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    const pending = sdk.call('listNews');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const old = bearer(api.last('/news')?.headers);
+    sdk.session.selectMode('b2c_cc');
+    isFirst = false;
+    hold.open();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
+    await sdk.call('listNews');
+    expect(bearer(api.last('/news')?.headers)).not.toBe(old);
+  });
+
+  test('a switch keeps the impersonation token and the own company, and is used in b2b only', async () => {
+    const { tab, api, storage } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    expect((await sdk.session.switchCompany('other')).ok).toBe(true);
+    expect(storage.local.getItem('USER_ACCESS_SELECTED_COMPANY')).toBe('other');
+    expect(storage.local.getItem('USER_ORIGIN_COMPANY_ID')).toBe('own');
+    expect(sdk.session.$state.get()).toMatchObject({
+      companyId: 'other',
+      originCompanyId: 'own',
+      isImpersonating: true,
+    });
+    const impersonation = storage.local.getItem('cookie.USER_IMPERSONATE');
+    await sdk.call('listNews');
+    expect(bearer(api.last('/news')?.headers)).toBe(impersonation);
+    sdk.session.selectMode('b2c_cc');
+    await sdk.call('listNews');
+    expect(bearer(api.last('/news')?.headers)).not.toBe(impersonation);
+    sdk.session.leaveCompany();
+    expect(sdk.session.$state.get()).toMatchObject({ companyId: null, isImpersonating: false });
+    expect(storage.local.getItem('USER_ORIGIN_COMPANY_ID')).toBeNull();
+  });
+
+  test('a failed switch changes nothing', async () => {
+    const { tab } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    expect(await sdk.session.switchCompany('nowhere')).toMatchObject({
+      ok: false,
+      error: { code: 'not_found' },
+    });
+    expect(sdk.session.$state.get().isImpersonating).toBe(false);
+  });
+
+  test('a refresh renews the token of the other company with the own one', async () => {
+    const { tab, api, storage } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    const old = storage.local.getItem('cookie.USER_IMPERSONATE');
+    later(25);
+    expect((await sdk.call('listNews')).ok).toBe(true);
+    expect(api.count('/security/authorize/other')).toBe(2);
+    expect(bearer(api.last('/security/authorize/other')?.headers)).not.toBe(old);
+    expect(bearer(api.last('/news')?.headers)).toBe(storage.local.getItem('cookie.USER_IMPERSONATE'));
+    expect(bearer(api.last('/news')?.headers)).not.toBe(old);
+  });
+});
+
+test('storage that throws is survived in memory', async () => {
+  const { api } = world();
+  const storage = { local: createThrowingStorage(), session: createThrowingStorage() };
+  const sdk = createSdk({ fetch: api.fetch, storage });
+  open.push(sdk);
+  expect((await sdk.session.login('a@b.example', 'pw')).ok).toBe(true);
+  later(25);
+  expect((await sdk.call('listNews')).ok).toBe(true);
+  sdk.drafts.save('form', { name: 'x' });
+  expect(sdk.drafts.load('form')).toEqual({ name: 'x' });
+  await sdk.session.logout();
+  expect(sdk.session.$state.get().status).toBe('signed-out');
+});
+
+test('the way back is a path of this origin, once', () => {
+  const { wayBack } = world().tab().session;
+  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x']) {
+    wayBack.remember(bad);
+    expect(wayBack.take()).toBeNull();
+  }
+  wayBack.remember('/de_DE/shop?x=1');
+  expect([wayBack.take(), wayBack.take()]).toEqual(['/de_DE/shop?x=1', null]);
+});
