@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cartChanges } from './cart-changes.ts';
+import { cartOf, lineOf } from './cart-fixture.ts';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+describe('cartChanges', () => {
+  it('finds nothing between equal carts', () => {
+    expect(cartChanges(cartOf([lineOf('a')]), cartOf([lineOf('a')], 2))).toEqual([]);
+  });
+
+  it('names every line that came, went or is different, and the total', () => {
+    const before = cartOf([lineOf('a'), lineOf('b'), lineOf('c', { quantity: 5 }), lineOf('d')]);
+    const after = cartOf([
+      lineOf('a', { unitNet: euro(1200), lineNet: euro(1200) }),
+      lineOf('c', { quantity: 3 }),
+      lineOf('d', { problem: 'article_unavailable', lineNet: euro(0) }),
+      lineOf('e', { quantity: 2 }),
+    ]);
+    expect(cartChanges(before, after)).toEqual([
+      { kind: 'removed', name: 'Article b' },
+      { kind: 'price', name: 'Article a', before: euro(1000), after: euro(1200) },
+      { kind: 'quantity', name: 'Article c', before: 5, after: 3 },
+      { kind: 'unavailable', name: 'Article d' },
+      { kind: 'added', name: 'Article e', quantity: 2 },
+      { kind: 'total', before: euro(4760), after: euro(3808) },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+/** A line for tests of what needs no server. */
+export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartItem => ({
+  id: `line-${articleId}`,
+  articleId,
+  number: `N-${articleId}`,
+  name: `Article ${articleId}`,
+  picture: { url: '/p.svg', alt: '', width: 4, height: 3 },
+  quantity: 1,
+  minQuantity: 1,
+  maxQuantity: 10,
+  unitNet: euro(1000),
+  lineNet: euro(1000),
+  availability: { status: 'in_stock', quantity: null, leadTimeDays: 2 },
+  note: null,
+  problem: null,
+  ...more,
+});
+
+/** A cart of such lines; its gross is 1.19 times the sum of the lines. */
+export function cartOf(items: readonly CartItem[], version = 1): Cart {
+  const net = items.reduce((sum, item) => sum + item.lineNet.amount, 0);
+  return {
+    id: 'cart-1',
+    version,
+    items: [...items],
+    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    totals: {
+      itemsNet: euro(net),
+      shippingNet: euro(0),
+      net: euro(net),
+      taxes: [],
+      gross: euro(Math.round(net * 1.19)),
+    },
+    deliveryAddress: null,
+    invoiceAddress: null,
+    knownAddresses: [],
+  };
+}
