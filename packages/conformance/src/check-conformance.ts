@@ -5,6 +5,7 @@ import { checkReads } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
 import { checkTokens } from './token-checks.ts';
 
+/** What to check, and as whom. */
 export interface CheckOptions {
   /** Where the backend answers, without `/api/portal`: `https://portal.example`. */
   readonly baseUrl: string;

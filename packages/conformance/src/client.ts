@@ -23,7 +23,9 @@ export interface CallOptions {
   readonly form?: FormData;
 }
 
+/** Sends a request to a path of the backend and reads the answer. */
 export type Send = (path: string, init?: RequestInit) => Promise<Answer>;
+/** A backend under test. */
 export interface Client {
   /** Any path below the base address. */
   readonly send: Send;

@@ -30,6 +30,7 @@ export function createReporter() {
     },
   };
 }
+/** Makes checks one after the other. */
 export type Reporter = ReturnType<typeof createReporter>;
 
 async function attempt(run: () => Promise<Verdict> | Verdict): Promise<Verdict> {

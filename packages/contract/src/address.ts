@@ -3,6 +3,7 @@ import { id, optionalText, text } from './rules.ts';
 
 /** How somebody is addressed (specification section 3). */
 export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;
+/** One of {@link salutations}. */
 export const salutationSchema = v.picklist(salutations, 'invalid_choice');
 /** What an address is for (specification section 3). */
 export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');

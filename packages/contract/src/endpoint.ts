@@ -21,8 +21,11 @@ export interface EmptyResponse {
   readonly kind: 'empty';
   readonly status: 204 | 302;
 }
+/** Answers a file of one of these media types. */
 export const binary = (...types: string[]): BinaryResponse => ({ kind: 'binary', types });
+/** Answers 204. */
 export const noContent: EmptyResponse = { kind: 'empty', status: 204 };
+/** Answers 302 with a `Location`. */
 export const redirect: EmptyResponse = { kind: 'empty', status: 302 };
 
 /**

@@ -31,6 +31,7 @@ export interface OpenApiOperation {
   readonly 'x-foyer-effect': string;
   readonly 'x-foyer-extension': boolean;
 }
+/** A parameter in path, query or header. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -40,9 +41,11 @@ export interface OpenApiParameter {
   readonly style?: 'form';
   readonly explode?: boolean;
 }
+/** Bodies by media type. */
 export type OpenApiContent = Readonly<
   Record<string, { readonly schema?: JsonSchema; readonly encoding?: Readonly<Record<string, object>> }>
 >;
+/** An answer under one status. */
 export interface OpenApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, object>>;

@@ -25,6 +25,7 @@ export const permissions = {
   reservationTool: { roles: ['ROLE_RESERVATION_TOOL'] },
   technician: { roles: technicianRoles },
 } as const satisfies Record<string, Permission>;
+/** The name of a row of {@link permissions}. */
 export type PermissionName = keyof typeof permissions;
 
 /** What is known of somebody when a permission is checked. */
@@ -77,6 +78,7 @@ export const portalRoutes = {
   'smart-connect': { path: 'smart-connect', layout: 'shop', access: 'smartConnect' },
   'reservation-tool': { path: 'reservation-tool', layout: 'shop', access: 'reservationTool' },
 } as const satisfies Record<string, PortalRoute>;
+/** The name of a route of {@link portalRoutes}. */
 export type PortalRouteName = keyof typeof portalRoutes;
 
 /** An entry of the side menu. Its permission applies on top of the server's `sideBarItemsDisplay`. */

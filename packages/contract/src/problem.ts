@@ -25,6 +25,7 @@ export const commonErrors = {
   not_available_yet: 501,
   unavailable: 503,
 } as const;
+/** A code of {@link commonErrors}. */
 export type CommonErrorCode = keyof typeof commonErrors;
 
 /** An error as the server sends it: `application/problem+json`. @see RFC 9457 */

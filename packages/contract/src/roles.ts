@@ -15,6 +15,7 @@ export const roles = [
   'ROLE_IMPERSONATE',
 ] as const;
 export type Role = (typeof roles)[number];
+/** One of {@link roles}. */
 export const roleSchema = v.picklist(roles, 'invalid_choice');
 
 /** The roles that make somebody a technician. */
@@ -27,4 +28,5 @@ export const technicianRoles = [
 /** The two shop modes: business and private (specification section 1). */
 export const modes = ['b2b', 'b2c_cc'] as const;
 export type Mode = (typeof modes)[number];
+/** One of {@link modes}. */
 export const modeSchema = v.picklist(modes, 'invalid_choice');

@@ -1,3 +1,4 @@
+/** Bytes in a mebibyte. */
 export const MEBIBYTE = 1024 * 1024;
 
 /** What serves as proof: a photo or a PDF. */

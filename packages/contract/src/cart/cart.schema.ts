@@ -15,6 +15,7 @@ export const totalsSchema = v.object({
   gross: moneySchema,
 });
 
+/** A line of the cart. `unitNet` already has the tier of the quantity. */
 export const cartItemSchema = v.object({
   id,
   articleId: id,

@@ -4,6 +4,7 @@ import { flag, listQuery, many, page } from '../list.ts';
 import { id, isoDate } from '../rules.ts';
 import { documentCategorySchema, documentSchema } from './documents.schema.ts';
 
+/** Documents; their files are fetched by a version's `downloadUrl`. */
 export const documentsContract = defineContract({
   listDocuments: {
     summary: "The company's and the brand's documents with all their versions",

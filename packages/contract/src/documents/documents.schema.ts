@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { id } from '../rules.ts';
 
+/** What kinds of documents there are. */
 export const documentCategories = [
   'contract',
   'terms',
@@ -11,6 +12,7 @@ export const documentCategories = [
   'report',
   'other',
 ] as const;
+/** One of {@link documentCategories}. */
 export const documentCategorySchema = v.picklist(documentCategories, 'invalid_choice');
 
 /** One version's file. `downloadUrl` is same-origin, signed for the caller, and ends after ten minutes: list again then. */

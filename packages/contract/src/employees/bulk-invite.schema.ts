@@ -34,6 +34,7 @@ export const bulkInviteResults = [
   'invalid',
 ] as const;
 
+/** What became of the file, row by row, in the order of the file. */
 export const bulkInviteResultSchema = v.object({
   dryRun: v.boolean(),
   fileSha256: v.string(),

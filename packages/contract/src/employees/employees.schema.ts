@@ -9,6 +9,7 @@ import { email, id, optionalPhone, optionalText, text } from '../rules.ts';
  * invited by a fleet manager is active at once; only those who registered by themselves wait.
  */
 export const employeeStatuses = ['invited', 'registered', 'active', 'inactive'] as const;
+/** One of {@link employeeStatuses}. */
 export const employeeStatusSchema = v.picklist(employeeStatuses, 'invalid_choice');
 export type EmployeeStatus = (typeof employeeStatuses)[number];
 
@@ -41,6 +42,7 @@ export const employeeCountsSchema = v.object({
   inactive: v.number(),
 });
 
+/** A role as the form of an invitation offers it. */
 export const grantableRoleSchema = v.object({
   role: roleSchema,
   /** False where the caller may see the role but not grant it. */
@@ -54,6 +56,7 @@ const grantedRoles = v.pipe(
   v.check((roles) => new Set(roles).size === roles.length, 'invalid_choice'),
 );
 
+/** Whom to invite, with at least one role the caller may grant. */
 export const inviteUserSchema = v.strictObject({
   email,
   salutation: v.optional(salutationSchema, 'NO_SALUTATION'),

@@ -25,6 +25,7 @@ export const environmentSchema = v.object({
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
+/** What stands before any session: brand, locales, texts, countries. */
 export const environmentContract = defineContract({
   getEnvironment: {
     summary: 'Brand and links of the portal; an unknown brand answers 404 brand_unknown',

@@ -5,11 +5,14 @@ import { id } from '../rules.ts';
 
 /** `overdue` is `open` or `partially_paid` past its due date; the server decides. */
 export const invoiceStates = ['open', 'partially_paid', 'overdue', 'paid', 'cancelled'] as const;
+/** One of {@link invoiceStates}. */
 export const invoiceStateSchema = v.picklist(invoiceStates, 'invalid_choice');
+/** A credit note has negative amounts. */
 export const invoiceKindSchema = v.picklist(['invoice', 'credit_note'], 'invalid_choice');
 /** PDF to read, XML (EN 16931) to book. */
 export const invoiceFormats = ['pdf', 'xml'] as const;
 
+/** An invoice as lists show it. Days are ISO 8601 dates. */
 export const invoiceSummarySchema = v.object({
   id,
   /** For example RE-2026-001234. */
@@ -39,6 +42,7 @@ export const invoiceListSummarySchema = v.object({
   overdueCount: v.number(),
 });
 
+/** One invoice with everything. */
 export const invoiceSchema = v.object({
   ...invoiceSummarySchema.entries,
   lines: v.array(

@@ -4,6 +4,7 @@ import { listQuery, page } from '../list.ts';
 import { id } from '../rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 
+/** A news entry in the query's `locale`. */
 export const newsSchema = v.object({
   id,
   title: v.string(),
@@ -18,6 +19,7 @@ export const newsSchema = v.object({
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
+/** News of the brand and of the portal. */
 export const newsContract = defineContract({
   listNews: {
     summary: 'News for the caller, newest first; `markRead=true` also remembers that they were seen',

@@ -5,6 +5,7 @@ import { onboardingStepSchema, stepStateSchema } from './onboarding.schema.ts';
 
 /** The further steps of a company, which one of its fleet managers takes. */
 export const extendedSteps = ['company', 'billing', 'fleet', 'contacts'] as const;
+/** One of {@link extendedSteps}. */
 export const extendedStepSchema = v.picklist(extendedSteps, 'invalid_choice');
 
 const contact = { topic: v.picklist(['billing', 'fleet', 'technical'], 'required'), name: text(120) };

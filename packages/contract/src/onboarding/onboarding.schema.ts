@@ -5,6 +5,7 @@ import { MEBIBYTE, proofTypes } from '../upload.ts';
 
 /** The steps of a new account, in their order. */
 export const onboardingSteps = ['contact', 'address', 'documents', 'agreements'] as const;
+/** One of {@link onboardingSteps}. */
 export const onboardingStepSchema = v.picklist(onboardingSteps, 'invalid_choice');
 
 /** `skipped` steps are not asked of this account. */

@@ -15,9 +15,11 @@ export const orderStates = [
   'completed',
   'cancelled',
 ] as const;
+/** One of {@link orderStates}. */
 export const orderStateSchema = v.picklist(orderStates, 'invalid_choice');
 export type OrderState = (typeof orderStates)[number];
 
+/** An order as lists show it. */
 export const orderSummarySchema = v.object({
   id,
   /** The number people speak of, for example AB-2026-004711. */
@@ -35,6 +37,7 @@ export const orderSummarySchema = v.object({
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
+/** One order with everything. */
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   costCentre: v.nullable(v.string()),

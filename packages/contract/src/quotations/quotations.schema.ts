@@ -17,12 +17,15 @@ export const quotationStates = [
   'expired',
   'cancelled',
 ] as const;
+/** One of {@link quotationStates}. */
 export const quotationStateSchema = v.picklist(quotationStates, 'invalid_choice');
 
 /** What the caller may do now; the server says which. `renew` asks for a fresh offer of an expired one. */
 export const quotationActions = ['accept', 'decline', 'negotiate', 'cancel', 'renew', 'download'] as const;
+/** One of {@link quotationActions}. */
 export const quotationActionSchema = v.picklist(quotationActions, 'invalid_choice');
 
+/** A quotation as lists show it. */
 export const quotationSummarySchema = v.object({
   id,
   /** For example AN-2026-000815. */

@@ -8,6 +8,7 @@ export const jwt = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLen
 /** One token per mode the account has (specification section 3, "Login response"). */
 export const modeTokenSchema = v.strictObject({ mode: modeSchema, token: jwt });
 export type ModeToken = v.InferOutput<typeof modeTokenSchema>;
+/** The tokens of a session, one per mode; the first is the active one. */
 export const tokensSchema = v.strictObject({
   tokens: v.pipe(v.array(modeTokenSchema), v.minLength(1, 'required'), v.maxLength(4, 'max_length')),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
 import { id } from '../rules.ts';
 
+/** Where a shipment is. */
 export const shipmentStateSchema = v.picklist([
   'prepared',
   'handed_over',

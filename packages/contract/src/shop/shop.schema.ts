@@ -57,7 +57,9 @@ export const articleSchema = v.object({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
+/** A tag to filter by. */
 export const tagSchema = v.object({ id, name: v.string(), articleCount: v.number() });
+/** A node of the category tree; `articleCount` counts those below it too. */
 export const categorySchema = v.object({
   id,
   name: v.string(),

@@ -3,6 +3,7 @@ import { id, optionalText, text } from '../rules.ts';
 
 /** new -> open -> waiting_for_customer or resolved -> closed; a closed ticket may be re-opened for a while. */
 export const ticketStatuses = ['new', 'open', 'waiting_for_customer', 'resolved', 'closed'] as const;
+/** One of {@link ticketStatuses}. */
 export const ticketStatusSchema = v.picklist(ticketStatuses, 'invalid_choice');
 export type TicketStatus = (typeof ticketStatuses)[number];
 
@@ -16,6 +17,7 @@ export const associationKinds = [
   'charging_card',
   'use_case',
 ] as const;
+/** One of {@link associationKinds}. */
 export const associationKindSchema = v.picklist(associationKinds, 'invalid_choice');
 
 /** Whose tickets: one's own, the company's (fleet managers), or all in a technician's scope. */
@@ -24,6 +26,7 @@ export const ticketScopeSchema = v.picklist(['own', 'company', 'all'], 'invalid_
 /** What the caller may do with a ticket now; the server says which. */
 export const ticketActionSchema = v.picklist(['comment', 'add_file', 'edit', 'assign', 'comment_internally']);
 
+/** Somebody who did something: a customer, the service, or the system itself. */
 export const ticketPersonSchema = v.object({
   id,
   name: v.string(),
@@ -45,6 +48,7 @@ export const ticketFileSchema = v.object({
 });
 export type TicketFile = v.InferOutput<typeof ticketFileSchema>;
 
+/** A category in the query's `locale`. */
 export const ticketCategorySchema = v.object({
   id,
   name: v.string(),
@@ -64,6 +68,7 @@ export const ticketPrioritySchema = v.object({
 });
 export type TicketPriority = v.InferOutput<typeof ticketPrioritySchema>;
 
+/** A ticket as lists show it. */
 export const ticketSummarySchema = v.object({
   id,
   /** For example T-2026-000042. */
@@ -122,6 +127,7 @@ export const ticketSchema = v.object({
 });
 export type Ticket = v.InferOutput<typeof ticketSchema>;
 
+/** One comment with its files. */
 export const ticketCommentSchema = v.object({
   id,
   text: v.string(),
@@ -160,6 +166,7 @@ export const updateTicketSchema = v.strictObject({
   comment: optionalText(10_000),
 });
 
+/** A new comment. Files follow by `uploadCommentFile`; `isInternal` is for the service. */
 export const createCommentSchema = v.strictObject({
   text: text(10_000),
   isInternal: v.optional(v.boolean('invalid_choice'), false),

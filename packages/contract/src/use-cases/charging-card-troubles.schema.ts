@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, id, optionalText, pastDate, text } from '../rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
 
+/** What can go wrong with a card. */
 export const cardTroubles = [
   'not_recognised',
   'rejected',

@@ -19,4 +19,5 @@ export const corporationInformationChangeSchema = v.strictObject({
   validFrom: futureDate,
   note: optionalText(1000),
 });
+/** A company of the caller's group. */
 export const corporationSchema = v.object({ id, name: v.string() });

@@ -11,6 +11,7 @@ export const preCheckSchema = v.strictObject({
   kind: useCaseKindSchema,
   values: v.record(text(60), v.union([scalar, record, v.array(v.union([scalar, record]))])),
 });
+/** The files of the request, all under one name. */
 export const preCheckFiles = {
   file: { required: false, maxCount: 8, maxBytes: 10 * MEBIBYTE, types: proofTypes },
 } as const;

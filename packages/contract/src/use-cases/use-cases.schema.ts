@@ -18,9 +18,11 @@ export const useCaseKinds = [
   'corporation-information-change',
   'wallbox-integration-check',
 ] as const;
+/** One of {@link useCaseKinds}. */
 export const useCaseKindSchema = v.picklist(useCaseKinds, 'invalid_choice');
 export type UseCaseKind = (typeof useCaseKinds)[number];
 
+/** received -> in_progress -> done or rejected; `needs_answer` waits for the customer. */
 export const useCaseStateSchema = v.picklist(['received', 'in_progress', 'needs_answer', 'done', 'rejected']);
 
 /** What a submitted request answers: a number the customer can name. */
@@ -33,6 +35,7 @@ export const submissionSchema = v.object({
 });
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
+/** A vehicle of the caller, with its last odometer reading. */
 export const vehicleSchema = v.object({
   id,
   licensePlate: v.string(),
@@ -40,6 +43,7 @@ export const vehicleSchema = v.object({
   lastReading: v.nullable(v.object({ readingKm: v.number(), readOn: v.string() })),
 });
 export type Vehicle = v.InferOutput<typeof vehicleSchema>;
+/** A charging card of the caller. */
 export const chargingCardSchema = v.object({
   id,
   number: v.string(),
