@@ -65,9 +65,6 @@ export const variants = styleVariants({
   },
   link: {
     color: color.primaryText,
-    paddingInline: space[4],
-    marginInline: '-4px',
-    minInlineSize: 0,
     textDecorationLine: 'underline',
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',
@@ -82,6 +79,8 @@ export const sizes = styleVariants({
   large: { ...type(16, 'semibold'), minBlockSize: '48px', paddingInline: space[24], paddingBlock: '11px' },
 });
 
+/** A link's text lines up with the text around it. */
+export const flush = style({ paddingInline: space[4], marginInline: '-4px', minInlineSize: 0 });
 export const block = style({ display: 'flex', inlineSize: '100%' });
 export const square = style({ paddingInline: '0' });
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import { classNames } from '../style/class-names.ts';
-import { block, button, content, sizes, square, variants, wait } from './button.css.ts';
+import { block, button, content, flush, sizes, square, variants, wait } from './button.css.ts';
 
 /** How a button looks. */
 export type ButtonVariant = keyof typeof variants;
@@ -40,7 +40,15 @@ export function buttonClass({
   isSquare,
   className,
 }: LookProps) {
-  return classNames(button, variants[variant], sizes[size], isBlock && block, isSquare && square, className);
+  return classNames(
+    button,
+    variants[variant],
+    sizes[size],
+    variant === 'link' && flush,
+    isBlock && block,
+    isSquare && square,
+    className,
+  );
 }
 
 /** A native button. `type` is `button` unless said otherwise. */

@@ -51,6 +51,9 @@ export const title = style({
 });
 export const body = style({
   ...type(14),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',

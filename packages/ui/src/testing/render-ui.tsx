@@ -7,6 +7,11 @@ import { UiRoot } from '../style/ui-root.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
+// jsdom has no CSS object; react-aria escapes ids with it.
+(globalThis as { CSS?: { escape: (text: string) => string } }).CSS ??= {
+  escape: (text) => text.replace(/[^\w-]/g, (char) => `\\${char}`),
+};
+
 /**
  * Draws inside a `UiRoot`; removed when the test is over. In the document unless `isShadow`: user-event cannot type
  * into React inputs in a shadow root, since it learns of inputs by focus events that are retargeted there.
