@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'playwright/test';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
+import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.FOYER_E2E_PORT ?? 24_400);
 /** The workers load this file too: they must not make a folder of their own. */

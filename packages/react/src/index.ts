@@ -1,4 +1,6 @@
+export { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
 export * from '@foyer/core';
+export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/environment/index.ts';
 export * from './features/session/index.ts';
 export * from './hooks.ts';

@@ -1,17 +1,20 @@
 import type { Mode } from '@foyer/contract';
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../features/session/session.table.ts';
+import { companies, users } from '../features/session/session.table.ts';
 import { news, newsReads } from './news.table.ts';
 
 /** Who reads. */
 export interface NewsReader {
   readonly userId: string;
+  readonly companyId: string | null;
   readonly mode: Mode;
 }
 
-/** News for somebody: published, for their mode, of their brand or of all. */
-export function newsFor({ userId, mode }: NewsReader, now: Date): SQL | undefined {
-  const ownBrand = sql`${news.brandId} = (select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
+/** News for somebody: published, for their mode, of their company's brand (their own without a company) or of all. */
+export function newsFor({ userId, companyId, mode }: NewsReader, now: Date): SQL | undefined {
+  const company = sql`(select ${companies.brandId} from ${companies} where ${companies.id} = ${companyId}::text)`;
+  const own = sql`(select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
+  const ownBrand = sql`${news.brandId} = coalesce(${company}, ${own})`;
   return and(
     sql`${news.publishedAt} <= ${now.toISOString()}::timestamptz`,
     sql`${mode} = any(${news.modes})`,

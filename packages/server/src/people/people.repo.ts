@@ -15,9 +15,3 @@ export async function nameOfUser(db: Database, userId: string): Promise<string> 
 export async function clearMileagePrompt(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ needsToEnterMileage: false }).where(eq(users.id, userId));
 }
-
-/** The brand whose customer somebody is. */
-export async function brandOfUser(db: Database, userId: string): Promise<string | null> {
-  const [user] = await db.select({ brandId: users.brandId }).from(users).where(eq(users.id, userId));
-  return user?.brandId ?? null;
-}

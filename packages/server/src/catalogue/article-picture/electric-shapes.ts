@@ -14,7 +14,7 @@ function display(x: number, y: number, w: number, h: number, { random }: Brush):
   const digits = String(Math.floor(1000 + random() * 8999));
   return (
     box(x, y, w, h, 6, '#bfd3b2', 'stroke="#5e6f55" stroke-width="2"') +
-    `<text x="${x + w - 12}" y="${y + h * 0.72}" font-family="ui-monospace,monospace" font-size="${Math.round(h * 0.6)}" text-anchor="end" fill="#22301d">${digits}.${Math.floor(random() * 9)}</text>`
+    `<text x="${x + w - 12}" y="${y + h * 0.72}" font-family="ui-monospace,monospace" font-size="${Math.round(Math.min(h * 0.6, (w - 24) / 3.9))}" text-anchor="end" fill="#22301d">${digits}.${Math.floor(random() * 9)}</text>`
   );
 }
 

@@ -1,0 +1,25 @@
+import { FoyerProvider } from '@foyer/react';
+import { Outlet } from 'react-router';
+import { sdkOfBrand } from '../router/sdk-of-brand.ts';
+import { usePageTheme, useScheme } from './page-theme.ts';
+import { PortalTexts } from './portal-texts.tsx';
+import { useScreen } from './use-screen.ts';
+import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
+
+/** What every page stands in: the brand's SDK, its theme, and the wires between widgets and router. */
+export function PortalRoot() {
+  const { brand } = useScreen();
+  const sdk = sdkOfBrand(brand);
+  const [scheme] = useScheme();
+  usePageTheme(sdk, scheme);
+  useWidgetLinks();
+  useSessionFollow(sdk);
+  useLocaleFollow(sdk);
+  return (
+    <FoyerProvider key={sdk.key} sdk={sdk}>
+      <PortalTexts>
+        <Outlet />
+      </PortalTexts>
+    </FoyerProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FoyerSdk, type NavigateDetail, withLocale } from '@foyer/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+
+/** Links inside widgets become navigations of the router, without a page load. */
+export function useWidgetLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const { href } = (event as CustomEvent<NavigateDetail>).detail;
+      if (href === null || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    document.addEventListener('foyer-navigate', follow);
+    return () => document.removeEventListener('foyer-navigate', follow);
+  }, [navigate]);
+}
+
+/** The guard is asked again when the session ends, begins, or enters another mode or company. */
+export function useSessionFollow(sdk: FoyerSdk): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const identity = () => {
+      const { status, mode, companyId, isImpersonating } = sdk.session.$state.get();
+      return [status, mode, companyId, isImpersonating].join(' ');
+    };
+    let before = identity();
+    return sdk.session.$state.listen(() => {
+      if (identity() === before) return;
+      before = identity();
+      void revalidate();
+    });
+  }, [sdk, revalidate]);
+}
+
+/** Another language chosen in a widget is another address. */
+export function useLocaleFollow(sdk: FoyerSdk): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const path = useRef('');
+  path.current = `${pathname}${search}${hash}`;
+  useEffect(
+    () =>
+      sdk.localisation.$locale.listen(({ code }) => {
+        const stored = sdk.localisation.stored.get();
+        if (stored === code && !path.current.startsWith(`/${code}`)) {
+          void navigate(withLocale(path.current, code), { replace: true });
+        }
+      }),
+    [sdk, navigate],
+  );
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+
+/** Nothing but the page. */
+export function DefaultLayout() {
+  return (
+    <main className="plain">
+      <Outlet />
+    </main>
+  );
+}

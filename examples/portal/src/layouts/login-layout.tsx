@@ -1,0 +1,56 @@
+import { useLocale, useSdk } from '@foyer/react';
+import { useStore } from '@nanostores/react';
+import { Outlet } from 'react-router';
+import { usePortalMessages } from '../portal.messages.ts';
+
+/** Light and centred; the page does not scroll, the panel does. */
+export function LoginLayout() {
+  return (
+    <div className="login-layout">
+      <main className="login-main">
+        <Outlet />
+      </main>
+      <LoginFooter />
+    </div>
+  );
+}
+
+function LoginFooter() {
+  const { t } = usePortalMessages();
+  const environment = useStore(useSdk().$environment).data;
+  return (
+    <footer className="login-footer">
+      {environment?.imprintUrl && <a href={environment.imprintUrl}>{t('portal.imprint')}</a>}
+      {environment?.privacyUrl && <a href={environment.privacyUrl}>{t('portal.privacy')}</a>}
+      <LanguageSelect />
+    </footer>
+  );
+}
+
+function LanguageSelect() {
+  const { t } = usePortalMessages();
+  const { localisation } = useSdk();
+  const { code, supported } = useLocale();
+  if (supported.length < 2) return null;
+  return (
+    <select
+      className="language"
+      aria-label={t('portal.language')}
+      value={code}
+      onChange={(event) => void localisation.setLocale(event.target.value)}
+    >
+      {supported.map((each) => (
+        <option key={each} value={each}>
+          {languageName(each)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A language in its own words: `Deutsch`. */
+function languageName(code: string): string {
+  const language = code.split('_')[0] ?? code;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,71 @@
+import { CartBadge, SideMenu, usePermission } from '@foyer/react';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { MoonIcon, SunIcon } from '../app/icons.tsx';
+import { useScheme } from '../app/page-theme.ts';
+import { useScreen } from '../app/use-screen.ts';
+import { usePortalMessages } from '../portal.messages.ts';
+import { ForcedPrompt } from './forced-prompt.tsx';
+
+/** Side bar and main area: every screen behind the login. */
+export function ShopLayout() {
+  const { name } = useScreen();
+  const { t, find } = usePortalMessages();
+  const { state } = useNavigation();
+  const main = useMainFocus();
+  const [scheme] = useScheme();
+  return (
+    <div className="shop-layout">
+      <a className="skip" href="#main">
+        {t('portal.skip')}
+      </a>
+      <SideMenu className="shop-menu" current={name ?? ''} scheme={scheme} />
+      <div className="shop-page">
+        <header className="shop-header">
+          <p className="shop-title">{name === null ? '' : find(`portal.title-${name}`, '')}</p>
+          <SchemeSwitch />
+          <HeaderCart />
+        </header>
+        <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
+          <Outlet />
+        </main>
+      </div>
+      <ForcedPrompt />
+    </div>
+  );
+}
+
+/** A new screen starts at the top, with the focus in it, so that a screen reader goes on there. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo({ top: 0 });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+function HeaderCart() {
+  const [scheme] = useScheme();
+  return usePermission('shop') ? <CartBadge className="header-cart" scheme={scheme} /> : null;
+}
+
+function SchemeSwitch() {
+  const { t } = usePortalMessages();
+  const [scheme, choose] = useScheme();
+  const other = scheme === 'light' ? 'dark' : 'light';
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t(other === 'dark' ? 'portal.scheme-dark' : 'portal.scheme-light')}
+      onClick={() => choose(other)}
+    >
+      {other === 'dark' ? <MoonIcon /> : <SunIcon />}
+    </button>
+  );
+}

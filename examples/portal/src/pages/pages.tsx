@@ -1,0 +1,61 @@
+import {
+  Article,
+  Cart,
+  News,
+  Order,
+  Orders,
+  type PortalRouteName,
+  Shop,
+  UseCase,
+  UseCases,
+} from '@foyer/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useScheme } from '../app/page-theme.ts';
+import { HomePage } from './home-page.tsx';
+import { LaterPage } from './later-page.tsx';
+import { LoginPage } from './login-page.tsx';
+
+interface ScreenProps {
+  readonly id: string;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** A screen that is one widget. */
+function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNode }) {
+  const { id = '' } = useParams();
+  const [scheme] = useScheme();
+  return children({ id, scheme });
+}
+
+/** The page of every route. */
+export const pages: Record<PortalRouteName, ReactNode> = {
+  'activate-invitation': <LaterPage />,
+  login: <LoginPage />,
+  'login-oauth2': <LoginPage />,
+  'forget-password': <LaterPage />,
+  'select-account': <LaterPage />,
+  home: <HomePage />,
+  news: <WidgetScreen>{({ scheme }) => <News syncUrl scheme={scheme} />}</WidgetScreen>,
+  document: <LaterPage />,
+  'manage-employee': <LaterPage />,
+  profile: <LaterPage />,
+  shop: <WidgetScreen>{({ scheme }) => <Shop startPage scheme={scheme} />}</WidgetScreen>,
+  'shop-products': <WidgetScreen>{({ scheme }) => <Shop syncUrl scheme={scheme} />}</WidgetScreen>,
+  'shop-product': (
+    <WidgetScreen>{({ id, scheme }) => <Article key={id} articleId={id} scheme={scheme} />}</WidgetScreen>
+  ),
+  cart: <WidgetScreen>{({ scheme }) => <Cart scheme={scheme} />}</WidgetScreen>,
+  'order-overview': <WidgetScreen>{({ scheme }) => <Orders syncUrl scheme={scheme} />}</WidgetScreen>,
+  order: <WidgetScreen>{({ id, scheme }) => <Order key={id} orderId={id} scheme={scheme} />}</WidgetScreen>,
+  'offer-overview': <LaterPage />,
+  tickets: <LaterPage />,
+  ticket: <LaterPage />,
+  'use-cases': <WidgetScreen>{({ scheme }) => <UseCases scheme={scheme} />}</WidgetScreen>,
+  'use-case': (
+    <WidgetScreen>{({ id, scheme }) => <UseCase key={id} kind={id} scheme={scheme} />}</WidgetScreen>
+  ),
+  'knowledge-platform': <LaterPage />,
+  'smart-connect': <LaterPage />,
+  'reservation-tool': <LaterPage />,
+};

@@ -1,0 +1,12 @@
+import { buildPortalPath, type FoyerSdk, getSdk, type NavigationTarget } from '@foyer/react';
+
+/** The SDK of a brand, or of the default one. Its links stay below the brand and the active locale. */
+export function sdkOfBrand(brand: string | null): FoyerSdk {
+  const sdk: FoyerSdk = getSdk({
+    ownsDocument: true,
+    ...(brand ? { brand } : {}),
+    hrefFor: (target: NavigationTarget) =>
+      buildPortalPath(target, { locale: sdk.localisation.$locale.get().code, brand }),
+  });
+  return sdk;
+}

@@ -1,0 +1,25 @@
+import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { defineConfig } from 'vite';
+
+const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
+
+export default defineConfig({
+  plugins: foyerVite(),
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': api, '/media': api },
+  },
+  build: {
+    target: 'es2023',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+});
