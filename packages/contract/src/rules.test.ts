@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressInputSchema } from './address.ts';
 import { bulkInviteSchema } from './employees/bulk-invite.schema.ts';
 import { inviteUserSchema } from './employees/employees.schema.ts';
@@ -142,6 +142,16 @@ describe('what the rules let through', () => {
   it('takes today as past and as future', () => {
     expect(codeOf(pastDate, day(0))).toBeNull();
     expect(codeOf(futureDate, day(0))).toBeNull();
+  });
+  it('takes the day it already is in Berlin', () => {
+    vi.useFakeTimers({ now: new Date('2026-07-01T22:30:00Z') });
+    try {
+      expect(codeOf(pastDate, '2026-07-02')).toBeNull();
+      expect(codeOf(pastDate, '2026-07-03')).toBe('date_in_future');
+      expect(codeOf(futureDate, '2026-06-30')).toBe('date_in_past');
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('judges a postcode by its country', () => {
     const address = { lastName: 'Berg', street: 'Weg', houseNumber: '1', postcode: '1010', city: 'Wien' };
