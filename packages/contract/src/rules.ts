@@ -85,6 +85,12 @@ export const futureDate = v.pipe(
   v.check((day) => day >= dayAt(-1), 'date_in_past'),
 );
 
+/** An ISO 8601 instant in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp('invalid_format'));
+
+/** An identifier made by the server: opaque, at most 64 URL-safe characters. */
+export const id = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid_format'));
+
 /** A phone number as people write it: digits with `+`, blanks, brackets, `/` and `-`; at least six digits. */
 export const phone = v.pipe(
   v.string('required'),
