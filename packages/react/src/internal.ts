@@ -1,6 +1,8 @@
 /** For `@foyer/elements` and `@foyer/testing`; not part of the public API. */
 export { features } from './features/registry.ts';
-export { eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
+export { baseMessages } from './i18n/base.messages.ts';
+export { FoyerProvider } from './provider/foyer-provider.tsx';
+export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
 export * from './widget/define-widget.ts';
 export * from './widget/mount-widget.tsx';
 export { WidgetFrame, type WidgetFrameProps } from './widget/widget-frame.tsx';

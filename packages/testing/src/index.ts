@@ -1,1 +1,4 @@
-export {};
+export * from './fake/fake-api.ts';
+export * from './fake/fake-user.ts';
+export * from './widget/describe-widget.ts';
+export * from './widget/show-widget.tsx';

@@ -2,6 +2,7 @@ import type { Mode } from '@foyer/contract/roles';
 import { BuildingIcon, ChevronDownIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { useEnvironmentMessages } from '../environment.messages.ts';
+import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
 
 /** A company that can be entered. */
@@ -34,14 +35,13 @@ export function MenuCompany(props: MenuCompanyProps) {
       ) : (
         <Menu
           label={t('environment.company.switch')}
-          aria-label={`${t('environment.company.switch')}: ${companyName}`}
           isBlock
           icon={<BuildingIcon size={18} />}
           endIcon={<ChevronDownIcon size={16} />}
           items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
           onAction={onSwitch}
         >
-          <span className={css.ellipsis}>{companyName}</span>
+          <Named label={`${t('environment.company.switch')}: ${companyName}`} text={companyName} />
         </Menu>
       )}
       {hasFailed && <p role="alert">{t('environment.company.failed')}</p>}

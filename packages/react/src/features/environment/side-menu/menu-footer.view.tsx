@@ -2,6 +2,7 @@ import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { GlobeIcon, LogoutIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { useEnvironmentMessages } from '../environment.messages.ts';
+import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
 
 export interface MenuFooterProps {
@@ -49,7 +50,6 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
   return (
     <Menu
       label={label}
-      aria-label={label}
       variant="ghost"
       isBlock
       icon={<Avatar name={userName} size="small" />}
@@ -64,7 +64,7 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
       ]}
       onAction={act}
     >
-      {isRail ? '' : <span className={css.ellipsis}>{userName}</span>}
+      {isRail ? undefined : <Named label={label} text={userName} />}
     </Menu>
   );
 }
@@ -73,17 +73,17 @@ function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
   const { t } = useEnvironmentMessages();
   if (locales.length < 2) return null;
   const name = languageName(locale);
+  const label = `${t('environment.language.label')}: ${name}`;
   return (
     <Menu
-      label={t('environment.language.label')}
-      aria-label={`${t('environment.language.label')}: ${name}`}
+      label={label}
       variant="ghost"
       isBlock
       icon={<GlobeIcon size={18} />}
       items={locales.map((code) => ({ id: code, label: languageName(code), isSelected: code === locale }))}
       onAction={onLocale}
     >
-      {isRail ? '' : name}
+      {isRail ? undefined : <Named label={label} text={name} />}
     </Menu>
   );
 }

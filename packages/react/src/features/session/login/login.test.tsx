@@ -1,10 +1,19 @@
 import { createSdk } from '@foyer/core';
+import { describeWidget } from '@foyer/testing';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
 import { Login } from '../index.ts';
+import { loginWidget, sessionFeature } from '../session.manifest.ts';
+
+describeWidget(sessionFeature, loginWidget, {
+  answers: {},
+  ready: 'Anmelden',
+  empty: null,
+  failing: null,
+});
 
 const problem = (status: number, code: string, more: object = {}) =>
   new Response(

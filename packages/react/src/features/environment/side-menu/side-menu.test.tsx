@@ -1,0 +1,100 @@
+import { createFakeUserInfo, describeWidget, showWidget } from '@foyer/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { environmentFeature, sideMenuWidget } from '../environment.manifest.ts';
+
+const child = {
+  id: 'c2',
+  name: 'Nordwind Süd GmbH',
+  parentId: 'company-1',
+  customerNumber: '2',
+  city: null,
+  isCurrent: false,
+};
+
+describeWidget(environmentFeature, sideMenuWidget, {
+  props: { current: 'home' },
+  answers: { listChildCompanies: { items: [child] } },
+  ready: 'Startseite',
+  empty: null,
+  failing: 'getUserInfo',
+});
+
+const show = (options: Parameters<typeof showWidget>[2]) =>
+  showWidget(environmentFeature, sideMenuWidget, options);
+const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
+  const nav = await shown.screen.findByRole('navigation');
+  return [...nav.querySelectorAll('li')].map((entry) => entry.textContent);
+};
+
+describe('SideMenu', () => {
+  it('shows what the roles allow, and leaves out what the server hides', async () => {
+    const roles = ['ROLE_SHOP'] as const;
+    const hidden = [{ itemIndex: 'document', displayItem: false }];
+    const getUserInfo = { ...createFakeUserInfo(roles), sideBarItemsDisplay: hidden };
+    const shown = await show({ roles, answers: { getUserInfo } });
+    expect(await labels(shown)).toEqual([
+      'Startseite',
+      'Neuigkeiten',
+      'Shop',
+      'Bestellungen',
+      'Angebote',
+      'Wissensplattform',
+    ]);
+  });
+
+  it('marks unread news until they are read', async () => {
+    const getUserInfo = { ...createFakeUserInfo([]), hasNews: true, newestNewsAt: '2026-11-01T08:00:00Z' };
+    const shown = await show({ answers: { getUserInfo } });
+    const nav = await shown.screen.findByRole('navigation');
+    await vi.waitUntil(() => nav.querySelector('[part=dot]'));
+    shown.sdk.markNewsRead();
+    await vi.waitUntil(() => nav.querySelector('[part=dot]') === null);
+  });
+
+  it('becomes a rail with small logo and stays one', async () => {
+    const shown = await show({});
+    (await shown.screen.findByRole('button', { name: 'Menü einklappen' })).click();
+    await shown.screen.findByRole('button', { name: 'Menü ausklappen' });
+    expect(shown.events.at(-1)?.detail).toEqual({ isCollapsed: true });
+    expect(shown.sdk.options.storage?.local.getItem('FOYER_MENU_COLLAPSED')).toBe('true');
+  });
+
+  it('says who acts as whom and ends it', async () => {
+    const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const };
+    const shown = await show({ answers: { getUserInfo: { ...createFakeUserInfo([]), actor } } });
+    expect(await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/)).toBeTruthy();
+    shown.screen.getByRole('button', { name: 'Beenden' }).click();
+    await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-company-changed'));
+  });
+
+  it('offers no company switch where the list cannot be had', async () => {
+    const shown = await show({ roles: ['ROLE_FLEET_MANAGER'] });
+    await shown.screen.findByText('Nordwind Logistik GmbH');
+    await vi.waitUntil(() => shown.api.calls.includes('listChildCompanies'));
+    expect(shown.screen.queryByRole('button', { name: /Unternehmen wechseln/ })).toBeNull();
+  });
+
+  it('offers the companies below to a fleet manager', async () => {
+    const shown = await show({
+      answers: { listChildCompanies: { items: [child] } },
+      roles: ['ROLE_FLEET_MANAGER'],
+    });
+    expect(await shown.screen.findByRole('button', { name: /Unternehmen wechseln: Nordwind/ })).toBeTruthy();
+  });
+
+  it('signs out through the user menu and asks for the login', async () => {
+    const shown = await show({});
+    (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
+    const entry = await vi.waitUntil(
+      () =>
+        [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+          (item) => item.textContent === 'Abmelden',
+        ),
+      { timeout: 4000 },
+    );
+    entry.click();
+    await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-signed-out'));
+    await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-navigate'));
+    expect(shown.api.calls).toContain('logout');
+  });
+});

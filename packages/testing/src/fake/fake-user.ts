@@ -1,0 +1,59 @@
+import type { Mode, Role } from '@foyer/contract';
+import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { Branding, UserInfo } from '@foyer/contract/session/session.schema';
+
+const part = (value: object): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** A token that reads like the server's; no server would take it. */
+export function createFakeToken(mode: Mode, subject = 'user-1'): string {
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'none' })}.${part({ sub: subject, mode, iat: now, exp: now + 1800 })}.x`;
+}
+
+export const fakeBranding: Branding = {
+  id: 'foyer',
+  name: 'Foyer',
+  logoUrl: null,
+  logoSmallUrl: null,
+  faviconUrl: null,
+  primaryColor: '95C11F',
+};
+
+export function createFakeEnvironment(primaryColor = '95C11F'): Environment {
+  return {
+    branding: { ...fakeBranding, primaryColor },
+    companyLabel: 'Nordwind Logistik',
+    imprintUrl: 'https://foyer.example/imprint',
+    privacyUrl: null,
+    chargingExperienceUrl: null,
+    tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
+    isDemo: false,
+  };
+}
+
+/** Somebody with these roles, in a company named Nordwind. */
+export function createFakeUserInfo(roles: readonly Role[], mode: Mode = 'b2b'): UserInfo {
+  return {
+    user: {
+      id: 'user-1',
+      email: 'maren@nordwind.example',
+      firstName: 'Maren',
+      lastName: 'Petersen',
+      locale: 'de_DE',
+      roles: [...roles],
+      needsPasswordChange: false,
+      needsOnboarding: false,
+      needsToEnterMileage: false,
+      someTechnicianRole: false,
+    },
+    company: { id: 'company-1', name: 'Nordwind Logistik GmbH', isSpecialCustomer: false },
+    mode,
+    hasNews: false,
+    newestNewsAt: null,
+    branding: null,
+    sideBarItemsDisplay: [],
+    chatbotBackend: null,
+    actor: null,
+  };
+}

@@ -1,0 +1,180 @@
+import { isPermitted, type OperationName, type Role, roles } from '@foyer/contract';
+import { createThemeSheet } from '@foyer/core/theme';
+import { baseMessages, type FeatureSpec, type WidgetSpec } from '@foyer/react/internal';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { FakeAnswers } from '../fake/fake-api.ts';
+import { germanTexts, untranslatedIds } from './foreign-words.ts';
+import { watchLeftovers } from './leftovers.ts';
+import { unreachable } from './reachability.ts';
+import { type ShownWidget, type ShowOptions, showWidget } from './show-widget.tsx';
+
+export interface DescribeWidgetOptions {
+  readonly props?: ShowOptions['props'];
+  /** What the API answers in the ordinary state. */
+  readonly answers: FakeAnswers;
+  /** Text that is there once the widget shows its data (German). */
+  readonly ready: string | RegExp;
+  /** Answers that make it empty and the text it then shows (German); null for a widget that cannot be empty. */
+  readonly empty: { readonly answers: FakeAnswers; readonly text: string | RegExp } | null;
+  /** The read whose failure shows an error with a retry; null for a widget that works without any read. */
+  readonly failing: OperationName | null;
+  /** @default the first role that the widget's permission names */
+  readonly roles?: readonly Role[] | null;
+}
+
+function rolesFor({ access }: WidgetSpec): readonly Role[] | null {
+  if (access === 'public') return null;
+  const anybody = isPermitted(access, { roles: [], mode: 'b2b' });
+  return anybody
+    ? []
+    : roles.filter((role) => isPermitted(access, { roles: [role], mode: 'b2b' })).slice(0, 1);
+}
+
+const patience = { timeout: 4000, interval: 20 };
+const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> => {
+  await vi
+    .waitUntil(
+      () => (typeof text === 'string' ? shown.text().includes(text) : text.test(shown.text())),
+      patience,
+    )
+    .catch(() => {
+      throw new Error(`"${text}" never appeared. There is:\n${shown.text()}`);
+    });
+};
+
+/** The suite that every widget passes first, in its React form. The element form runs the same states in a browser. */
+export function describeWidget(
+  feature: FeatureSpec,
+  widget: WidgetSpec,
+  options: DescribeWidgetOptions,
+): void {
+  const ordinary: ShowOptions = {
+    props: options.props ?? {},
+    answers: options.answers,
+    roles: options.roles === undefined ? rolesFor(widget) : options.roles,
+  };
+  const show = (more: ShowOptions = {}) => showWidget(feature, widget, { ...ordinary, ...more });
+
+  describe(`<foyer-${widget.tag}>`, () => {
+    describeAccess(widget, show);
+    describeStates(options, show);
+    describeLooks(feature, options, show);
+    describeManners(options, show);
+  });
+}
+
+type Show = (more?: ShowOptions) => Promise<ShownWidget>;
+
+function describeAccess(widget: WidgetSpec, show: Show): void {
+  if (widget.access === 'public') return;
+  const { access } = widget;
+  it('asks somebody who is signed out to sign in', async () => {
+    const shown = await show({ roles: null });
+    const button = await shown.screen.findByRole('button', { name: 'Zur Anmeldung' });
+    button.click();
+    await vi.waitUntil(() => shown.events.length > 0);
+    expect(shown.events[0]?.type).toBe('foyer-navigate');
+    expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'login' } });
+  });
+  const isForAll = isPermitted(access, { roles: [], mode: 'b2b' });
+  it.skipIf(isForAll)('tells somebody without the permission, and asks for nothing', async () => {
+    const shown = await show({ roles: [] });
+    await seen(shown, 'Kein Zugriff');
+    const own = shown.api.calls.filter(
+      (name) => !['login', 'getUserInfo', 'getEnvironment', 'listLocales', 'getTranslations'].includes(name),
+    );
+    expect(own).toEqual([]);
+  });
+}
+
+function describeStates(options: DescribeWidgetOptions, show: Show): void {
+  const { failing, empty, ready } = options;
+  it('shows its data', async () => {
+    await seen(await show(), ready);
+  });
+  it.skipIf(failing === null)('says that it is loading while no answer comes', async () => {
+    const shown = await show({ prepare: (api) => api.behave({ [failing as OperationName]: 'hang' }) });
+    await vi.waitUntil(() => shown.api.calls.includes(failing as OperationName), patience);
+    await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]'), patience);
+    expect(shown.screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+  it.skipIf(empty === null)('says so when there is nothing', async () => {
+    await seen(await show({ answers: { ...options.answers, ...empty?.answers } }), empty?.text ?? '');
+  });
+  it.skipIf(failing === null)(
+    'explains a failure, names the request and recovers',
+    async () => {
+      const failure = { status: 500, code: 'internal_error' };
+      const shown = await show({ prepare: (api) => api.behave({ [failing as OperationName]: failure }) });
+      await seen(shown, 'Auf dem Server ist ein Fehler aufgetreten');
+      await seen(shown, 'Vorgangsnummer req-test');
+      shown.api.behave({});
+      (await shown.screen.findByRole('button', { name: 'Erneut versuchen' })).click();
+      await seen(shown, ready);
+    },
+    15_000,
+  );
+}
+
+function describeLooks(feature: FeatureSpec, { ready }: DescribeWidgetOptions, show: Show): void {
+  it.each(['en', 'fr'])('has every text in %s', async (language) => {
+    const source = await feature.messages();
+    expect(await untranslatedIds(source, language)).toEqual([]);
+    expect(await untranslatedIds(baseMessages, language)).toEqual([]);
+  });
+  it('speaks English throughout when asked to', async () => {
+    const shown = await show({ locale: 'en_GB' });
+    const source = await feature.messages();
+    await vi.waitUntil(() => shown.shadow.querySelector('[lang="en-GB"]'), patience);
+    await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null, patience);
+    await vi.waitUntil(() => shown.text().trim() !== '', patience);
+    const german = new Set([
+      ...(await germanTexts(source, 'en')),
+      ...(await germanTexts(baseMessages, 'en')),
+    ]);
+    const lines = shown
+      .text()
+      .split('\n')
+      .map((line) => line.trim());
+    const labels = [...shown.shadow.querySelectorAll('[aria-label]')].map(
+      (node) => node.getAttribute('aria-label') ?? '',
+    );
+    expect([...lines, ...labels].filter((text) => german.has(text))).toEqual([]);
+  });
+  it('wears the brand', async () => {
+    const { sheetTextOf } = await import('./style-sheet-stand-in.ts');
+    const shown = await show({ primaryColor: 'FFB000' });
+    await seen(shown, ready);
+    const theme = createThemeSheet({ primaryColor: '#ffb000' });
+    await vi.waitUntil(() => sheetTextOf(shown.shadow).includes(theme), patience);
+  });
+}
+
+function describeManners({ ready }: DescribeWidgetOptions, show: Show): void {
+  it('can be used with the keyboard alone', async () => {
+    const shown = await show();
+    await seen(shown, ready);
+    expect(unreachable(shown.shadow)).toEqual([]);
+  });
+  it('passes axe', async () => {
+    const shown = await show();
+    await seen(shown, ready);
+    const result = await axe.run(shown.host, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(
+      result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  }, 20_000);
+  it('leaves nothing behind', async () => {
+    const leftovers = watchLeftovers();
+    const shown = await show();
+    await seen(shown, ready);
+    shown.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(leftovers()).toEqual([]);
+    expect(shown.shadow.childElementCount).toBe(0);
+    expect(shown.shadow.adoptedStyleSheets).toEqual([]);
+  });
+}

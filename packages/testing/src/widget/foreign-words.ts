@@ -1,0 +1,17 @@
+import type { Catalogue, CatalogueSource } from '@foyer/core';
+
+const isPlain = (text: unknown): text is string => typeof text === 'string' && !text.includes('{');
+
+/** The German texts of a feature whose translation differs, so that seeing one means that it was not translated. */
+export async function germanTexts(source: CatalogueSource, language: string): Promise<Set<string>> {
+  const other: Catalogue = (await source.others[language]?.())?.default ?? {};
+  const translations = new Set(Object.values(other));
+  const german = Object.values(source.de).filter(isPlain);
+  return new Set(german.filter((text) => !translations.has(text)));
+}
+
+/** Ids of German that a language lacks. */
+export async function untranslatedIds(source: CatalogueSource, language: string): Promise<string[]> {
+  const other: Catalogue = (await source.others[language]?.())?.default ?? {};
+  return Object.keys(source.de).filter((id) => other[id] === undefined);
+}

@@ -1,0 +1,126 @@
+import type { Role } from '@foyer/contract';
+import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
+import {
+  createWidgetComponent,
+  type FeatureSpec,
+  FoyerProvider,
+  type WidgetSpec,
+} from '@foyer/react/internal';
+import { within } from '@testing-library/dom';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { createFakeApi, type FakeAnswers, type FakeApi } from '../fake/fake-api.ts';
+import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
+import { installStyleSheets } from './style-sheet-stand-in.ts';
+
+export interface ShowOptions {
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly answers?: FakeAnswers;
+  /** The roles of who is signed in; null for nobody. @default [] */
+  readonly roles?: readonly Role[] | null;
+  readonly locale?: string;
+  readonly primaryColor?: string;
+  readonly hrefFor?: SdkOptions['hrefFor'];
+  /** Before anything is drawn: make operations hang or fail. */
+  readonly prepare?: (api: FakeApi) => void;
+}
+
+/** A widget on the screen, as its React component. */
+export interface ShownWidget {
+  readonly sdk: FoyerSdk;
+  readonly api: FakeApi;
+  readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
+  /** Queries inside the shadow root. */
+  readonly screen: ReturnType<typeof within>;
+  /** Text a person can read. */
+  readonly text: () => string;
+  /** Names of the events that reached the page, without `foyer-`. */
+  readonly events: CustomEvent[];
+  readonly close: () => void;
+}
+
+function createStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, String(value)),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
+  const { roles = [], locale = 'de_DE', hrefFor = () => null } = options;
+  const api = createFakeApi({
+    getEnvironment: createFakeEnvironment(options.primaryColor),
+    listLocales: ['de_DE', 'en_GB', 'fr_FR'],
+    getTranslations: {},
+    login: { tokens: [{ mode: 'b2b', token: createFakeToken('b2b') }] },
+    logout: undefined,
+    getUserInfo: createFakeUserInfo(roles ?? []),
+    ...options.answers,
+  });
+  const storage = { local: createStorage(), session: createStorage() };
+  const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor });
+  if (roles !== null) {
+    const result = await sdk.session.login('maren@nordwind.example', 'secret');
+    if (!result.ok) throw new Error(`The fake sign-in failed: ${result.error.code}`);
+  }
+  options.prepare?.(api);
+  return { sdk, api };
+}
+
+/** Text of nodes that are drawn, in order; styles and scripts left out. */
+export function readableText(root: Node): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join('\n');
+}
+
+/** Draws a widget over a fake API; everything is taken away when the test is over. */
+export async function showWidget(
+  feature: FeatureSpec,
+  widget: WidgetSpec,
+  options: ShowOptions = {},
+): Promise<ShownWidget> {
+  installStyleSheets();
+  const { sdk, api } = await createTestSdk(options);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const events: CustomEvent[] = [];
+  const listen = (event: Event) => events.push(event as CustomEvent);
+  const names = [...Object.keys(widget.events), 'navigate', 'failed'].map((name) => `foyer-${name}`);
+  for (const name of new Set(names)) container.addEventListener(name, listen);
+  const Widget = createWidgetComponent(feature, widget);
+  const root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <FoyerProvider sdk={sdk}>
+        <Widget {...options.props} />
+      </FoyerProvider>
+    </StrictMode>,
+  );
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    root.unmount();
+    sdk.destroy();
+    container.remove();
+  };
+  onTestFinished(close);
+  const host = await vi.waitUntil(() => {
+    const first = container.firstElementChild;
+    return first instanceof HTMLElement && first.shadowRoot ? first : null;
+  });
+  const shadow = host.shadowRoot as ShadowRoot;
+  const screen = within(await vi.waitUntil(() => shadow.querySelector<HTMLElement>('[part=root]')));
+  return { sdk, api, host, shadow, screen, text: () => readableText(shadow), events, close };
+}
