@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { plainControl, type } from '../style/rules.ts';
 
 const { color, space } = tokens;
@@ -135,6 +135,10 @@ export const primary = style({
     },
   },
 });
-export const bare = style({ '@container': { [narrow]: { '::before': { content: 'none' } } } });
+export const bare = style({
+  textAlign: 'end',
+  '@container': { [narrow]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
+});
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });

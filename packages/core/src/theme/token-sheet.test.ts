@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createBrandTokens } from './brand-tokens.ts';
+import { applyTokens, createThemeSheet, createTokenSheet, removeTokens } from './token-sheet.ts';
+import { tokens } from './tokens.ts';
+
+describe('tokens', () => {
+  it('are references to private variables, each of which the theme sheet sets', () => {
+    expect(tokens.color.primaryHover).toBe('var(--_foyer-color-primary-hover)');
+    const sheet = createThemeSheet();
+    const names = Object.values(tokens).flatMap((group) => Object.values(group));
+    const missing = names.filter((name) => !sheet.includes(`${name.slice(4, -1)}:`));
+    expect(names.length).toBeGreaterThan(80);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('createTokenSheet', () => {
+  it('reads public variables and never sets them, so that a page can', () => {
+    const sheet = createTokenSheet({ '--foyer-color-text': '#111111' }, { '--foyer-color-text': '#eeeeee' });
+    expect(sheet).toBe(
+      ':host, .foyer-root{--_foyer-color-text:var(--foyer-color-text,light-dark(#111111, #eeeeee));}',
+    );
+    expect(createThemeSheet()).not.toMatch(/[{;]--foyer-/);
+  });
+
+  it('lets nothing a brand sends into the sheet unparsed', () => {
+    const attack = 'red;}:host{display:none';
+    expect(createThemeSheet({ primaryColor: attack })).toBe(createThemeSheet());
+  });
+});
+
+describe('applyTokens', () => {
+  it('sets and takes back public variables, and nothing else', () => {
+    const target = document.createElement('div');
+    const values = createBrandTokens({ primaryColor: '0B5FFF' }, 'dark');
+    applyTokens(target, { ...values, color: 'red' });
+    expect(target.style.getPropertyValue('--foyer-color-primary')).toBe('#0b5fff');
+    expect(target.style.color).toBe('');
+    removeTokens(target, values);
+    expect(target.style.length).toBe(0);
+  });
+});
