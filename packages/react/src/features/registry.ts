@@ -1,8 +1,11 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
+import { newsFeature } from './news/news.manifest.ts';
+import { ordersFeature } from './orders/orders.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
+import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
 /** Every feature there is. One of the three lists kept by hand; elements, typings, docs and tests follow it. */
 export const features: readonly FeatureSpec[] = [
@@ -10,4 +13,7 @@ export const features: readonly FeatureSpec[] = [
   environmentFeature,
   shopFeature,
   cartFeature,
+  ordersFeature,
+  newsFeature,
+  useCasesFeature,
 ];

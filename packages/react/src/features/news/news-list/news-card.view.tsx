@@ -1,0 +1,109 @@
+import type { News } from '@foyer/contract/news/news.contract';
+import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
+import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
+import { Link } from '@foyer/ui/link/link.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { useId, useState } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useNewsMessages } from '../news.messages.ts';
+import * as css from './news-list.css.ts';
+
+const tones: Readonly<Record<News['category'], Tone>> = {
+  product: 'brand',
+  service: 'info',
+  event: 'success',
+  notice: 'warning',
+};
+
+/** One piece of news with its picture; the full text unfolds in place. */
+export function NewsCard({ news }: { news: News }) {
+  const { t } = useNewsMessages();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <article className={css.card} aria-labelledby={`${id}-title`} part="article">
+      <NewsPicture picture={news.picture} />
+      <div className={css.body}>
+        <NewsMeta news={news} />
+        <h3 className={css.headline} id={`${id}-title`}>
+          {news.title}
+        </h3>
+        <p className={css.teaser}>{news.teaser}</p>
+        <div className={css.full} id={`${id}-text`} hidden={!isOpen}>
+          {news.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={css.foot}>
+          {news.paragraphs.length > 0 && (
+            <button
+              type="button"
+              className={css.toggle}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-text`}
+              aria-describedby={`${id}-title`}
+              onClick={() => setOpen(!isOpen)}
+              part="toggle"
+            >
+              {t(isOpen ? 'news.read.less' : 'news.read.more')}
+            </button>
+          )}
+          <NewsLink link={news.link} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Category, unread mark and day; the exact time is the day's title. */
+export function NewsMeta({ news }: { news: News }) {
+  const { t } = useNewsMessages();
+  const format = useFormat();
+  return (
+    <div className={css.meta}>
+      {!news.isRead && <Badge tone="danger">{t('news.unread')}</Badge>}
+      <Badge tone={tones[news.category]} hasDot={false}>
+        {t(`news.category.${news.category}`)}
+      </Badge>
+      <time dateTime={news.publishedAt} title={format.dateTime(news.publishedAt)}>
+        {format.relativeTime(news.publishedAt)}
+      </time>
+    </div>
+  );
+}
+
+/** A picture in a frame of fixed shape; without one, or when it cannot be loaded, an icon. */
+export function NewsPicture({ picture, className }: { picture: News['picture']; className?: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={classNames(css.frame, className)} part="picture">
+      {picture && !hasFailed ? (
+        <img
+          className={css.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <NewsIcon size={24} />
+      )}
+    </div>
+  );
+}
+
+/** Only addresses a browser may follow; another origin opens beside the portal. */
+function NewsLink({ link }: { link: News['link'] }) {
+  const { t } = useNewsMessages();
+  const url = link && URL.parse(link.url, globalThis.location.href);
+  if (!link || !url || !['https:', 'http:'].includes(url.protocol)) return null;
+  const isElsewhere = url.origin !== globalThis.location.origin;
+  return (
+    <Link href={link.url} {...(isElsewhere && { newTabLabel: t('news.link.newTab') })}>
+      {link.label}
+    </Link>
+  );
+}

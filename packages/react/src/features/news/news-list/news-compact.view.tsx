@@ -1,0 +1,67 @@
+import type { News } from '@foyer/contract/news/news.contract';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { ListStates } from '../../../list/list-states.tsx';
+import type { ListState } from '../../../list/use-list.ts';
+import { linkButton } from '../../../widget/widget-link.css.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useNewsMessages } from '../news.messages.ts';
+import { NewsMeta, NewsPicture } from './news-card.view.tsx';
+import * as css from './news-list.css.ts';
+import { NoNews } from './no-news.view.tsx';
+
+export interface NewsCompactViewProps {
+  readonly list: ListState<News>;
+  readonly limit: number;
+}
+
+const newsPage = { route: 'news' } as const;
+
+/** The latest news for a home page. */
+export function NewsCompactView({ list, limit }: NewsCompactViewProps) {
+  const { t } = useNewsMessages();
+  return (
+    <section className={css.layout} aria-label={t('news.title')} part="news">
+      <div className={css.head}>
+        <h2 className={css.compactTitle} part="title">
+          {t('news.title')}
+        </h2>
+        <WidgetLink target={newsPage} className={linkButton}>
+          {t('news.all')}
+        </WidgetLink>
+      </div>
+      <ListStates
+        list={list}
+        skeleton={<Skeletons count={limit} />}
+        empty={<NoNews onReload={list.reload} />}
+      >
+        <ul className={css.compactList} part="list">
+          {list.items.slice(0, limit).map((news) => (
+            <li key={news.id} className={css.compactItem} part="article">
+              <NewsPicture picture={news.picture && { ...news.picture, alt: '' }} className={css.thumbnail} />
+              <div className={css.compactBody}>
+                <NewsMeta news={news} />
+                <WidgetLink target={newsPage} className={css.compactLink}>
+                  {news.title}
+                </WidgetLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}
+
+function Skeletons({ count }: { count: number }) {
+  return (
+    <div className={css.compactList}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={index} className={css.compactItem}>
+          <Skeleton width={72} height={54} />
+          <Skeleton width="80%" height={40} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+const medium = '(min-width: 560px)';
+const wide = '(min-width: 900px)';
+
+export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
+export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+export const title = style({ ...type(24, 'semibold') });
+export const compactTitle = style({ ...type(18, 'semibold') });
+export const category = style({ flex: '1 1 160px', '@container': { [medium]: { flex: '0 1 200px' } } });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  '@container': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.large,
+  background: color.surfaceRaised,
+});
+/** All pictures have one shape, so that neither loading nor another size moves anything. */
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  background: color.surfaceSunken,
+  color: color.textSubtle,
+  overflow: 'hidden',
+});
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[8],
+  padding: space[16],
+});
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  ...type(12),
+  color: color.textMuted,
+});
+export const headline = style({ ...type(16, 'semibold'), overflowWrap: 'anywhere' });
+export const teaser = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
+export const full = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  ...type(14),
+  overflowWrap: 'anywhere',
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  marginBlockStart: space[4],
+  ...type(14),
+});
+export const toggle = style({
+  ...transition('color'),
+  ...type(14, 'medium'),
+  appearance: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.primaryText,
+  cursor: 'pointer',
+  borderRadius: tokens.radius.small,
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});
+export const skeletonCard = style({ blockSize: '380px' });
+
+export const compactList = style({ display: 'flex', flexDirection: 'column' });
+export const compactItem = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlock: space[12],
+  minBlockSize: '78px',
+  borderBlockStart: `1px solid ${color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+export const thumbnail = style({
+  inlineSize: '72px',
+  blockSize: '54px',
+  aspectRatio: 'auto',
+  borderRadius: tokens.radius.medium,
+});
+export const compactBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+});
+export const compactLink = style({
+  ...type(14, 'medium'),
+  appearance: 'none',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.radius.medium },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+});
+export const pager = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space[16] });

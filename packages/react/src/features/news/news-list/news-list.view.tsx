@@ -1,0 +1,80 @@
+import type { News } from '@foyer/contract/news/news.contract';
+import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
+import { Select } from '@foyer/ui/select/select.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { ListStates } from '../../../list/list-states.tsx';
+import { ListToolbar } from '../../../list/list-toolbar.tsx';
+import type { ListState } from '../../../list/use-list.ts';
+import { useNewsMessages } from '../news.messages.ts';
+import { NewsCard } from './news-card.view.tsx';
+import * as css from './news-list.css.ts';
+import { NoNews } from './no-news.view.tsx';
+
+const categories: readonly News['category'][] = ['product', 'service', 'event', 'notice'];
+
+export interface NewsListViewProps {
+  readonly list: ListState<News>;
+}
+
+/** All news as cards, with topic and search. */
+export function NewsListView({ list }: NewsListViewProps) {
+  const { t } = useNewsMessages();
+  return (
+    <div className={css.layout} part="news">
+      <h2 className={css.title} part="title">
+        {t('news.title')}
+      </h2>
+      <div>
+        <ListToolbar list={list} searchLabel={t('news.search')}>
+          <Select
+            className={css.category}
+            label={t('news.filter.category')}
+            placeholder={t('news.filter.category.all')}
+            options={categories.map((value) => ({ value, label: t(`news.category.${value}`) }))}
+            value={list.filters.category ?? ''}
+            onValueChange={(value) => list.setFilter('category', value)}
+          />
+        </ListToolbar>
+        <ListStates list={list} skeleton={<NewsSkeletons />} empty={<NoNews onReload={list.reload} />}>
+          <ul className={css.list} part="list">
+            {list.items.map((news) => (
+              <li key={news.id}>
+                <NewsCard news={news} />
+              </li>
+            ))}
+          </ul>
+        </ListStates>
+        <NewsPages list={list} />
+      </div>
+    </div>
+  );
+}
+
+function NewsSkeletons() {
+  return (
+    <div className={css.list}>
+      <Skeleton width="100%" height={380} />
+      <Skeleton width="100%" height={380} />
+      <Skeleton width="100%" height={380} />
+    </div>
+  );
+}
+
+function NewsPages({ list }: NewsListViewProps) {
+  const { t } = useBaseMessages();
+  if (list.status !== 'ready') return null;
+  return (
+    <div className={css.pager}>
+      <Pagination
+        label={t('base.paging.label')}
+        previousLabel={t('base.paging.previous')}
+        nextLabel={t('base.paging.next')}
+        pageLabel={(page) => t('base.paging.page', { page })}
+        page={list.page}
+        hasNext={list.hasNext}
+        onPageChange={list.goTo}
+      />
+    </div>
+  );
+}

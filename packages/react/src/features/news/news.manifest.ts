@@ -1,0 +1,29 @@
+import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+export const newsWidget = defineWidget({
+  tag: 'news',
+  name: 'News',
+  summary: 'News with pictures, topics and search; a short list for a home page with `compact`.',
+  status: 'stable',
+  access: 'signedIn',
+  attributes: {
+    compact: {
+      type: 'boolean',
+      description: 'A short list without search; leaves the unread marks as they are.',
+      default: false,
+    },
+    limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
+  },
+  events: { navigate: navigateEvent },
+  parts: ['news', 'title', 'toolbar', 'list', 'article', 'picture', 'badge', 'link', 'pagination'],
+  minBlockSize: '320px',
+  load: () => import('./news-list/news-list.tsx').then((module) => module.News),
+});
+
+/** News of the brand. */
+export const newsFeature = defineFeature({
+  name: 'news',
+  messages: () => import('./news.messages.ts').then((module) => module.newsMessages),
+  widgets: [newsWidget],
+});

@@ -1,0 +1,109 @@
+import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
+import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
+import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { ListStates } from '../../../list/list-states.tsx';
+import { ListToolbar } from '../../../list/list-toolbar.tsx';
+import type { CsvExport } from '../../../list/use-csv-export.ts';
+import type { ListState } from '../../../list/use-list.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useOrdersMessages } from '../orders.messages.ts';
+import { OrderFilters } from './order-filters.view.tsx';
+import * as css from './order-list.css.ts';
+import type { AmountKind } from './order-row.view.tsx';
+import { nextOrderSort, type OrderSortField, type OrderSortKey, readOrderSort } from './order-sort.ts';
+import { OrderTable } from './order-table.view.tsx';
+
+export interface OrderListViewProps {
+  readonly list: ListState<OrderSummary>;
+  readonly csv: CsvExport;
+  readonly amountKind: AmountKind;
+  readonly skeletonRows: number;
+  readonly canShop: boolean;
+  readonly hrefOf: (order: OrderSummary) => string | null;
+  readonly onOpen: (order: OrderSummary) => void;
+}
+
+/** All orders: search, filters, table, pages. */
+export function OrderListView(props: OrderListViewProps) {
+  const { list } = props;
+  const { t } = useOrdersMessages();
+  const sort = readOrderSort(list.sort);
+  const setSort = (key: OrderSortKey) => list.setSort(key);
+  const table = {
+    ...props,
+    sort,
+    onSort: (field: OrderSortField) => setSort(nextOrderSort(sort, field)),
+  };
+  return (
+    <div className={css.layout} part="orders">
+      <h2 className={css.title} part="title">
+        {t('orders.title')}
+      </h2>
+      <div>
+        <ListToolbar list={list} searchLabel={t('orders.search')} csv={props.csv}>
+          <OrderFilters
+            state={list.filters.state}
+            from={list.filters.from}
+            to={list.filters.to}
+            sort={sort}
+            onFilter={list.setFilter}
+            onSort={setSort}
+          />
+        </ListToolbar>
+        <ListStates
+          list={list}
+          skeleton={<OrderTable {...table} orders={null} />}
+          empty={<NoOrders canShop={props.canShop} onReload={list.reload} />}
+        >
+          <OrderTable {...table} orders={list.items} />
+        </ListStates>
+        <OrderPages list={list} />
+      </div>
+    </div>
+  );
+}
+
+function OrderPages({ list }: Pick<OrderListViewProps, 'list'>) {
+  const { t } = useBaseMessages();
+  if (list.status !== 'ready') return null;
+  return (
+    <div className={css.pager}>
+      <Pagination
+        label={t('base.paging.label')}
+        previousLabel={t('base.paging.previous')}
+        nextLabel={t('base.paging.next')}
+        pageLabel={(page) => t('base.paging.page', { page })}
+        page={list.page}
+        hasNext={list.hasNext}
+        onPageChange={list.goTo}
+      />
+    </div>
+  );
+}
+
+function NoOrders({ canShop, onReload }: { canShop: boolean; onReload: () => void }) {
+  const { t } = useOrdersMessages();
+  return (
+    <EmptyState
+      icon={<OrdersIcon size={24} />}
+      title={t('orders.empty.title')}
+      actions={
+        <>
+          {canShop && (
+            <WidgetLink target={{ route: 'shop' }} className={buttonClass({})} part="to-shop">
+              {t('orders.empty.shop')}
+            </WidgetLink>
+          )}
+          <Button variant="secondary" onClick={onReload}>
+            {t('base.reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('orders.empty.text')}
+    </EmptyState>
+  );
+}

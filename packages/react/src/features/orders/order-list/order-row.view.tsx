@@ -1,0 +1,110 @@
+import type { Money } from '@foyer/contract';
+import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import type { MouseEvent } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { orderStateTones } from '../order-state-tone.ts';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order-list.css.ts';
+
+/** Business customers think in net, private ones in gross amounts. */
+export type AmountKind = 'net' | 'gross';
+
+export interface OrderRowProps {
+  readonly order: OrderSummary;
+  readonly amountKind: AmountKind;
+  /** The order's address; null where the host has none and the widget shows the order itself. */
+  readonly href: string | null;
+  readonly onOpen: (order: OrderSummary) => void;
+}
+
+const namesShown = 2;
+
+/** An order as a row, or as a card where the widget is narrow. */
+export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
+  const { t } = useOrdersMessages();
+  const format = useFormat();
+  const amount: Money = order[amountKind];
+  const others = order.itemCount - Math.min(order.preview.length, namesShown);
+  return (
+    <tr className={css.row} data-link="" part="row">
+      <td className={classNames(css.cell, css.numberCell)}>
+        <OrderLink id={order.id} href={href} onOpen={() => onOpen(order)}>
+          {order.number}
+        </OrderLink>
+        {order.reference && (
+          <span className={css.reference}>{t('orders.reference', { reference: order.reference })}</span>
+        )}
+      </td>
+      <td className={classNames(css.cell, css.dateCell)}>
+        <time dateTime={order.orderedAt}>{format.date(order.orderedAt)}</time>
+      </td>
+      <td className={classNames(css.cell, css.articlesCell)}>
+        <span className={css.preview}>{order.preview.slice(0, namesShown).join(', ')}</span>
+        {others > 0 && <span className={css.more}>{t('orders.preview.more', { count: others })}</span>}
+      </td>
+      <td className={classNames(css.cell, css.stateCell)}>
+        <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+      </td>
+      <td className={classNames(css.cell, css.deliveryCell, !order.expectedDeliveryDate && css.emptyCell)}>
+        {order.expectedDeliveryDate
+          ? t('orders.delivery.expected', { date: format.date(order.expectedDeliveryDate) })
+          : t('orders.delivery.none')}
+      </td>
+      <td className={classNames(css.cell, css.amountCell)}>{format.money(amount)}</td>
+    </tr>
+  );
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A real link where there is an address, so that a new tab works. */
+function OrderLink(props: { id: string; href: string | null; onOpen: () => void; children: string }) {
+  const { id, href, onOpen, children } = props;
+  if (href === null) {
+    return (
+      <button type="button" className={css.link} data-order-id={id} part="order-link" onClick={onOpen}>
+        {children}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a href={href} className={css.link} data-order-id={id} part="order-link" onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** Stands where a row will be, as tall as it. */
+export function OrderSkeletonRow() {
+  return (
+    <tr className={classNames(css.row, css.skeletonRow)}>
+      <td className={classNames(css.cell, css.numberCell)}>
+        <Skeleton shape="text" width={130} />
+      </td>
+      <td className={classNames(css.cell, css.dateCell)}>
+        <Skeleton shape="text" width={80} />
+      </td>
+      <td className={classNames(css.cell, css.articlesCell)}>
+        <Skeleton shape="text" width="80%" />
+      </td>
+      <td className={classNames(css.cell, css.stateCell)}>
+        <Skeleton shape="text" width={90} />
+      </td>
+      <td className={classNames(css.cell, css.deliveryCell)}>
+        <Skeleton shape="text" width={110} />
+      </td>
+      <td className={classNames(css.cell, css.amountCell)}>
+        <Skeleton shape="text" width={84} />
+      </td>
+    </tr>
+  );
+}

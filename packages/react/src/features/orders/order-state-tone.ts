@@ -1,0 +1,14 @@
+import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import type { Tone } from '@foyer/ui/badge/badge.tsx';
+
+/** The colour of an order's state; the words beside it carry the meaning. */
+export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
+  received: 'neutral',
+  confirmed: 'info',
+  in_production: 'info',
+  partially_shipped: 'warning',
+  shipped: 'brand',
+  delivered: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+};

@@ -1,0 +1,74 @@
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
+import { useEffect, useRef } from 'react';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale, usePermission } from '../../../provider/use-session.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import { useOrdersMessages } from '../orders.messages.ts';
+import { OrderDetailView } from './order-detail.view.tsx';
+import { OrderSkeleton } from './order-skeleton.view.tsx';
+import { useInvoice } from './use-invoice.ts';
+import { useReorder } from './use-reorder.ts';
+
+export interface OrderDetailProps {
+  readonly orderId: string;
+  /** Moves the focus to the heading once it is there; for an order that took a list's place. */
+  readonly hasFocus?: boolean;
+}
+
+/** One order by its id: loads it and everything that belongs to it. */
+export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
+  const { t } = useOrdersMessages();
+  const { code: locale } = useLocale();
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
+  const order = useResource(
+    'getOrder',
+    { params: { id: orderId }, query: { locale } },
+    { isEnabled: isAddressable },
+  );
+  if (!isAddressable || order.error?.code === 'not_found') {
+    return (
+      <EmptyState icon={<OrdersIcon size={24} />} title={t('orders.notFound.title')}>
+        {t('orders.notFound.text')}
+      </EmptyState>
+    );
+  }
+  if (order.data) return <LoadedOrder order={order.data} hasFocus={hasFocus} />;
+  if (order.error) {
+    const isRetrying = order.status === 'loading';
+    return <FailedState error={order.error} onRetry={() => void order.reload()} isRetrying={isRetrying} />;
+  }
+  return <OrderSkeleton />;
+}
+
+type LoadedOrderProps = Pick<OrderDetailProps, 'hasFocus'> & {
+  readonly order: Parameters<typeof OrderDetailView>[0]['order'];
+};
+
+function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
+  const { t } = useOrdersMessages();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shipments = useResource('listOrderShipments', { params: { id: order.id } });
+  const canShop = usePermission('shop');
+  const { invoice, download } = useInvoice(order.id);
+  const { reorder, again, dismiss } = useReorder();
+  useEffect(() => {
+    if (hasFocus) title.current?.focus();
+  }, [hasFocus]);
+  return (
+    <OrderDetailView
+      order={order}
+      shipments={shipments}
+      invoice={invoice}
+      canShop={canShop}
+      canReorder={canShop && order.items.length > 0}
+      isReordering={reorder.isPending}
+      reorderOutcome={reorder.outcome}
+      titleRef={title}
+      onReorder={() => void again(order.items)}
+      onDismiss={dismiss}
+      onInvoice={() => void download(t('orders.invoice.file', { number: order.number }))}
+      onPrint={() => globalThis.print()}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { CallOutput, Contract } from '@foyer/contract';
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import type { Loadable } from '@foyer/core';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order.css.ts';
+import { isSameAddress, OrderAddress } from './order-address.view.tsx';
+import { OrderFacts } from './order-facts.view.tsx';
+import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
+import { OrderItems } from './order-items.view.tsx';
+import { createProgress } from './order-progress.ts';
+import { OrderProgress } from './order-progress.view.tsx';
+import { ReorderResult } from './order-reorder.view.tsx';
+import { OrderShipments } from './order-shipments.view.tsx';
+import { OrderTotals } from './order-totals.view.tsx';
+import type { ReorderOutcome } from './reorder.ts';
+
+export interface OrderDetailViewProps extends OrderHeadProps {
+  readonly order: Order;
+  readonly shipments: Loadable<CallOutput<Contract['listOrderShipments']>>;
+  readonly canShop: boolean;
+  readonly reorderOutcome: ReorderOutcome | null;
+  readonly onDismiss: () => void;
+}
+
+/** Everything about one order. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order } = props;
+  const { t } = useOrdersMessages();
+  const isCancelled = order.state === 'cancelled';
+  const isOneAddress = isSameAddress(order.deliveryAddress, order.invoiceAddress);
+  return (
+    <>
+      <OrderHead {...props} />
+      {props.reorderOutcome && <ReorderResult outcome={props.reorderOutcome} onDismiss={props.onDismiss} />}
+      <Card>
+        <OrderProgress stages={createProgress(order)} />
+      </Card>
+      <OrderFacts order={order} />
+      <div className={css.columns}>
+        <Card title={t('orders.order.items')} headingLevel={3}>
+          <OrderItems items={order.items} isCancelled={isCancelled} canShop={props.canShop} />
+        </Card>
+        <div className={css.column}>
+          <Card title={t('orders.order.totals')} headingLevel={3}>
+            <OrderTotals totals={order.totals} />
+          </Card>
+          <Card title={t('orders.shipments')} headingLevel={3}>
+            <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
+          </Card>
+          <Card title={t('orders.order.delivery')} headingLevel={3}>
+            <OrderAddress address={order.deliveryAddress} />
+          </Card>
+          <Card title={t('orders.order.invoice')} headingLevel={3}>
+            {isOneAddress ? (
+              <p className={css.muted}>{t('orders.order.sameAddress')}</p>
+            ) : (
+              <OrderAddress address={order.invoiceAddress} />
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order.css.ts';
+
+/** Reference, cost centre, dates and note, as far as there are any. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useOrdersMessages();
+  const format = useFormat();
+  const day = (value: string | null) => value && format.date(value);
+  const facts = [
+    [t('orders.order.reference'), order.reference],
+    [t('orders.order.costCentre'), order.costCentre],
+    [t('orders.order.requested'), day(order.requestedDeliveryDate)],
+    [t('orders.order.expected'), day(order.expectedDeliveryDate)],
+    [t('orders.order.note'), order.note],
+  ] as const;
+  const known = facts.filter(([, value]) => Boolean(value));
+  if (known.length === 0) return null;
+  return (
+    <dl className={css.facts} part="facts">
+      {known.map(([term, value]) => (
+        <div key={term} className={classNames(value === order.note && css.wideFact)}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.detail}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

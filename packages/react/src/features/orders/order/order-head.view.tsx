@@ -1,0 +1,82 @@
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import type { Ref } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { orderStateTones } from '../order-state-tone.ts';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order.css.ts';
+import type { InvoiceState } from './use-invoice.ts';
+
+export interface OrderHeadProps {
+  readonly order: Order;
+  readonly invoice: InvoiceState;
+  readonly canReorder: boolean;
+  readonly isReordering: boolean;
+  readonly onReorder: () => void;
+  readonly onInvoice: () => void;
+  readonly onPrint: () => void;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Which order it is, its state, and what can be done with it. */
+export function OrderHead(props: OrderHeadProps) {
+  const { order, invoice } = props;
+  const { t } = useOrdersMessages();
+  const format = useFormat();
+  return (
+    <header className={css.head} part="head">
+      <div className={css.headText}>
+        <div className={css.titleLine}>
+          <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+            {t('orders.order.title', { number: order.number })}
+          </h2>
+          <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+        </div>
+        <p className={css.muted}>
+          {t('orders.order.orderedOn', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
+        </p>
+        <InvoiceNote invoice={invoice} />
+      </div>
+      <div className={css.actions} part="actions">
+        {invoice.status !== 'absent' && (
+          <Button
+            variant="secondary"
+            icon={<DownloadIcon size={18} />}
+            isLoading={invoice.status === 'loading'}
+            loadingLabel={t('orders.invoice.loading')}
+            onClick={props.onInvoice}
+          >
+            {t('orders.invoice.download')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={props.onPrint}>
+          {t('orders.print')}
+        </Button>
+        {props.canReorder && (
+          <Button
+            icon={<CartIcon size={18} />}
+            isLoading={props.isReordering}
+            loadingLabel={t('orders.again.running')}
+            onClick={props.onReorder}
+          >
+            {t('orders.again')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Says what became of the invoice; where there is none it stands instead of the button. */
+function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
+  const { t } = useOrdersMessages();
+  return (
+    <p className={css.muted} role="status">
+      {invoice.status === 'absent' && t(`orders.invoice.absent.${invoice.code}`)}
+      {invoice.status === 'failed' && t('orders.invoice.failed')}
+      {invoice.status === 'done' && t('orders.invoice.done')}
+    </p>
+  );
+}

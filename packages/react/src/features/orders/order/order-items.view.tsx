@@ -1,0 +1,86 @@
+import type { Order } from '@foyer/contract/orders/orders.schema';
+import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order.css.ts';
+
+type Item = Order['items'][number];
+
+export interface OrderItemsProps {
+  readonly items: readonly Item[];
+  readonly isCancelled: boolean;
+  /** Whether articles can be opened in the shop. */
+  readonly canShop: boolean;
+}
+
+/** What was ordered, with how much of it is on its way. */
+export function OrderItems({ items, isCancelled, canShop }: OrderItemsProps) {
+  return (
+    <ul className={css.items} part="items">
+      {items.map((item) => (
+        <OrderItem key={item.id} item={item} isCancelled={isCancelled} canShop={canShop} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderItem({ item, isCancelled, canShop }: { item: Item; isCancelled: boolean; canShop: boolean }) {
+  const { t } = useOrdersMessages();
+  const format = useFormat();
+  return (
+    <li className={css.item} part="item">
+      {item.picture ? (
+        <ArticlePicture picture={item.picture} className={css.picture} isDecorative />
+      ) : (
+        <span className={classNames(css.picture, css.noPicture)}>
+          <OrdersIcon />
+        </span>
+      )}
+      <div className={css.itemText}>
+        <ItemName item={item} canShop={canShop} />
+        <span className={css.small}>
+          {t('orders.order.item.number', { number: item.number })}
+          {item.articleId === null && ` · ${t('orders.order.item.gone')}`}
+        </span>
+        {item.note && <span className={css.small}>{item.note}</span>}
+        {!isCancelled && <Shipped item={item} />}
+      </div>
+      <div className={css.itemAmount}>
+        <span className={css.small}>
+          {format.number(item.quantity)} × {format.money(item.unitNet)}
+        </span>
+        <span className={css.lineTotal}>{format.money(item.lineNet)}</span>
+      </div>
+    </li>
+  );
+}
+
+function ItemName({ item, canShop }: { item: Item; canShop: boolean }) {
+  if (item.articleId === null || !canShop) return <span className={css.itemName}>{item.name}</span>;
+  return (
+    <WidgetLink
+      target={{ route: 'shop-product', params: { id: item.articleId } }}
+      className={classNames(css.itemName, css.itemLink)}
+    >
+      {item.name}
+    </WidgetLink>
+  );
+}
+
+function Shipped({ item: { quantity, shippedQuantity } }: { item: Item }) {
+  const { t } = useOrdersMessages();
+  const isDone = shippedQuantity >= quantity;
+  const text = isDone
+    ? t('orders.order.item.shipped.all')
+    : shippedQuantity > 0
+      ? t('orders.order.item.shipped.some', { shipped: shippedQuantity, quantity })
+      : t('orders.order.item.shipped.none');
+  return (
+    <span className={css.shipped} data-done={isDone ? '' : undefined}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { CheckIcon, CloseIcon } from '@foyer/ui/icon/icons.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order-progress.css.ts';
+import type { ProgressStage } from './order-progress.ts';
+
+export interface OrderProgressProps {
+  readonly stages: readonly ProgressStage[];
+}
+
+/** Where an order is on its way, with the day each stage was reached. */
+export function OrderProgress({ stages }: OrderProgressProps) {
+  const { t } = useOrdersMessages();
+  const format = useFormat();
+  return (
+    <ol className={css.track} aria-label={t('orders.order.progress')} part="progress">
+      {stages.map(({ state, status, at }) => (
+        <li
+          key={state}
+          className={css.stage}
+          data-status={status}
+          data-state={state}
+          aria-current={status === 'current' ? 'step' : undefined}
+        >
+          <span className={css.mark} aria-hidden="true">
+            {state === 'cancelled' ? <CloseIcon size={16} /> : status === 'done' && <CheckIcon size={16} />}
+          </span>
+          <span className={css.words}>
+            <span>{t(`orders.state.${state}`)}</span>
+            {at && (
+              <time className={css.day} dateTime={at}>
+                {format.date(at)}
+              </time>
+            )}
+            <span className={css.hidden}>{t(`orders.order.progress.${status}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

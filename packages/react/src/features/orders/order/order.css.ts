@@ -1,0 +1,156 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+const wide = '(min-width: 760px)';
+const medium = '(min-width: 520px)';
+const noPrint = { '@media': { print: { display: 'none' } } } as const;
+
+export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
+export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const back = style({
+  ...type(14, 'medium'),
+  ...noPrint,
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  alignSelf: 'flex-start',
+  minBlockSize: '32px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.textMuted,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  borderRadius: tokens.radius.small,
+  ':hover': { color: color.text },
+  ':focus-visible': focusRing,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+export const headText = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
+export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
+export const muted = style({ ...type(14), color: color.textMuted });
+export const actions = style({ ...noPrint, display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@container': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const term = style({ ...type(12, 'medium'), color: color.textMuted });
+export const detail = style({ ...type(14), overflowWrap: 'anywhere', margin: 0 });
+export const wideFact = style({ gridColumn: '1 / -1' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
+
+export const items = style({ display: 'flex', flexDirection: 'column' });
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[16],
+  borderBlockStart: `1px solid ${color.border}`,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@container': { [medium]: { gridTemplateColumns: '64px minmax(0, 1fr) auto' } },
+});
+export const picture = style({
+  inlineSize: '56px',
+  blockSize: '56px',
+  '@container': { [medium]: { inlineSize: '64px', blockSize: '64px' } },
+});
+export const noPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: color.surfaceSunken,
+  borderRadius: tokens.radius.medium,
+  color: color.textSubtle,
+});
+export const itemText = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
+export const itemName = style({
+  ...type(14, 'medium'),
+  color: color.text,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+export const itemLink = style({ ':hover': { textDecoration: 'underline' }, ':focus-visible': focusRing });
+export const small = style({ ...type(12), color: color.textMuted });
+export const shipped = style({
+  ...type(12, 'medium'),
+  color: color.textMuted,
+  selectors: { '&[data-done]': { color: color.successText } },
+});
+export const itemAmount = style({
+  gridColumn: '2',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[8],
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [medium]: {
+      gridColumn: 'auto',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      justifyContent: 'flex-start',
+    },
+  },
+});
+export const lineTotal = style({ ...type(14, 'semibold') });
+
+export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[8], ...type(14) });
+export const totalLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[16],
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const totalAmount = style({ margin: 0, whiteSpace: 'nowrap' });
+export const grandTotal = style({
+  ...type(18, 'semibold'),
+  color: color.text,
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const address = style({ ...type(14), fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const shipments = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const shipment = style({ display: 'flex', flexDirection: 'column', gap: space[4], ...type(14) });
+export const shipmentHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+export const strong = style({ fontWeight: tokens.font.medium });
+export const refusals = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  marginBlockStart: space[8],
+});
+export const focusTarget = style({ outline: 'none' });

@@ -1,0 +1,33 @@
+import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useOrdersMessages } from '../orders.messages.ts';
+import * as css from './order.css.ts';
+import { OrderDetail } from './order-detail.tsx';
+
+export interface OrderProps extends WidgetProps {
+  /** The order's id. */
+  readonly orderId?: string;
+}
+
+const overview = { route: 'order-overview' } as const;
+
+/** `<foyer-order>`: one order. */
+export function Order({ orderId = '' }: OrderProps) {
+  const { t } = useOrdersMessages();
+  const hasOverview = useSdk().href(overview) !== null;
+  return (
+    <div className={css.container}>
+      <div className={css.layout} part="order">
+        {hasOverview && (
+          <WidgetLink target={overview} className={css.back} part="back">
+            <ChevronStartIcon size={18} />
+            {t('orders.order.back')}
+          </WidgetLink>
+        )}
+        <OrderDetail key={orderId} orderId={orderId} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+export const ordersWidget = defineWidget({
+  tag: 'orders',
+  name: 'Orders',
+  summary: 'All orders with search, filters, paging and CSV export.',
+  status: 'stable',
+  access: 'orders',
+  attributes: {
+    'page-size': { type: 'number', description: 'Orders per page, 1 to 100.', default: 25 },
+    state: { type: 'string', description: 'Shows the orders of this state first.' },
+    'sync-url': {
+      type: 'boolean',
+      description: "Keeps search, filters and page in the page's address.",
+      default: false,
+    },
+  },
+  events: {
+    navigate: navigateEvent,
+    'order-selected': defineEvent<{ id: string; number: string }>({
+      description: 'An order was chosen.',
+      detail: '{ id: string; number: string }',
+    }),
+  },
+  parts: ['orders', 'title', 'toolbar', 'surface', 'table', 'row', 'order-link', 'badge', 'pagination'],
+  minBlockSize: '640px',
+  load: () => import('./order-list/order-list.tsx').then((module) => module.Orders),
+});
+
+export const orderWidget = defineWidget({
+  tag: 'order',
+  name: 'Order',
+  summary: 'One order: progress, articles, totals, deliveries, invoice, ordering again.',
+  status: 'stable',
+  access: 'orders',
+  attributes: { 'order-id': { type: 'string', description: "The order's id." } },
+  events: { navigate: navigateEvent },
+  parts: [
+    'order',
+    'back',
+    'head',
+    'title',
+    'actions',
+    'progress',
+    'facts',
+    'items',
+    'item',
+    'totals',
+    'shipments',
+  ],
+  minBlockSize: '640px',
+  load: () => import('./order/order.tsx').then((module) => module.Order),
+});
+
+/** Orders: the list and the single order. */
+export const ordersFeature = defineFeature({
+  name: 'orders',
+  messages: () => import('./orders.messages.ts').then((module) => module.ordersMessages),
+  widgets: [ordersWidget, orderWidget],
+});

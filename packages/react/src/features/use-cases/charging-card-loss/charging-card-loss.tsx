@@ -1,0 +1,60 @@
+import { chargingCardLossSchema } from '@foyer/contract/use-cases/charging-card-loss.schema';
+import { defineUseCase } from '../use-case-form/use-case-definition.ts';
+import { UseCaseForm, type UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
+import { CardFields, LossFields } from './loss-fields.view.tsx';
+
+const choices = new Set(['cardId', 'reason', 'wantsReplacement']);
+
+const chargingCardLoss = defineUseCase({
+  kind: 'charging-card-loss',
+  schema: chargingCardLossSchema,
+  steps: [
+    { title: 'use-cases.loss.step.card', fields: ['cardId'], Fields: CardFields },
+    {
+      title: 'use-cases.loss.step.details',
+      fields: ['reason', 'lostOn', 'wantsReplacement', 'note'],
+      Fields: LossFields,
+    },
+  ],
+  read: ({ cardId, reason, lostOn, wantsReplacement, note }) => ({
+    cardId,
+    reason,
+    lostOn,
+    wantsReplacement: wantsReplacement === undefined ? undefined : wantsReplacement === 'yes',
+    ...(note && { note }),
+  }),
+  send: (call, body, _, options) => call('submitChargingCardLoss', { body, ...options }),
+  fieldOf: { card_unknown: 'cardId', card_already_blocked: 'cardId' },
+  describe: ({ path, code }, { t }) =>
+    choices.has(path) && code === 'required' ? t('use-cases.rule.choose') : undefined,
+  review: ({ t, find, format, values, overview }) => {
+    const card = overview.chargingCards.find(({ id }) => id === values.cardId);
+    const cardText = card
+      ? `${card.number} · ${t(`use-cases.loss.card.type.${card.type}`)} · ${card.holder}`
+      : '';
+    return [
+      [{ label: t('use-cases.loss.step.card'), value: cardText }],
+      [
+        { label: t('use-cases.loss.reason'), value: find(`use-cases.loss.reason.${values.reason}`, '') },
+        { label: t('use-cases.loss.lostOn'), value: values.lostOn ? format.date(values.lostOn) : '' },
+        {
+          label: t('use-cases.loss.replacement'),
+          value: t(
+            values.wantsReplacement === 'yes'
+              ? 'use-cases.loss.replacement.yes'
+              : 'use-cases.loss.replacement.no',
+          ),
+        },
+        { label: t('use-cases.loss.note'), value: values.note ?? '' },
+      ],
+    ];
+  },
+  warning: 'use-cases.loss.warning',
+  confirmed: ({ wantsReplacement }) =>
+    wantsReplacement === 'yes' ? 'use-cases.loss.confirmed.replacement' : 'use-cases.loss.confirmed',
+});
+
+/** Reports a lost, stolen or damaged charging card, which blocks it. */
+export function ChargingCardLoss(props: UseCaseFormProps) {
+  return <UseCaseForm {...props} useCase={chargingCardLoss} />;
+}

@@ -1,0 +1,86 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { lastAllowedDay } from '../use-case-form/last-allowed-day.ts';
+import type { StepProps } from '../use-case-form/use-case-definition.ts';
+import { fields, optional } from '../use-case-form/use-case-form.css.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+
+/** Which card; only an active one can be blocked. */
+export function CardFields({ overview, error, initial }: StepProps) {
+  const { t } = useUseCasesMessages();
+  const active = overview.chargingCards.filter(({ state }) => state === 'active');
+  const first = initial('cardId') ?? (active.length === 1 ? active[0]?.id : undefined);
+  return (
+    <div className={fields}>
+      <Alert tone="warning" isLive={false}>
+        {t('use-cases.loss.warning')}
+      </Alert>
+      <RadioGroup
+        name="cardId"
+        label={t('use-cases.loss.card')}
+        layout="cards"
+        required
+        error={error('cardId')}
+        {...(first !== undefined && { defaultValue: first })}
+        options={overview.chargingCards.map(({ id, number, type, holder, state }) => ({
+          value: id,
+          label: number,
+          description: [
+            t(`use-cases.loss.card.type.${type}`),
+            holder,
+            ...(state === 'active' ? [] : [t(`use-cases.loss.card.state.${state}`)]),
+          ].join(' · '),
+          isDisabled: state !== 'active',
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What happened, when, and whether a new card is wanted. */
+export function LossFields({ error, initial }: StepProps) {
+  const { t } = useUseCasesMessages();
+  return (
+    <div className={fields}>
+      <RadioGroup
+        name="reason"
+        label={t('use-cases.loss.reason')}
+        required
+        error={error('reason')}
+        options={(['lost', 'stolen', 'damaged'] as const).map((value) => ({
+          value,
+          label: t(`use-cases.loss.reason.${value}`),
+        }))}
+      />
+      <TextField
+        name="lostOn"
+        type="date"
+        label={t('use-cases.loss.lostOn')}
+        max={lastAllowedDay()}
+        required
+        defaultValue={initial('lostOn')}
+        error={error('lostOn')}
+      />
+      <RadioGroup
+        name="wantsReplacement"
+        label={t('use-cases.loss.replacement')}
+        required
+        error={error('wantsReplacement')}
+        options={[
+          { value: 'yes', label: t('use-cases.loss.replacement.yes') },
+          { value: 'no', label: t('use-cases.loss.replacement.no') },
+        ]}
+      />
+      <TextArea
+        name="note"
+        label={t('use-cases.loss.note')}
+        labelEnd={<span className={optional}>{t('use-cases.optional')}</span>}
+        maxLength={1000}
+        defaultValue={initial('note')}
+        error={error('note')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldError } from '@foyer/contract/rules';
+import type { UseCaseOverview, Vehicle } from '@foyer/contract/use-cases/use-cases.schema';
+import { readNumber } from '../../../form/form-values.ts';
+import type { UseCaseFacts, Values } from '../use-case-form/use-case-definition.ts';
+
+const dayLength = 86_400_000;
+/** Where the server begins to ask for an explanation; asking here saves a futile upload, the server decides. */
+const suspiciousKmPerDay = 1500;
+
+export function vehicleOf(values: Values, overview: UseCaseOverview): Vehicle | undefined {
+  return overview.vehicles.find(({ id }) => id === values.vehicleId);
+}
+
+export const readingOf = (values: Values): number | undefined => readNumber(values.readingKm ?? null);
+
+/** Kilometres since the last reading; null where that cannot be said (yet). */
+export function distanceOf(values: Values, overview: UseCaseOverview): number | null {
+  const last = vehicleOf(values, overview)?.lastReading;
+  const reading = readingOf(values);
+  if (!last || reading === undefined || !Number.isInteger(reading)) return null;
+  return reading - last.readingKm;
+}
+
+/** Whether the reading needs words: it is far above what anybody drives, or the server said so. */
+export function needsExplanation({ values, overview, refusals }: UseCaseFacts): boolean {
+  if (refusals.includes('reading_implausible')) return true;
+  const last = vehicleOf(values, overview)?.lastReading;
+  const distance = distanceOf(values, overview);
+  if (!last || distance === null || values.readOn === undefined) return false;
+  const days = Math.max(1, (Date.parse(values.readOn) - Date.parse(last.readOn)) / dayLength);
+  return distance / days > suspiciousKmPerDay;
+}
+
+/** The reading against the last one. */
+export function checkMileage(facts: UseCaseFacts): readonly FieldError[] {
+  const { values, overview } = facts;
+  const last = vehicleOf(values, overview)?.lastReading;
+  const distance = distanceOf(values, overview);
+  const errors: FieldError[] = [];
+  if (distance !== null && distance < 0) errors.push({ path: 'readingKm', code: 'reading_below_last' });
+  if (last && values.readOn !== undefined && values.readOn < last.readOn) {
+    errors.push({ path: 'readOn', code: 'reading_date_before_last' });
+  }
+  if (needsExplanation(facts) && !values.explanation) {
+    errors.push({ path: 'explanation', code: 'reading_implausible' });
+  }
+  return errors;
+}

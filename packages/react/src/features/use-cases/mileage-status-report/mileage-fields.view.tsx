@@ -1,0 +1,124 @@
+import { mileageFiles } from '@foyer/contract/use-cases/mileage-status-report.schema';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import { lastAllowedDay } from '../use-case-form/last-allowed-day.ts';
+import { UploadField } from '../use-case-form/upload-field.view.tsx';
+import type { StepProps } from '../use-case-form/use-case-definition.ts';
+import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { distanceOf, needsExplanation, vehicleOf } from './mileage-check.ts';
+
+/** Which vehicle; a single one is chosen already. */
+export function VehicleFields({ overview, error, initial }: StepProps) {
+  const { t } = useUseCasesMessages();
+  const format = useFormat();
+  const { vehicles } = overview;
+  const only = vehicles.length === 1 ? vehicles[0]?.id : undefined;
+  const first = initial('vehicleId') ?? only;
+  return (
+    <RadioGroup
+      name="vehicleId"
+      label={t('use-cases.mileage.vehicle')}
+      layout="cards"
+      required
+      error={error('vehicleId')}
+      {...(first !== undefined && { defaultValue: first })}
+      options={vehicles.map(({ id, licensePlate, model, lastReading }) => ({
+        value: id,
+        label: licensePlate,
+        description: `${model} · ${
+          lastReading
+            ? t('use-cases.mileage.vehicle.last', {
+                reading: format.number(lastReading.readingKm),
+                date: format.date(lastReading.readOn),
+              })
+            : t('use-cases.mileage.vehicle.noLast')
+        }`,
+      }))}
+    />
+  );
+}
+
+/** The reading and its day; the explanation only where the reading is unusual. */
+export function ReadingFields(props: StepProps) {
+  const { values, overview, error, initial } = props;
+  const { t } = useUseCasesMessages();
+  const isUnusual = needsExplanation(props);
+  const { help, unusual } = useReadingTexts(props);
+  return (
+    <div className={fields}>
+      <div className={twoColumns}>
+        <TextField
+          name="readingKm"
+          label={t('use-cases.mileage.reading')}
+          description={help}
+          suffix={t('use-cases.mileage.reading.unit')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          required
+          defaultValue={initial('readingKm')}
+          error={error('readingKm')}
+        />
+        <TextField
+          name="readOn"
+          type="date"
+          label={t('use-cases.mileage.readOn')}
+          min={vehicleOf(values, overview)?.lastReading?.readOn}
+          max={lastAllowedDay()}
+          required
+          defaultValue={initial('readOn') ?? lastAllowedDay()}
+          error={error('readOn')}
+        />
+      </div>
+      <div hidden={!isUnusual && !values.explanation}>
+        <div className={fields}>
+          {isUnusual && unusual && <Alert tone="warning">{unusual}</Alert>}
+          <TextArea
+            name="explanation"
+            label={t('use-cases.mileage.explanation')}
+            description={t('use-cases.mileage.explanation.help')}
+            maxLength={500}
+            required={isUnusual}
+            defaultValue={initial('explanation')}
+            error={error('explanation')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the reading means: the way since the last one, and whether that is unusual. */
+function useReadingTexts({ values, overview }: StepProps): { help: string; unusual: string | null } {
+  const { t } = useUseCasesMessages();
+  const format = useFormat();
+  const last = vehicleOf(values, overview)?.lastReading;
+  const distance = distanceOf(values, overview);
+  if (!last || distance === null || distance < 0) {
+    return { help: t('use-cases.mileage.reading.help'), unusual: null };
+  }
+  const words = { distance: format.number(distance), date: format.date(last.readOn) };
+  return {
+    help: t('use-cases.mileage.reading.since', words),
+    unusual: t('use-cases.mileage.reading.implausible', words),
+  };
+}
+
+/** The odometer's photo. */
+export function PhotoFields({ uploads, error }: StepProps) {
+  const { t } = useUseCasesMessages();
+  return (
+    <UploadField
+      name="photo"
+      label={t('use-cases.mileage.photo')}
+      description={t('use-cases.mileage.photo.help')}
+      rule={mileageFiles.photo}
+      uploads={uploads}
+      error={error('photo')}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import * as css from './use-case-form.css.ts';
+
+export interface ConfirmationProps {
+  readonly submission: Submission;
+  /** What this request adds, such as that the card is blocked. */
+  readonly note: string | null;
+  readonly onAgain: () => void;
+  /** Shows the overview in place where the host has no page for it. */
+  readonly onOverview?: (() => void) | undefined;
+  readonly hasOverview: boolean;
+}
+
+/** It has arrived: the number to name, and where to go on. */
+export function Confirmation({ submission, note, onAgain, onOverview, hasOverview }: ConfirmationProps) {
+  const { t } = useUseCasesMessages();
+  const format = useFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card>
+      <div className={css.confirmation} part="confirmation">
+        <span className={css.confirmationMark}>
+          <CheckIcon size={28} />
+        </span>
+        <h3 className={css.confirmationTitle} ref={title} tabIndex={-1}>
+          {t('use-cases.confirmation.title')}
+        </h3>
+        {note && <p>{note}</p>}
+        <p className={css.muted}>{t('use-cases.confirmation.number')}</p>
+        <p className={css.confirmationNumber} part="number">
+          {submission.number}
+        </p>
+        <p className={css.muted}>
+          {t('use-cases.confirmation.date', { date: format.dateTime(submission.submittedAt) })}
+        </p>
+        <div className={css.actions}>
+          {hasOverview && (
+            <WidgetLink
+              target={{ route: 'use-cases' }}
+              className={buttonClass({})}
+              {...(onOverview && { onLocal: onOverview })}
+            >
+              {t('use-cases.confirmation.overview')}
+            </WidgetLink>
+          )}
+          <Button variant="secondary" onClick={onAgain}>
+            {t('use-cases.confirmation.again')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

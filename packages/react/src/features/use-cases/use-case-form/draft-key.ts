@@ -1,0 +1,2 @@
+/** Where a request's draft is kept. */
+export const draftKeyOf = (kind: string): string => `use-case.${kind}`;

@@ -1,0 +1,61 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import type { ReactNode } from 'react';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import type { ReviewRow } from './use-case-definition.ts';
+import * as css from './use-case-form.css.ts';
+
+export interface ReviewProps {
+  /** One group per step. */
+  readonly groups: readonly { readonly title: string; readonly rows: readonly ReviewRow[] }[];
+  readonly warning: string | null;
+  readonly isLocked: boolean;
+  readonly onChange: (step: number) => void;
+  /** The chosen files. */
+  readonly files: ReactNode;
+}
+
+/** Everything once more before it is sent; each step can be changed. */
+export function Review({ groups, warning, isLocked, onChange, files }: ReviewProps) {
+  const { t } = useUseCasesMessages();
+  return (
+    <div className={css.review} part="review">
+      <p className={css.muted}>{t('use-cases.review.text')}</p>
+      {groups.map(({ title, rows }, step) => (
+        <Card
+          key={title}
+          title={title}
+          headingLevel={4}
+          padding="medium"
+          actions={
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isLocked}
+              aria-label={t('use-cases.change.step', { step: title })}
+              onClick={() => onChange(step)}
+            >
+              {t('use-cases.change')}
+            </Button>
+          }
+        >
+          <dl className={css.reviewRows}>
+            {rows.map(({ label, value }) => (
+              <div key={label} className={css.reviewRow}>
+                <dt className={css.reviewTerm}>{label}</dt>
+                <dd className={css.reviewValue}>{value || t('use-cases.review.none')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+      {files}
+      {warning && (
+        <Alert tone="warning" isLive={false}>
+          {warning}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, transition, type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
+export const label = style({ ...type(14, 'medium'), padding: 0 });
+export const mark = style({ color: color.dangerText, marginInlineStart: '2px' });
+export const zone = style({
+  ...transition('border-color', 'background-color'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[12],
+  minBlockSize: '150px',
+  padding: space[16],
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: tokens.radius.large,
+  background: color.surfaceSunken,
+  textAlign: 'center',
+  selectors: {
+    '&[data-over]': { borderColor: color.primary, background: color.primarySoft },
+    '&[data-invalid]': { borderColor: color.dangerBorder },
+  },
+});
+export const zoneIcon = style({ color: color.textMuted });
+export const zoneText = style({ ...type(14), color: color.textMuted });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
+/** A label that looks like a button; its file input is there for keyboard and screen reader. */
+export const choice = style({
+  ...type(14, 'medium'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: tokens.layout.control,
+  paddingInline: space[16],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: tokens.radius.medium,
+  background: color.surfaceRaised,
+  color: color.text,
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceHover },
+  selectors: { '&:has(:focus-visible)': focusRing },
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
+});
+/** Only where there is a camera to hand. */
+export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } });
+export const input = style(visuallyHiddenRule);
+export const limits = style({ ...type(12), color: color.textMuted });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[12],
+  padding: space[8],
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.medium,
+  background: color.surfaceRaised,
+  selectors: { '&[data-invalid]': { borderColor: color.dangerBorder } },
+});
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: tokens.radius.small,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  objectFit: 'cover',
+});
+export const entryText = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
+export const entryName = style({
+  ...type(14),
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const entryError = style({ ...type(12, 'medium'), color: color.dangerText });
+export const status = style(visuallyHiddenRule);

@@ -1,0 +1,120 @@
+import type { FileRule } from '@foyer/contract';
+import { type FieldError, toFieldErrors } from '@foyer/contract/rules';
+import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import type { ApiError, FoyerSdk, Result } from '@foyer/core';
+import type { ComponentType } from 'react';
+import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot';
+import type { Uploads } from '../../../form/use-uploads.ts';
+import type { Messages } from '../../../i18n/create-messages.ts';
+import type { Format } from '../../../provider/use-format.ts';
+import type { UseCasesTextId } from '../use-cases.messages.ts';
+
+/** What stands in the fields, by name; a field without text or choice is absent. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What a request's rules may look at. */
+export interface UseCaseFacts {
+  readonly values: Values;
+  readonly overview: UseCaseOverview;
+  /** Codes the server has refused this request with so far. */
+  readonly refusals: readonly string[];
+}
+/** The facts, with what it takes to put them into words. */
+export interface UseCaseWords extends UseCaseFacts, Messages<UseCasesTextId> {
+  readonly format: Format;
+}
+
+/** What the fields of a step are drawn from. They are uncontrolled and named after the body's fields. */
+export interface StepProps extends UseCaseFacts {
+  readonly error: (name: string) => string | undefined;
+  /** The draft's value of a field, for `defaultValue`. */
+  readonly initial: (name: string) => string | undefined;
+  readonly uploads: Uploads;
+}
+
+export interface UseCaseStep {
+  readonly title: UseCasesTextId;
+  /** Names of the fields, and of the files, that are checked before the next step. */
+  readonly fields: readonly string[];
+  readonly Fields: ComponentType<StepProps>;
+}
+
+/** A line of the review. */
+export interface ReviewRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SendOptions {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+}
+
+interface UseCaseInput<S extends GenericSchema> {
+  readonly kind: UseCaseKind;
+  readonly steps: readonly UseCaseStep[];
+  readonly schema: S;
+  /** Makes the raw body; the schema says what is wrong with it. */
+  readonly read: (values: Values) => Record<string, unknown>;
+  /** What the schema cannot know. */
+  readonly check?: (facts: UseCaseFacts) => readonly FieldError[];
+  /** The file part and its rule. */
+  readonly files?: { readonly name: string; readonly rule: FileRule };
+  readonly send: (
+    call: FoyerSdk['call'],
+    body: InferOutput<S>,
+    files: readonly File[],
+    options: SendOptions,
+  ) => Promise<Result<Submission>>;
+  /** Fields that the server's codes are about. */
+  readonly fieldOf?: Readonly<Record<string, string>>;
+  /** A better text for a field's error than its code has by itself. */
+  readonly describe?: (error: FieldError, words: UseCaseWords) => string | undefined;
+  /** The review, one list per step. */
+  readonly review: (words: UseCaseWords, files: readonly File[]) => readonly (readonly ReviewRow[])[];
+  /** Shown above the button that submits. */
+  readonly warning?: UseCasesTextId;
+  /** What the confirmation adds. */
+  readonly confirmed?: (values: Values) => UseCasesTextId;
+}
+
+/** A request as the frame needs it, whatever its body. */
+export interface UseCase extends Omit<UseCaseInput<GenericSchema>, 'schema' | 'read' | 'send'> {
+  /** Everything that is wrong with the values, files aside. */
+  readonly validate: (facts: UseCaseFacts) => readonly FieldError[];
+  readonly submit: (
+    call: FoyerSdk['call'],
+    values: Values,
+    files: readonly File[],
+    options: SendOptions,
+  ) => Promise<Result<Submission>>;
+}
+
+/** Makes a request from its fields, schema and texts. */
+export function defineUseCase<const S extends GenericSchema>(input: UseCaseInput<S>): UseCase {
+  const { schema, read, send, ...rest } = input;
+  return {
+    ...rest,
+    validate: (facts) => {
+      const body = read(facts.values);
+      const parsed = safeParse(schema, body);
+      const found = parsed.success ? [] : toFieldErrors(parsed.issues).map((error) => orMissing(error, body));
+      const known = new Set(found.map(({ path }) => path));
+      return [...found, ...(input.check?.(facts) ?? []).filter(({ path }) => !known.has(path))];
+    },
+    submit: (call, values, files, options) => send(call, parse(schema, read(values)), files, options),
+  };
+}
+
+/** A blank field is missing, not of a wrong form. */
+const orMissing = (error: FieldError, body: Readonly<Record<string, unknown>>): FieldError =>
+  body[error.path] === undefined ? { path: error.path, code: 'required' } : error;
+
+/** The errors of fields in a server's answer; none where it is about the request as a whole. */
+export function fieldErrorsOf(useCase: UseCase, { code, fields }: ApiError): readonly FieldError[] {
+  const path = useCase.fieldOf?.[code];
+  if (path === undefined) return fields;
+  const params = fields[0]?.params;
+  return [{ path, code, ...(params && { params }) }];
+}

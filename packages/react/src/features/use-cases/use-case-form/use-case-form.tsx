@@ -1,0 +1,137 @@
+import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { Confirmation } from './confirmation.view.tsx';
+import { Review } from './review.view.tsx';
+import { UploadList } from './upload-list.view.tsx';
+import type { UseCase } from './use-case-definition.ts';
+import * as css from './use-case-form.css.ts';
+import { DraftLine, SendFailure, SendProgress, StepButtons, StepFrame } from './use-case-form.view.tsx';
+import { type UseCaseFormHandle, useUseCaseForm } from './use-use-case-form.ts';
+
+/** What a request's form needs from the widget around it. */
+export interface UseCaseFormProps {
+  readonly overview: UseCaseOverview;
+  readonly onSubmitted: (submission: Submission) => void;
+  readonly hasOverview: boolean;
+  readonly onOverview?: (() => void) | undefined;
+}
+
+/** A request from the first step to its number. The request itself is only fields, schema and texts. */
+export function UseCaseForm({ useCase, ...props }: UseCaseFormProps & { readonly useCase: UseCase }) {
+  const { t } = useUseCasesMessages();
+  const form = useUseCaseForm(useCase, props.overview);
+  const { state, store } = form;
+  useSubmitted(state.submission, props.onSubmitted);
+  if (state.submission !== null) {
+    const note = useCase.confirmed?.(state.values);
+    return (
+      <Confirmation
+        submission={state.submission}
+        note={note === undefined ? null : t(note)}
+        onAgain={store.restart}
+        onOverview={props.onOverview}
+        hasOverview={props.hasOverview}
+      />
+    );
+  }
+  return <Steps useCase={useCase} form={form} />;
+}
+
+function useSubmitted(submission: Submission | null, tell: (submission: Submission) => void): void {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => {
+    if (submission !== null) latest.current(submission);
+  }, [submission]);
+}
+
+interface StepsProps {
+  readonly useCase: UseCase;
+  readonly form: UseCaseFormHandle;
+}
+
+function Steps({ useCase, form }: StepsProps) {
+  const { t } = useUseCasesMessages();
+  const { state, store, uploads } = form;
+  const isSending = state.phase === 'sending';
+  const titles = [...useCase.steps.map(({ title }) => t(title)), t('use-cases.step.review')];
+  const isReview = state.step === useCase.steps.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    form.onSubmit();
+  };
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    const takesFiles = useCase.steps[state.step]?.fields.includes(useCase.files?.name ?? '');
+    if (takesFiles && clipboardData.files.length > 0) uploads.add(clipboardData.files);
+  };
+  return (
+    <form
+      key={form.draft.revision}
+      ref={form.ref}
+      className={css.form}
+      aria-label={t(`use-cases.kind.${useCase.kind}`)}
+      noValidate
+      onSubmit={submit}
+      onInput={form.onInput}
+      onPaste={paste}
+      part="form"
+    >
+      <DraftLine
+        isRestored={form.draft.isRestored}
+        hasFiles={useCase.files !== undefined}
+        onDiscard={form.onDiscard}
+      />
+      <StepFrame titles={titles} step={state.step} headingRef={form.heading}>
+        {useCase.steps.map(({ title, Fields }, at) => (
+          <div key={title} hidden={at !== state.step}>
+            <Fields {...form.facts} error={form.error} initial={form.draft.initial} uploads={uploads} />
+          </div>
+        ))}
+        {isReview && <ReviewStep useCase={useCase} form={form} titles={titles} />}
+      </StepFrame>
+      <div aria-live="polite">
+        {state.progress !== null && isSending && (
+          <SendProgress progress={state.progress} onCancel={store.cancel} />
+        )}
+      </div>
+      <StepButtons
+        step={state.step}
+        count={useCase.steps.length}
+        isSending={isSending}
+        onPrevious={() => store.goTo(state.step - 1)}
+      />
+      <p className={css.hint}>{t('use-cases.draft.hint')}</p>
+    </form>
+  );
+}
+
+function ReviewStep({ useCase, form, titles }: StepsProps & { titles: readonly string[] }) {
+  const messages = useUseCasesMessages();
+  const format = useFormat();
+  const { errorText, referenceText } = useErrorText('use-cases');
+  const { state, store, uploads } = form;
+  const { failure } = state;
+  const lists = useCase.review({ ...form.facts, ...messages, format }, uploads.files);
+  return (
+    <>
+      <Review
+        groups={lists.map((rows, at) => ({ title: titles[at] ?? '', rows }))}
+        warning={useCase.warning === undefined ? null : messages.t(useCase.warning)}
+        isLocked={state.phase === 'sending'}
+        onChange={store.goTo}
+        files={useCase.files && <UploadList entries={uploads.entries} rule={useCase.files.rule} />}
+      />
+      {failure && (
+        <SendFailure
+          text={errorText(failure)}
+          reference={referenceText(failure)}
+          isCancelled={failure.code === 'aborted'}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
+import { Stepper } from '@foyer/ui/stepper/stepper.tsx';
+import type { ReactNode, Ref } from 'react';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import * as css from './use-case-form.css.ts';
+
+export interface StepFrameProps {
+  /** All steps with the review. */
+  readonly titles: readonly string[];
+  readonly step: number;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** Where we are, and the step's heading, which takes the focus. */
+export function StepFrame({ titles, step, headingRef, children }: StepFrameProps) {
+  const { t } = useUseCasesMessages();
+  const isReview = step === titles.length - 1;
+  return (
+    <>
+      <Stepper
+        label={t('use-cases.steps')}
+        steps={titles}
+        current={step}
+        doneLabel={` (${t('use-cases.step.done')})`}
+      />
+      <div className={css.stepHead}>
+        <span className={css.stepCount}>{t('use-cases.step', { step: step + 1, steps: titles.length })}</span>
+        <h3 className={css.stepTitle} ref={headingRef} tabIndex={-1}>
+          {isReview ? t('use-cases.review.title') : titles[step]}
+        </h3>
+      </div>
+      {children}
+    </>
+  );
+}
+
+export interface StepButtonsProps {
+  readonly step: number;
+  /** Number of steps before the review. */
+  readonly count: number;
+  readonly isSending: boolean;
+  readonly submitLabel?: string;
+  readonly onPrevious: () => void;
+}
+
+/** Back and on; the right one sends the form, so that Enter does the same. */
+export function StepButtons({ step, count, isSending, onPrevious }: StepButtonsProps) {
+  const { t } = useUseCasesMessages();
+  const next = step === count - 1 ? t('use-cases.toReview') : t('use-cases.next');
+  return (
+    <div className={css.buttons}>
+      {step > 0 ? (
+        <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
+          {t('use-cases.previous')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" isLoading={isSending} loadingLabel={t('use-cases.submitting')} part="submit">
+        {step === count ? t('use-cases.submit') : next}
+      </Button>
+    </div>
+  );
+}
+
+export interface SendProgressProps {
+  readonly progress: number;
+  readonly onCancel: () => void;
+}
+
+/** How much of the files is there, and the way out. */
+export function SendProgress({ progress, onCancel }: SendProgressProps) {
+  const { t } = useUseCasesMessages();
+  const percent = Math.round(progress * 100);
+  return (
+    <div className={css.sending}>
+      <ProgressBar
+        label={t('use-cases.upload.progress')}
+        value={progress}
+        valueText={t('use-cases.uploading', { percent })}
+        isLabelled
+      />
+      <div>
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          {t('use-cases.upload.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface SendFailureProps {
+  readonly text: string;
+  readonly reference: string | undefined;
+  readonly isCancelled: boolean;
+}
+
+/** Why it did not arrive; nothing typed is lost and another try is safe. */
+export function SendFailure({ text, reference, isCancelled }: SendFailureProps) {
+  const { t } = useUseCasesMessages();
+  if (isCancelled) return <Alert tone="info">{t('use-cases.upload.cancelled')}</Alert>;
+  return (
+    <Alert tone="danger" title={t('use-cases.problem.title')}>
+      <p>{text}</p>
+      <p>{t('use-cases.problem.safe')}</p>
+      {reference && <p className={css.hint}>{reference}</p>}
+    </Alert>
+  );
+}
+
+export interface DraftLineProps {
+  readonly isRestored: boolean;
+  readonly hasFiles: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Says that the draft came back, what did not, and how to be rid of it. */
+export function DraftLine({ isRestored, hasFiles, onDiscard }: DraftLineProps) {
+  const { t } = useUseCasesMessages();
+  if (!isRestored) return null;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <button type="button" className={css.discard} onClick={onDiscard} part="draft-discard">
+          {t('use-cases.discard')}
+        </button>
+      }
+    >
+      {t('use-cases.draft.restored')} {hasFiles && t('use-cases.draft.files')}
+    </Alert>
+  );
+}

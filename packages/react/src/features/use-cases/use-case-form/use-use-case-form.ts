@@ -1,0 +1,142 @@
+import type { FieldError } from '@foyer/contract/rules';
+import type { UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirst } from '../../../form/form-values.ts';
+import { type Draft, useDraft } from '../../../form/use-draft.ts';
+import { useUnsavedGuard } from '../../../form/use-unsaved-guard.ts';
+import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { draftKeyOf } from './draft-key.ts';
+import type { UseCase, UseCaseFacts, Values } from './use-case-definition.ts';
+import { createUseCaseForm, type UseCaseFormState, type UseCaseFormStore } from './use-case-form.store.ts';
+
+const noFiles = { required: false, maxCount: 0, maxBytes: 0, types: [] };
+
+function readValues(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  return Object.fromEntries(entries);
+}
+
+export interface UseCaseFormHandle {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly store: UseCaseFormStore;
+  readonly state: UseCaseFormState;
+  readonly draft: Draft;
+  readonly uploads: Uploads;
+  readonly facts: UseCaseFacts;
+  readonly error: (name: string) => string | undefined;
+  readonly onInput: () => void;
+  readonly onSubmit: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Ties a request's store to its fields, draft, files and the focus. */
+export function useUseCaseForm(useCase: UseCase, overview: UseCaseOverview): UseCaseFormHandle {
+  const sdk = useSdk();
+  const ref = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const draft = useDraft(ref, draftKeyOf(useCase.kind), []);
+  const guard = useUnsavedGuard(true);
+  const [store] = useState(() => createUseCaseForm(useCase, sdk.call, overview));
+  const state = useStore(store.$state);
+  const uploads = useUploads(useCase.files?.rule ?? noFiles);
+  const name = useCase.files?.name;
+  const fileErrors = name === undefined ? [] : uploads.check(name);
+  const fileKey = `${uploads.files.length} ${fileErrors.map(({ code }) => code).join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for files and errors
+  useEffect(
+    () => store.setFiles({ files: uploads.files, errors: fileErrors }),
+    [store, uploads.entries, fileKey],
+  );
+  useEffect(() => store.setOverview(overview), [store, overview]);
+  useEffect(() => uploads.setProgress(state.progress), [uploads.setProgress, state.progress]);
+  useResume(ref, store, draft);
+  useFocus(ref, heading, state);
+  useEffect(() => {
+    if (state.phase !== 'sent') return;
+    draft.clear();
+    guard.release();
+    uploads.clear();
+  }, [state.phase, draft.clear, guard.release, uploads.clear]);
+
+  const read = () => ref.current && store.setValues(readValues(ref.current));
+  const facts = { values: state.values, overview, refusals: state.refusals };
+  return {
+    ref,
+    heading,
+    store,
+    state,
+    draft,
+    uploads,
+    facts,
+    error: useErrorOf(useCase, state.errors, facts),
+    onInput: () => {
+      read();
+      draft.keep();
+      guard.hold();
+    },
+    onSubmit: () => {
+      read();
+      if (state.step < useCase.steps.length) store.goTo(state.step + 1);
+      else void store.submit();
+    },
+    onDiscard: () => {
+      uploads.clear();
+      store.restart();
+      guard.release();
+      draft.discard();
+    },
+  };
+}
+
+/** After a reload goes on where something is missing; a fresh form starts with what is filled in already. */
+function useResume(ref: RefObject<HTMLFormElement | null>, store: UseCaseFormStore, draft: Draft): void {
+  const { revision, isRestored } = draft;
+  const wasRestored = useRef(isRestored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per drawing of the form
+  useEffect(() => {
+    if (ref.current === null) return;
+    const values = readValues(ref.current);
+    if (wasRestored.current) store.resume(values);
+    else store.setValues(values);
+    wasRestored.current = false;
+  }, [revision, store]);
+}
+
+/** A new step puts the focus on its heading, errors on the first faulty field. */
+function useFocus(
+  form: RefObject<HTMLFormElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+  { step, errors }: UseCaseFormState,
+): void {
+  const last = useRef({ step, count: errors.length });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { step, count: errors.length };
+    const hasMoved = before.step !== step;
+    if (errors.length > before.count || (hasMoved && errors.length > 0)) {
+      const names = new Set(errors.map(({ path }) => path));
+      if (form.current && focusFirst(form.current, names)) return;
+    }
+    if (hasMoved) heading.current?.focus();
+  }, [form, heading, step, errors]);
+}
+
+function useErrorOf(useCase: UseCase, errors: readonly FieldError[], facts: UseCaseFacts) {
+  const { fieldText } = useErrorText('use-cases');
+  const messages = useUseCasesMessages();
+  const format = useFormat();
+  return (name: string): string | undefined => {
+    const error = errors.find(({ path }) => path === name);
+    if (error === undefined) return undefined;
+    const own = useCase.describe?.(error, { ...facts, ...messages, format });
+    return own ?? messages.find(`use-cases.error.${error.code}`, fieldText(error.code, error.params));
+  };
+}

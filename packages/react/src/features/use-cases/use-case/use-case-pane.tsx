@@ -1,0 +1,111 @@
+import { type Submission, type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useEmit } from '../../../widget/widget-context.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import * as css from '../use-case-form/use-case-form.css.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { useCaseForms } from './use-case-forms.ts';
+
+export interface UseCasePaneProps {
+  /** Which request; anything unknown says so. */
+  readonly kind: string;
+  /** Shows the overview in place. */
+  readonly onOverview?: () => void;
+}
+
+/** One request by its kind: loads what it is about and its form. */
+export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
+  const { t } = useUseCasesMessages();
+  const sdk = useSdk();
+  const emit = useEmit();
+  const overview = useResource('listUseCases');
+  const known = useCaseKinds.find((name) => name === kind);
+  const entry = known && useCaseForms[known];
+  if (!known || !entry) {
+    return (
+      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.unavailable.title')}>
+        {t('use-cases.unavailable.text')}
+      </EmptyState>
+    );
+  }
+  const { data, error } = overview;
+  if (data === undefined) {
+    if (error === undefined) return <FormSkeleton />;
+    const isRetrying = overview.status === 'loading';
+    return <FailedState error={error} onRetry={() => void overview.reload()} isRetrying={isRetrying} />;
+  }
+  const submitted = (submission: Submission) => {
+    emit('use-case-submitted', { kind: submission.kind, id: submission.id, number: submission.number });
+    sdk.invalidate('listUseCases');
+    // The forced prompt for the mileage ends with the report.
+    if (submission.kind === 'mileage-status-report') void sdk.$userInfo.reload();
+  };
+  return (
+    <UseCaseBody
+      kind={known}
+      title={t(`use-cases.kind.${known}`)}
+      isPossible={isPossible(data.available, known)}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <entry.Form
+          key={known}
+          overview={data}
+          onSubmitted={submitted}
+          hasOverview={onOverview !== undefined || sdk.href({ route: 'use-cases' }) !== null}
+          onOverview={onOverview}
+        />
+      </Suspense>
+    </UseCaseBody>
+  );
+}
+
+const isPossible = (
+  available: readonly { readonly kind: UseCaseKind; readonly isAvailable: boolean }[],
+  kind: UseCaseKind,
+): boolean => available.some((entry) => entry.kind === kind && entry.isAvailable);
+
+interface UseCaseBodyProps {
+  readonly kind: UseCaseKind;
+  readonly title: string;
+  readonly isPossible: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form that was possible stays when its own submission was the last one possible. */
+function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyProps) {
+  const { t } = useUseCasesMessages();
+  const [wasPossible] = useState(isNow);
+  const entry = useCaseForms[kind];
+  if (!isNow && !wasPossible) {
+    return (
+      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.forbidden.title')}>
+        {entry && t(entry.nothingToDo)} {t('use-cases.forbidden.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className={css.title} part="title">
+        {title}
+      </h2>
+      {children}
+    </>
+  );
+}
+
+/** As tall as a first step. */
+function FormSkeleton() {
+  const { t } = useUseCasesMessages();
+  return (
+    <SkeletonGroup label={t('use-cases.loading')} className={css.form}>
+      <Skeleton width="60%" height={32} />
+      <Skeleton width="100%" height={48} />
+      <Skeleton width="100%" height={220} />
+    </SkeletonGroup>
+  );
+}

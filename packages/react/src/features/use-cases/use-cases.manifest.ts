@@ -1,0 +1,64 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigation.ts';
+
+/** What `foyer-use-case-submitted` carries. */
+export interface UseCaseSubmittedDetail {
+  readonly kind: string;
+  readonly id: string;
+  /** The number a customer can name. */
+  readonly number: string;
+}
+
+const submitted = defineEvent<UseCaseSubmittedDetail>({
+  description: 'A request has arrived.',
+  detail: '{ kind: string; id: string; number: string }',
+});
+
+export const useCaseWidget = defineWidget({
+  tag: 'use-case',
+  name: 'UseCase',
+  summary: 'One self-service request, step by step, with draft, files and confirmation.',
+  status: 'stable',
+  access: 'useCases',
+  attributes: {
+    kind: {
+      type: 'string',
+      description: 'Which request: `mileage-status-report` or `charging-card-loss`.',
+    },
+  },
+  events: { navigate: navigateEvent, 'use-case-submitted': submitted },
+  parts: [
+    'use-case',
+    'back',
+    'title',
+    'form',
+    'stepper',
+    'upload',
+    'review',
+    'submit',
+    'confirmation',
+    'number',
+  ],
+  minBlockSize: '420px',
+  load: () => import('./use-case/use-case.tsx').then((module) => module.UseCase),
+});
+
+export const useCasesWidget = defineWidget({
+  tag: 'use-cases',
+  name: 'UseCases',
+  summary: 'All self-service requests, and what was submitted so far.',
+  status: 'stable',
+  access: 'useCases',
+  attributes: {},
+  events: { navigate: navigateEvent, 'use-case-submitted': submitted },
+  parts: ['use-cases', 'title', 'card', 'submissions', 'later', 'back', 'form'],
+  minBlockSize: '420px',
+  load: () => import('./use-cases/use-cases.tsx').then((module) => module.UseCases),
+});
+
+/** Self-service requests. */
+export const useCasesFeature = defineFeature({
+  name: 'use-cases',
+  messages: () => import('./use-cases.messages.ts').then((module) => module.useCasesMessages),
+  widgets: [useCasesWidget, useCaseWidget],
+});

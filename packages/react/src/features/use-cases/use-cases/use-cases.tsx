@@ -1,0 +1,99 @@
+import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { ChevronStartIcon, FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type Ref, useRef, useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import { useCaseForms } from '../use-case/use-case-forms.ts';
+import { UseCasePane } from '../use-case/use-case-pane.tsx';
+import { draftKeyOf } from '../use-case-form/draft-key.ts';
+import * as frame from '../use-case-form/use-case-form.css.ts';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import * as css from './use-cases.css.ts';
+import { UseCasesView } from './use-cases.view.tsx';
+
+const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
+  useCaseKinds.filter((kind) => useCaseForms[kind] !== undefined),
+);
+
+/** `<foyer-use-cases>`: all self-service requests and one's own submissions. */
+export function UseCases() {
+  const { t } = useUseCasesMessages();
+  const [openKind, setOpenKind] = useState<UseCaseKind | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setOpenKind(null);
+    setTimeout(() => title.current?.focus());
+  };
+  if (openKind === null) {
+    return (
+      <div className={frame.container}>
+        <Overview titleRef={title} onOpenHere={setOpenKind} />
+      </div>
+    );
+  }
+  return (
+    <div className={frame.container}>
+      <div className={frame.layout}>
+        <button type="button" className={frame.back} onClick={close} part="back">
+          <ChevronStartIcon size={18} />
+          {t('use-cases.back')}
+        </button>
+        <UseCasePane kind={openKind} onOverview={close} />
+      </div>
+    </div>
+  );
+}
+
+interface OverviewProps {
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly onOpenHere: (kind: UseCaseKind) => void;
+}
+
+function Overview({ titleRef, onOpenHere }: OverviewProps) {
+  const { t } = useUseCasesMessages();
+  const { drafts } = useSdk();
+  const { data, error, status, reload } = useResource('listUseCases');
+  if (data === undefined) {
+    if (error === undefined) return <OverviewSkeleton />;
+    return <FailedState error={error} onRetry={() => void reload()} isRetrying={status === 'loading'} />;
+  }
+  if (data.available.length === 0) {
+    const again = (
+      <Button variant="secondary" onClick={() => void reload()}>
+        {t('base.reload')}
+      </Button>
+    );
+    return (
+      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.empty.title')} actions={again}>
+        {t('use-cases.empty.text')}
+      </EmptyState>
+    );
+  }
+  const kept = useCaseKinds.filter((kind) => drafts.load(draftKeyOf(kind)) !== null);
+  return (
+    <UseCasesView
+      overview={data}
+      kinds={kindsWithForm}
+      drafts={new Set(kept)}
+      titleRef={titleRef}
+      onOpenHere={onOpenHere}
+    />
+  );
+}
+
+function OverviewSkeleton() {
+  const { t } = useUseCasesMessages();
+  return (
+    <SkeletonGroup label={t('use-cases.loading')} className={css.layout}>
+      <div className={css.cards}>
+        <Skeleton width="100%" height={88} />
+        <Skeleton width="100%" height={88} />
+      </div>
+      <Skeleton width="100%" height={220} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
+import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
+import type { Ref } from 'react';
+import { useFormat } from '../../../provider/use-format.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useUseCasesMessages } from '../use-cases.messages.ts';
+import * as css from './use-cases.css.ts';
+
+export interface UseCasesViewProps {
+  readonly overview: UseCaseOverview;
+  /** Kinds that have a form. */
+  readonly kinds: ReadonlySet<UseCaseKind>;
+  readonly drafts: ReadonlySet<UseCaseKind>;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  /** Opens a request in place where the host has no page for it. */
+  readonly onOpenHere: (kind: UseCaseKind) => void;
+}
+
+/** What can be asked for, what comes later, and what was asked for. */
+export function UseCasesView(props: UseCasesViewProps) {
+  const { overview, kinds } = props;
+  const { t } = useUseCasesMessages();
+  const here = overview.available.filter(({ kind }) => kinds.has(kind));
+  const later = overview.available.filter(({ kind }) => !kinds.has(kind));
+  return (
+    <div className={css.layout} part="use-cases">
+      <section className={css.section}>
+        <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+          {t('use-cases.available')}
+        </h2>
+        <ul className={css.cards}>
+          {here.map(({ kind, isAvailable }) => (
+            <li key={kind}>
+              <UseCaseCard {...props} kind={kind} isAvailable={isAvailable} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Card title={t('use-cases.submissions')} headingLevel={3}>
+        <Submissions submissions={overview.submissions} />
+      </Card>
+      {later.length > 0 && (
+        <section className={css.section}>
+          <h3 className={css.heading}>{t('use-cases.later.title')}</h3>
+          <ul className={css.later} part="later">
+            {later.map(({ kind }) => (
+              <li key={kind} className={css.laterItem}>
+                <span>{t(`use-cases.kind.${kind}`)}</span>
+                <Badge hasDot={false}>{t('use-cases.later')}</Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const icons: { readonly [K in UseCaseKind]?: Icon } = {
+  'mileage-status-report': GaugeIcon,
+  'charging-card-loss': CreditCardIcon,
+};
+
+type UseCaseCardProps = Pick<UseCasesViewProps, 'drafts' | 'onOpenHere'> & {
+  readonly kind: UseCaseKind;
+  readonly isAvailable: boolean;
+};
+
+function UseCaseCard({ kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps) {
+  const { t, find } = useUseCasesMessages();
+  const KindIcon = icons[kind] ?? FormIcon;
+  const name = t(`use-cases.kind.${kind}`);
+  const text = find(`use-cases.kind.${kind}.text`, '');
+  return (
+    <div className={css.card} data-link={isAvailable ? '' : undefined} part="card">
+      <span className={css.mark}>
+        <KindIcon size={22} />
+      </span>
+      <div className={css.words}>
+        {isAvailable ? (
+          <WidgetLink
+            target={{ route: 'use-case', params: { id: kind } }}
+            className={css.link}
+            onLocal={() => onOpenHere(kind)}
+          >
+            {name}
+          </WidgetLink>
+        ) : (
+          <span className={css.strong}>{name}</span>
+        )}
+        {text && isAvailable && <span className={css.text}>{text}</span>}
+        {!isAvailable && <Badge hasDot={false}>{t('use-cases.notYours')}</Badge>}
+        {isAvailable && drafts.has(kind) && <Badge tone="info">{t('use-cases.draft')}</Badge>}
+      </div>
+      {isAvailable && <ChevronEndIcon size={20} />}
+    </div>
+  );
+}
+
+const tones: Readonly<Record<Submission['state'], Tone>> = {
+  received: 'neutral',
+  in_progress: 'info',
+  needs_answer: 'warning',
+  done: 'success',
+  rejected: 'danger',
+};
+
+function Submissions({ submissions }: { submissions: readonly Submission[] }) {
+  const { t } = useUseCasesMessages();
+  const format = useFormat();
+  if (submissions.length === 0) return <p className={css.text}>{t('use-cases.submissions.empty')}</p>;
+  return (
+    <ul className={css.submissions} part="submissions">
+      {submissions.map(({ id, kind, number, state, submittedAt }) => (
+        <li key={id} className={css.submission}>
+          <span className={css.strong}>{t(`use-cases.kind.${kind}`)}</span>
+          <Badge tone={tones[state]}>{t(`use-cases.state.${state}`)}</Badge>
+          <span className={css.number}>{number}</span>
+          <time className={css.number} dateTime={submittedAt}>
+            {format.date(submittedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
