@@ -1,7 +1,7 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { Result } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isPublic, isRead } from './operations.ts';
+import { isForBoth, isPublic, isRead } from './operations.ts';
 import { aborted, failure, type Send, type WireInput } from './wire.ts';
 
 /** What a call needs of the session. */
@@ -28,7 +28,7 @@ export function createCall(send: Send, gate: CallGate): AnyCall {
     if (isPublic(name)) return send(name, input, null);
     const epoch = gate.epoch();
     const token = await gate.freshToken();
-    if (token === null) return failure('unauthenticated', 401);
+    if (token === null) return isForBoth(name) ? send(name, input, null) : failure('unauthenticated', 401);
     if (epoch !== gate.epoch() || input.signal?.aborted) return aborted();
     const answer = await send(name, input, token);
     if (epoch !== gate.epoch()) return aborted();

@@ -75,8 +75,7 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
       await localisation.loadTexts(input.route.locale ?? '', brandingIdOf(input) ?? sdk.options.brand);
       return { hasTranslations: true };
     case 'environment': {
-      if ($environment.get().status !== 'ready') await $environment.reload();
-      const { status, error } = $environment.get();
+      const { status, error } = await $environment.load();
       if (status === 'ready') return { environment: 'loaded' };
       return { environment: error?.code === 'brand_unknown' ? 'unknown-brand' : 'failed' };
     }

@@ -2,13 +2,14 @@ import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { GuardInput } from './guard-types.ts';
 
 /** What is known of the user without asking. */
-export const userInfoKnown = ({ $userInfo, session }: FoyerSdk): GuardInput['userInfo'] =>
-  session.$state.get().status === 'signed-in' ? $userInfo.get().data : undefined;
+export function userInfoKnown({ $userInfo, session }: FoyerSdk): GuardInput['userInfo'] {
+  const data = $userInfo.value?.data;
+  return session.$state.get().status === 'signed-in' && isUserInfo(data) ? data : undefined;
+}
 
 /** Asks the server. Passing failures keep the session; any other answer without a user counts as missing. */
 export async function readUserInfo(sdk: FoyerSdk): Promise<GuardInput['userInfo']> {
-  await sdk.$userInfo.reload();
-  const { data, error } = sdk.$userInfo.get();
+  const { data, error } = await sdk.$userInfo.load();
   if (error) return isPassing(error) ? 'unreachable' : 'missing';
   return isUserInfo(data) ? data : 'missing';
 }

@@ -15,7 +15,7 @@ export function toPseudo(messages: Messages): Messages {
 
 /** A token is a text, or name, type and a map of choices, each a list of tokens. */
 function pseudoToken(token: unknown): unknown {
-  if (typeof token === 'string') return accent(token);
+  if (typeof token === 'string') return token === '#' ? token : accent(token);
   if (!Array.isArray(token)) return token;
   const [name, type, choices] = token as unknown[];
   if (typeof choices !== 'object' || choices === null || (type !== 'plural' && type !== 'select'))

@@ -16,7 +16,7 @@ export function createNewsMark($userInfo: Resource<UserInfo>, local: SafeStorage
     return seen !== 'true' && Date.parse(seen) < Date.parse(data.newestNewsAt);
   });
   const markRead = () => {
-    local.set(key, $userInfo.get().data?.newestNewsAt ?? 'true');
+    local.set(key, $userInfo.value?.data?.newestNewsAt ?? 'true');
     $changes.set($changes.get() + 1);
   };
   return { $hasUnreadNews, markRead };

@@ -30,6 +30,8 @@ export function createResource(
   let fetchedAt = 0;
   let running: { readonly done: Promise<void>; readonly controller: AbortController } | null = null;
 
+  /** `get` would mount the store, and mounting fetches. */
+  const peek = () => $value.value;
   const finish = (data: unknown, error: ApiError | undefined) =>
     put({ status: error ? 'error' : 'ready', data, error });
 
@@ -37,7 +39,7 @@ export function createResource(
     const answer = await fetchValue(controller.signal);
     if (running?.controller !== controller) return;
     running = null;
-    const { data } = $value.get();
+    const { data } = peek();
     if (answer.ok) {
       fetchedAt = Date.now();
       finish(answer.value, undefined);
@@ -54,7 +56,7 @@ export function createResource(
     stop();
     if (!isAllowed()) return Promise.resolve();
     const controller = new AbortController();
-    put({ status: 'loading', data: $value.get().data, error: undefined });
+    put({ status: 'loading', data: peek().data, error: undefined });
     const entry = { controller, done: Promise.resolve() };
     running = entry;
     const done = run(controller);
@@ -67,7 +69,7 @@ export function createResource(
 
   onMount($value, () => {
     mounted = true;
-    const isFresh = $value.get().status === 'ready' && Date.now() - fetchedAt < FRESH;
+    const isFresh = peek().status === 'ready' && Date.now() - fetchedAt < FRESH;
     if (!running && !isFresh) void start();
     return () => {
       mounted = false;
@@ -76,6 +78,11 @@ export function createResource(
 
   const resource: Resource<unknown> = Object.assign($value as ReadableAtom<Loadable<unknown>>, {
     reload: start,
+    async load() {
+      if (!running && (peek().status !== 'ready' || fetchedAt === 0)) void start();
+      while (running) await running.done;
+      return peek();
+    },
     set(value: unknown) {
       stop();
       fetchedAt = Date.now();
@@ -96,7 +103,7 @@ export function createResource(
       startIfMounted();
     },
     retry() {
-      if ($value.get().status === 'error') startIfMounted();
+      if (peek().status === 'error') startIfMounted();
     },
   };
 }

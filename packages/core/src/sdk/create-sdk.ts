@@ -52,16 +52,13 @@ export function createSdk(given: SdkOptions = {}): FoyerSdk {
 
   const localisation = createLocalisation({
     ...{ call: anyCall, isSignedIn, keys, memory: stores.session, initial, ownsDocument },
-    brandingId: () => $userInfo.get().data?.branding?.id ?? brand,
+    brandingId: () => $userInfo.value?.data?.branding?.id ?? brand,
   });
   const stopLanguage = followLanguage(localisation, ownsDocument);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   async function companyId(): Promise<string | null> {
-    const known = $userInfo.get().data;
-    if (known) return known.company?.id ?? null;
-    const answer = await call('getUserInfo', { query: { brand } });
-    return answer.ok ? (answer.value.company?.id ?? null) : null;
+    return (await $userInfo.load()).data?.company?.id ?? null;
   }
 
   return {

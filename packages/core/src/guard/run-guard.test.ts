@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import {
+  createFakeApi,
+  createMemoryStorage,
+  type Handler,
+  json,
+  makeToken,
+  problem,
+  userInfo,
+} from '../testing/fake-api.ts';
+import { runGuard } from './run-guard.ts';
+
+let open: FoyerSdk[] = [];
+afterEach(() => {
+  for (const sdk of open) sdk.destroy();
+  open = [];
+  vi.restoreAllMocks();
+});
+
+function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {}) {
+  const api = createFakeApi({
+    'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
+    'GET /user-info': () => json(userInfo()),
+    'GET /environment/locales': () => json(['de_DE', 'en_US']),
+    'GET /environment/translations': () => json({}),
+    'GET /environment': () => json({ branding: { id: 'foyer', name: 'F', primaryColor: '95C11F' } }),
+    ...handlers,
+  });
+  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  const sdk = createSdk({ fetch: api.fetch, storage, locale: 'de_DE', ...options });
+  open.push(sdk);
+  return { api, sdk, storage };
+}
+const login = (sdk: FoyerSdk) => sdk.session.login('a@b.example', 'pw');
+
+describe('runGuard', () => {
+  test('signed out: to login with the way back, without asking who it is', async () => {
+    const { api, sdk } = world();
+    expect(await runGuard(sdk, { path: '/de_DE/shop?a=1' })).toMatchObject({
+      kind: 'redirect',
+      to: '/de_DE/login',
+    });
+    expect(sdk.session.wayBack.take()).toBe('/de_DE/shop?a=1');
+    expect(api.count('/user-info')).toBe(0);
+  });
+
+  test('login page: texts and environment, then allowed', async () => {
+    const { api, sdk } = world();
+    expect(await runGuard(sdk, { path: '/en_US/login' })).toEqual({ kind: 'allow', rule: null });
+    expect([api.count('/environment'), api.count('/environment/translations')]).toEqual([1, 1]);
+    expect(sdk.localisation.$locale.get()).toMatchObject({ code: 'en_US', supported: ['de_DE', 'en_US'] });
+  });
+
+  test('signed in: user and texts once, the second navigation asks nothing', async () => {
+    const { api, sdk } = world();
+    await login(sdk);
+    expect((await runGuard(sdk, { path: '/de_DE/shop' })).kind).toBe('allow');
+    const count = api.seen.length;
+    expect((await runGuard(sdk, { path: '/de_DE/news' })).kind).toBe('allow');
+    expect(api.seen.length).toBe(count);
+  });
+
+  test('the session of another copy is picked up', async () => {
+    const { api, sdk, storage } = world();
+    const other = createSdk({ fetch: api.fetch, storage });
+    open.push(other);
+    await login(other);
+    expect((await runGuard(sdk, { path: '/de_DE' })).kind).toBe('allow');
+  });
+
+  test('an answer without a user ends the session', async () => {
+    const { sdk } = world({ 'GET /user-info': () => json({}) });
+    await login(sdk);
+    expect(await runGuard(sdk, { path: '/de_DE' })).toMatchObject({ kind: 'redirect', to: '/de_DE/login' });
+    expect(sdk.session.$state.get().status).toBe('signed-out');
+  });
+
+  test('a server that is down keeps it', async () => {
+    const { sdk } = world({ 'GET /user-info': () => problem(500, 'internal_error') });
+    await login(sdk);
+    expect(await runGuard(sdk, { path: '/de_DE' })).toEqual({ kind: 'unreachable', rule: 'user-info' });
+    expect(sdk.session.$state.get().status).toBe('signed-in');
+  });
+
+  test('a login page without environment reloads twice, then asks the user', async () => {
+    const { sdk } = world({ 'GET /environment': () => problem(500, 'internal_error') });
+    const kinds = [];
+    for (let n = 0; n < 3; n++) kinds.push((await runGuard(sdk, { path: '/de_DE/login' })).kind);
+    expect(kinds).toEqual(['reload', 'reload', 'unreachable']);
+  });
+
+  test('a brand that does not exist is /404, which is never guarded', async () => {
+    const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
+    expect(await runGuard(sdk, { path: '/de_DE/none/login' })).toMatchObject({
+      kind: 'redirect',
+      to: '/404',
+    });
+    expect(await runGuard(sdk, { path: '/404' })).toEqual({ kind: 'allow', rule: null });
+  });
+
+  test('the list of locales failing leaves German', async () => {
+    const { sdk } = world({ 'GET /environment/locales': () => problem(500, 'internal_error') });
+    expect(await runGuard(sdk, { path: '/en_US/login' })).toMatchObject({
+      kind: 'redirect',
+      to: '/de_DE/login',
+    });
+    expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('allow');
+  });
+
+  test('texts of the server failing are logged and harm nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sdk } = world({ 'GET /environment/translations': () => problem(500, 'internal_error') });
+    expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('allow');
+    expect(log).toHaveBeenCalled();
+  });
+
+  test('login-oauth2 leaves with a token', async () => {
+    const { sdk } = world();
+    await login(sdk);
+    const token = await sdk.session.freshToken();
+    expect(await runGuard(sdk, { path: '/de_DE/login-oauth2?client_id=c' })).toMatchObject({
+      kind: 'reload',
+      to: `/api/portal/oauth2/authorize?client_id=c&portal_authorization=${token}`,
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+const german = createFormat(() => 'de-DE');
+const english = createFormat(() => 'en-US');
+
+test('money comes from minor units', () => {
+  expect(plain(german.money({ amount: 123_450, currency: 'EUR' }))).toBe('1.234,50 €');
+  expect(plain(german.money({ amount: -5, currency: 'EUR' }))).toBe('-0,05 €');
+  expect(english.money({ amount: 123_450, currency: 'EUR' })).toBe('€1,234.50');
+});
+test('a calendar date is the same day everywhere', () => {
+  expect(german.date('2026-11-20')).toBe('20.11.2026');
+  expect(english.date('2026-11-20', 'long')).toBe('November 20, 2026');
+  expect(german.date('nonsense')).toBe('');
+});
+test('a moment has its time', () =>
+  expect(german.dateTime('2026-11-20T11:04:00Z')).toMatch(/^\d\d\.11\.2026, \d\d:04$/));
+test.each([
+  [-10_000, 'vor 10 Sekunden'],
+  [-3 * 3_600_000, 'vor 3 Stunden'],
+  [86_400_000, 'morgen'],
+  [-20 * 86_400_000, 'vor 3 Wochen'],
+  [-400 * 86_400_000, 'letztes Jahr'],
+])('%d ms is %s', (offset, text) => expect(german.relativeTime(1e12 + offset, 1e12)).toBe(text));
+test('bytes and numbers', () => {
+  expect(plain(german.bytes(1_500_000))).toBe('1,5 MB');
+  expect(plain(german.bytes(0))).toBe('0 Byte');
+  expect(german.number(1234.5)).toBe('1.234,5');
+  expect(german.number(Number.NaN)).toBe('');
+});

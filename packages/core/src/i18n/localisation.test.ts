@@ -1,0 +1,161 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { Catalogue, CatalogueSource, FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import {
+  createFakeApi,
+  createMemoryStorage,
+  type Handler,
+  json,
+  makeToken,
+  problem,
+} from '../testing/fake-api.ts';
+
+let open: FoyerSdk[] = [];
+afterEach(() => {
+  for (const sdk of open) sdk.destroy();
+  open = [];
+  vi.restoreAllMocks();
+});
+function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {}) {
+  const api = createFakeApi({
+    'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
+    'GET /environment/locales': () => json(['de_DE', 'en_US', 'fr_FR']),
+    'GET /environment/translations': () => json({}),
+    'POST /environment/locale': () => new Response(null, { status: 204 }),
+    ...handlers,
+  });
+  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  const sdk = createSdk({ fetch: api.fetch, storage, ...options });
+  open.push(sdk);
+  return { api, sdk, storage, texts: sdk.localisation };
+}
+const source = (
+  en: Catalogue = { 'shop.title': 'Shop', 'shop.count': '{n, plural, one {# item} other {# items}}' },
+) => {
+  const load = vi.fn(async () => ({ default: en }));
+  const de = {
+    'shop.title': 'Laden',
+    'shop.count': '{n, plural, one {# Artikel} other {# Artikel}}',
+    'shop.only': 'Nur hier',
+  };
+  return { load, catalogue: { feature: 'shop', de, others: { en: load } } satisfies CatalogueSource };
+};
+
+describe('bundled texts', () => {
+  test('German is there at once, with plurals', () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    void texts.register(source().catalogue);
+    expect(texts.isReady('shop')).toBe(true);
+    expect(texts.i18n._('shop.title')).toBe('Laden');
+    expect(texts.i18n._('shop.count', { n: 1234 })).toBe('1.234 Artikel');
+  });
+  test('compiled bundles work as well as raw ones', () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    const de = { a: compileMessage('Hallo {name}') };
+    void texts.register({ feature: 'x', de, others: {} });
+    expect(texts.i18n._('a', { name: 'Ada' })).toBe('Hallo Ada');
+  });
+  test('another language is loaded once; what it lacks is German, never an id', async () => {
+    const { texts } = world({}, { locale: 'en_US' });
+    const { load, catalogue } = source();
+    const ready = texts.register(catalogue);
+    expect(texts.isReady('shop')).toBe(false);
+    expect(texts.i18n._('shop.title')).toBe('Laden');
+    await Promise.all([ready, texts.register(catalogue)]);
+    expect(texts.isReady('shop')).toBe(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(texts.i18n._('shop.title')).toBe('Shop');
+    expect(texts.i18n._('shop.count', { n: 1 })).toBe('1 item');
+    expect(texts.i18n._('shop.only')).toBe('Nur hier');
+  });
+  test('a text that exists nowhere is empty and reported', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(world().texts.i18n._('no.such.id')).toBe('');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('no.such.id'));
+  });
+  test('a bundle that cannot be loaded leaves German', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { texts } = world({}, { locale: 'en_US' });
+    const { catalogue } = source();
+    await texts.register({ ...catalogue, others: { en: () => Promise.reject(new Error('offline')) } });
+    expect(texts.isReady('shop')).toBe(true);
+    expect(texts.i18n._('shop.title')).toBe('Laden');
+  });
+});
+
+describe('texts of the server', () => {
+  const handlers = {
+    'GET /environment/translations': () =>
+      json({ 'shop.title': 'Ihr Laden, {n, plural, other {#}}', 'shop.new': 'Neu' }),
+  };
+  test('are compiled and laid over the bundled ones, per brand', async () => {
+    const { texts, api } = world(handlers, { locale: 'de_DE' });
+    void texts.register(source().catalogue);
+    await texts.loadTexts('de_DE', 'nordlicht');
+    expect(api.last('/environment/translations')?.query.toString()).toBe('locale=de_DE&brandingId=nordlicht');
+    expect(texts.i18n._('shop.title', { n: 1000 })).toBe('Ihr Laden, 1.000');
+    expect(texts.i18n._('shop.new')).toBe('Neu');
+    expect(texts.i18n._('shop.only')).toBe('Nur hier');
+    await texts.loadTexts('de_DE', 'nordlicht');
+    expect(api.count('/environment/translations')).toBe(1);
+  });
+  test('failing is logged and shows nothing to the user', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { texts } = world({ 'GET /environment/translations': () => problem(500, 'internal_error') });
+    void texts.register(source().catalogue);
+    await texts.loadTexts('de_DE');
+    expect(texts.i18n._('shop.title')).toBe('Laden');
+    expect(log).toHaveBeenCalled();
+  });
+});
+
+describe('setLocale', () => {
+  test('waits for the texts, switches everything at once, and is remembered', async () => {
+    const { texts, storage, api } = world({}, { locale: 'de_DE' });
+    void texts.register(source().catalogue);
+    const seen: string[] = [];
+    texts.$version.listen(() => seen.push(`${texts.$locale.get().code} ${texts.i18n._('shop.title')}`));
+    await texts.setLocale('en_US');
+    expect(new Set(seen)).toEqual(new Set(['de_DE Laden', 'en_US Shop']));
+    expect(texts.$locale.get()).toMatchObject({ code: 'en_US', tag: 'en-US', direction: 'ltr' });
+    expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_US');
+    expect(storage.session.getItem('USER_PREVIOUS_LANGUAGE')).toBe('de_DE');
+    expect(api.count('/environment/locale')).toBe(0);
+  });
+  test('tells the server when somebody is signed in', async () => {
+    const { texts, api, sdk } = world();
+    await sdk.session.login('a@b.example', 'pw');
+    await texts.setLocale('en_US');
+    expect(api.last('/environment/locale')?.body).toEqual({ locale: 'en_US' });
+  });
+  test('of two switches the later one counts', async () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    let release: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { catalogue } = source();
+    const fr = () => slow.then(() => ({ default: { 'shop.title': 'Boutique' } }));
+    void texts.register({ ...catalogue, others: { ...catalogue.others, fr } });
+    const first = texts.setLocale('fr_FR');
+    await texts.setLocale('en_US');
+    release();
+    await first;
+    expect(texts.i18n._('shop.title')).toBe('Shop');
+    expect(texts.$locale.get().code).toBe('en_US');
+  });
+  test('an unsupported locale becomes the default', async () => {
+    const { texts } = world({}, { locale: 'en_US' });
+    await texts.setLocale('xx_XX');
+    expect(texts.$locale.get().code).toBe('de_DE');
+  });
+  test('pseudo-locale: accented, longer, plurals intact, nothing sent', async () => {
+    const { texts, storage } = world({}, { locale: 'de_DE' });
+    void texts.register(source().catalogue);
+    await texts.setLocale('en_XA');
+    expect(texts.i18n._('shop.title')).toMatch(/^\[Šhóp~+ ···\]$/);
+    expect(texts.i18n._('shop.count', { n: 3 })).toMatch(/^\[3.*ítémš/);
+    expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_XA');
+  });
+});

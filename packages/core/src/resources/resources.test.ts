@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
+import {
+  createFakeApi,
+  createMemoryStorage,
+  type Handler,
+  json,
+  makeToken,
+  problem,
+  userInfo,
+} from '../testing/fake-api.ts';
+
+let sdk: FoyerSdk;
+afterEach(() => sdk.destroy());
+let answer = 0;
+beforeEach(() => {
+  answer = 0;
+});
+async function world(handlers: Record<string, Handler> = {}, isSignedIn = true) {
+  const api = createFakeApi({
+    'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
+    'GET /cart': () => json({ n: ++answer }),
+    'GET /user-info': () => json(userInfo()),
+    ...handlers,
+  });
+  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  sdk = createSdk({ fetch: api.fetch, storage });
+  if (isSignedIn) await sdk.session.login('a@b.example', 'pw');
+  return api;
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 15));
+
+describe('resource', () => {
+  test('is one for equal inputs, fetched once for all who look', async () => {
+    const api = await world({ 'GET /orders': () => json({ items: [] }) });
+    const first = sdk.resource('listOrders', { query: { limit: 5, search: 'a' } });
+    expect(sdk.resource('listOrders', { query: { search: 'a', limit: 5 } })).toBe(first);
+    const stops = [first.subscribe(() => undefined), first.subscribe(() => undefined)];
+    expect(first.get().status).toBe('loading');
+    await settled();
+    expect(first.get()).toMatchObject({ status: 'ready', data: { items: [] } });
+    expect(api.count('/orders')).toBe(1);
+    for (const stop of stops) stop();
+  });
+  test('keeps its data while it is fetched again, and after a failure', async () => {
+    const handlers: Record<string, Handler> = {};
+    const api = await world(handlers);
+    const cart = sdk.resource('getCart');
+    await cart.load();
+    api.handlers['GET /cart'] = () => problem(500, 'internal_error');
+    const pending = cart.reload();
+    expect(cart.get()).toMatchObject({ status: 'loading', data: { n: 1 } });
+    await pending;
+    expect(cart.get()).toMatchObject({ status: 'error', data: { n: 1 }, error: { code: 'internal_error' } });
+  });
+  test('invalidate fetches what is looked at now, and the rest when it is', async () => {
+    const api = await world();
+    const cart = sdk.resource('getCart');
+    await cart.load();
+    sdk.invalidate('getCart');
+    await settled();
+    const before = api.count('/cart');
+    const stop = cart.subscribe(() => undefined);
+    await settled();
+    expect(api.count('/cart')).toBe(before + 1);
+    sdk.invalidate('getCart', 'listNews');
+    await settled();
+    expect(api.count('/cart')).toBe(before + 2);
+    stop();
+  });
+  test('an answer to a question of before a change never wins', async () => {
+    let release: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await world({ 'GET /cart': () => slow.then(() => json({ n: 'old' })) });
+    const cart = sdk.resource('getCart');
+    const pending = cart.reload();
+    await settled();
+    cart.set({ n: 'new' } as never);
+    release();
+    await pending;
+    expect(cart.get().data).toEqual({ n: 'new' });
+  });
+  test('is idle while nobody is signed in, and starts with the login', async () => {
+    const api = await world({}, false);
+    const stop = sdk.$userInfo.subscribe(() => undefined);
+    await settled();
+    expect([sdk.$userInfo.get().status, api.seen.length]).toEqual(['idle', 0]);
+    await sdk.session.login('a@b.example', 'pw');
+    await settled();
+    expect(sdk.$userInfo.get()).toMatchObject({ status: 'ready', data: { user: { id: 'u1' } } });
+    stop();
+  });
+});
+
+describe('unread news', () => {
+  test('are the server’s flag minus what this browser has seen; newer ones show again', async () => {
+    const api = await world();
+    const stop = sdk.$hasUnreadNews.subscribe(() => undefined);
+    await sdk.$userInfo.load();
+    expect(sdk.$hasUnreadNews.get()).toBe(true);
+    sdk.markNewsRead();
+    expect(sdk.$hasUnreadNews.get()).toBe(false);
+    api.handlers['GET /user-info'] = () => json(userInfo([], { newestNewsAt: '2026-11-02T00:00:00Z' }));
+    await sdk.$userInfo.reload();
+    expect(sdk.$hasUnreadNews.get()).toBe(true);
+    stop();
+  });
+  test('a plain true hides the dot whatever is newest', async () => {
+    vi.spyOn(console, 'error');
+    await world();
+    const local = sdk.options.storage?.local;
+    local?.setItem('USER_IS_READ_NEWS', 'true');
+    const stop = sdk.$hasUnreadNews.subscribe(() => undefined);
+    await sdk.$userInfo.load();
+    expect(sdk.$hasUnreadNews.get()).toBe(false);
+    stop();
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { safeUrl, toSafeBranding } from '../branding/safe-branding.ts';
+import { createFakeApi, json, makeToken } from '../testing/fake-api.ts';
+import { createSdk } from './create-sdk.ts';
+import type { FoyerSdk, SdkOptions } from './sdk.ts';
+import { getSdk } from './sdk-registry.ts';
+
+let open: FoyerSdk[] = [];
+afterEach(() => {
+  for (const sdk of open) sdk.destroy();
+  open = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+});
+const branding = { id: 'foyer', name: 'F', logoUrl: null, logoSmallUrl: null, primaryColor: 'red;}' };
+const api = createFakeApi({
+  'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
+  'GET /environment/locales': () => json(['de_DE', 'en_US']),
+  'GET /environment/translations': () => json({}),
+  'POST /environment/locale': () => new Response(null, { status: 204 }),
+  'GET /environment': () => json({ branding: { ...branding, faviconUrl: 'https://cdn.example/f.png' } }),
+});
+const make = (options: SdkOptions = {}) => {
+  const sdk = createSdk({ fetch: api.fetch, ...options });
+  open.push(sdk);
+  return sdk;
+};
+
+describe('in a browser', () => {
+  test('the token stands in local storage and in the cookie; logout takes both away', async () => {
+    const { session } = make();
+    await session.login('a@b.example', 'pw');
+    const [stored] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    expect(document.cookie).toContain(`USER_ACCESS_TOKEN=${stored.token}`);
+    await session.logout();
+    expect(document.cookie).not.toContain('USER_');
+    expect(localStorage.length).toBe(0);
+  });
+  test('a storage event of another tab is followed', async () => {
+    const { session } = make();
+    await session.login('a@b.example', 'pw');
+    localStorage.removeItem('USER_ACCESS_ALL_MODE');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'USER_ACCESS_ALL_MODE' }));
+    expect(session.$state.get().status).toBe('signed-out');
+  });
+  test('the document’s language is the first one, and is left alone when embedded', async () => {
+    document.documentElement.lang = 'en-US';
+    const sdk = make();
+    expect(sdk.localisation.$locale.get().code).toBe('en_US');
+    await sdk.localisation.setLocale('de_DE');
+    expect(document.documentElement.lang).toBe('en-US');
+  });
+  test('a portal owns language, direction and favicon', async () => {
+    const sdk = make({ ownsDocument: true, locale: 'de_DE' });
+    await sdk.localisation.setLocale('en_US');
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
+    await vi.waitFor(() => {
+      expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(
+        'https://cdn.example/f.png',
+      );
+    });
+  });
+  test('several bundles of one page share an SDK by API and brand', async () => {
+    const first = getSdk({ fetch: api.fetch, brand: 'a', apiBase: location.origin });
+    open.push(first);
+    vi.resetModules();
+    const copy = await import('./sdk-registry.ts');
+    expect(copy.getSdk).not.toBe(getSdk);
+    expect(copy.getSdk({ brand: 'a' })).toBe(first);
+    const other = copy.getSdk({ brand: 'b', fetch: api.fetch });
+    open.push(other);
+    expect(other).not.toBe(first);
+    first.destroy();
+    const again = getSdk({ fetch: api.fetch, brand: 'a' });
+    open.push(again);
+    expect(again).not.toBe(first);
+  });
+});
+
+describe('branding', () => {
+  test.each([
+    ['https://cdn.example/l.svg', 'https://cdn.example/l.svg'],
+    ['/files/l.svg', 'https://api.example/files/l.svg'],
+    ['http://cdn.example/l.svg', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['https://user:pw@cdn.example/', null],
+    ['', null],
+  ])('%s as an address is %s', (url, safe) => expect(safeUrl(url, 'https://api.example')).toBe(safe));
+  test('a colour that is none becomes the product’s green', () => {
+    expect(toSafeBranding({ ...branding, faviconUrl: null }, '').primaryColor).toBe('#95c11f');
+    expect(toSafeBranding({ ...branding, faviconUrl: null, primaryColor: '0B5FFF' }, '').primaryColor).toBe(
+      '#0b5fff',
+    );
+  });
+});
+
+test.each([
+  [{ apiBase: 'ftp://x' }, 'apiBase'],
+  [{ apiBase: '//evil.example' }, 'apiBase'],
+  [{ brand: 'a/b' }, 'brand'],
+  [{ locale: 'german' }, 'locale'],
+  [{ storageScope: 'a b' }, 'storageScope'],
+  [{ fetch: 5 as never }, 'fetch'],
+])('%j is refused with the name of the option', (options, name) => {
+  expect(() => createSdk(options)).toThrow(`Foyer: the option "${name}"`);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+
+test('on a server the module loads, makes an SDK and renders texts without a browser', async () => {
+  expect(globalThis.window).toBeUndefined();
+  const { createSdk } = await import('../index.ts');
+  const sdk = createSdk({ locale: 'de_DE' });
+  void sdk.localisation.register({ feature: 'x', de: { a: 'Hallo {name}' }, others: {} });
+  expect(sdk.localisation.i18n._('a', { name: 'Ada' })).toBe('Hallo Ada');
+  expect(sdk.session.$state.get().status).toBe('signed-out');
+  expect(sdk.href({ route: 'shop' })).toBeNull();
+  sdk.destroy();
+});
