@@ -42,6 +42,7 @@ function declaration({ feature, widget }: { feature: FeatureSpec; widget: Widget
     tagName: `foyer-${widget.tag}`,
     summary: widget.summary,
     status: widget.status,
+    access: widget.access,
     feature: feature.name,
     attributes,
     members: Object.entries(widget.attributes).map(([name, spec]) => ({

@@ -40,8 +40,8 @@ export const elements: Suite = {
     const file = join(cacheDir, 'elements-report.json');
     return runBrowserTool(
       file,
-      'wtr',
-      ['--config', 'web-test-runner.config.ts'],
+      'node',
+      ['test/run.ts'],
       {
         cwd: inRoot('packages/elements'),
         env: { FOYER_CHROMIUM: findOrInstallChromium(), FOYER_REPORT: file },

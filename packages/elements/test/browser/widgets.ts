@@ -1,0 +1,112 @@
+import { expect, use } from 'chai';
+
+export { expect };
+
+void use;
+
+/** A widget as `custom-elements.json` describes it. */
+export interface WidgetDeclaration {
+  readonly name: string;
+  readonly tagName: string;
+  readonly feature: string;
+  readonly access: string;
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly fieldName?: string;
+    readonly type: { readonly text: string };
+  }[];
+  readonly cssParts: readonly { readonly name: string }[];
+}
+
+export const dist = '/packages/elements/dist';
+export const demoPassword = 'Foyer-Demo-2026';
+
+/** Every widget there is, from the built manifest: none can be forgotten. */
+export async function allWidgets(): Promise<WidgetDeclaration[]> {
+  const manifest = await (await fetch(`${dist}/custom-elements.json`)).json();
+  return manifest.modules.flatMap((module: { declarations: WidgetDeclaration[] }) => module.declarations);
+}
+
+/** Waits until `look` answers something true. */
+export async function until<T>(
+  look: () => T | null | undefined | false,
+  what: string,
+  patience = 10_000,
+): Promise<T> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** All text a person reads in a shadow root. */
+export const textOf = (element: Element): string =>
+  (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Signs in through the API and leaves the session where the SDK looks for it. */
+export async function signIn(email: string): Promise<void> {
+  const answer = await fetch('/api/portal/security/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
+  const { tokens } = await answer.json();
+  const claims = JSON.parse(atob(tokens[0].token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+  localStorage.setItem('USER_ACCESS_ALL_MODE', JSON.stringify(tokens));
+  localStorage.setItem('USER_ACCESS_SELECTED_MODE', tokens[0].mode);
+  localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp));
+}
+
+/** Empties the page, the session and the SDKs of the page. */
+export function startAfresh(): void {
+  document.body.replaceChildren();
+  const sdks = (globalThis as Record<symbol, unknown>)[Symbol.for('foyer.sdk')] as
+    | Map<string, { destroy(): void }>
+    | undefined;
+  for (const sdk of [...(sdks?.values() ?? [])]) sdk.destroy();
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+}
+
+/** Loads the widget's script and puts its element on the page. */
+export async function place(tagName: string, attributes: Record<string, string> = {}): Promise<HTMLElement> {
+  await import(`${dist}/widgets/${tagName.replace('foyer-', '')}.js`);
+  const element = document.createElement(tagName);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+interface Axe {
+  run(
+    context: Element,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+/** What axe finds in an element, as lines. */
+export async function axeViolations(element: Element): Promise<string[]> {
+  const holder = globalThis as { axe?: Axe };
+  if (!holder.axe) {
+    await new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = '/node_modules/axe-core/axe.min.js';
+      script.onload = resolve;
+      script.onerror = reject;
+      document.body.append(script);
+    });
+  }
+  const result = await holder.axe?.run(element, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  return (result?.violations ?? []).flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
