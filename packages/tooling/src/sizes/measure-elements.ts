@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A measured budget; bytes are brotli 11. */
+export interface Measured {
+  readonly name: string;
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+const staticImport = /(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"']+\.js)["']/g;
+
+/** A script and everything it imports statically, as paths. What it imports dynamically comes after first use. */
+export function closureOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
+    closureOf(join(dirname(file), path), found);
+  }
+  return found;
+}
+
+const sizes = new Map<string, number>();
+
+function brotliSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const size = brotliCompressSync(readFileSync(file), options).length;
+  sizes.set(file, size);
+  return size;
+}
+
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
+
+/** The budgets of DESIGN §8 over the built elements: the loader, the login with all of React, each further widget. */
+export function measureElements(dist: string): Measured[] {
+  const loader = join(dist, 'foyer.js');
+  const login = closureOf(join(dist, 'widgets/login.js'));
+  const further = readdirSync(join(dist, 'widgets'))
+    .filter((name) => name.endsWith('.js') && name !== 'login.js')
+    .map((name) => ({
+      name: `foyer-${name.slice(0, -3)}, beyond the login`,
+      bytes: sum([...closureOf(join(dist, 'widgets', name))].filter((file) => !login.has(file))),
+      budget: 20_000,
+    }));
+  return [
+    { name: 'loader', bytes: sum([loader]), budget: 1000 },
+    { name: 'until the login can be submitted, with React', bytes: sum([loader, ...login]), budget: 80_000 },
+    ...further,
+  ];
+}
