@@ -1,0 +1,10 @@
+import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { newsFeature, newsWidget } from '../news.manifest.ts';
+import { newsPage, noNews } from '../news-fixture.ts';
+
+describeWidget(newsFeature, newsWidget, {
+  answers: { listNews: newsPage },
+  ready: 'Neue Wallbox mit Lastmanagement',
+  empty: { answers: { listNews: noNews }, text: 'Noch keine Neuigkeiten' },
+  failing: 'listNews',
+});

@@ -1,0 +1,10 @@
+import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+import { noOrders, ordersPage } from '../orders-fixture.ts';
+
+describeWidget(ordersFeature, ordersWidget, {
+  answers: { listOrders: ordersPage },
+  ready: 'AB-2026-004711',
+  empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
+  failing: 'listOrders',
+});

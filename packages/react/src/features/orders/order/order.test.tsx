@@ -1,0 +1,11 @@
+import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderExample, shipmentsExample } from '../orders-fixture.ts';
+
+describeWidget(ordersFeature, orderWidget, {
+  props: { orderId: 'order-1' },
+  answers: { getOrder: orderExample, listOrderShipments: shipmentsExample },
+  ready: 'Wallbox Pulse 11 kW',
+  empty: null,
+  failing: 'getOrder',
+});

@@ -1,0 +1,14 @@
+import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { overviewExample } from '../use-cases-fixture.ts';
+
+describeWidget(useCasesFeature, useCaseWidget, {
+  props: { kind: 'mileage-status-report' },
+  answers: { listUseCases: overviewExample },
+  ready: 'HH-NW 204E',
+  empty: {
+    answers: { listUseCases: { ...overviewExample, available: [], vehicles: [] } },
+    text: 'Ihnen ist kein Fahrzeug zugeordnet',
+  },
+  failing: 'listUseCases',
+});

@@ -1,0 +1,51 @@
+import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+
+const possible = new Set(['mileage-status-report', 'charging-card-loss']);
+
+/** What may be asked for, as a server might answer it; for tests and examples. */
+export const overviewExample: UseCaseOverview = {
+  available: useCaseKinds.map((kind) => ({ kind, isAvailable: possible.has(kind) })),
+  vehicles: [
+    {
+      id: 'vehicle-1',
+      licensePlate: 'HH-NW 204E',
+      model: 'VW ID.4 Pro',
+      lastReading: { readingKm: 48_210, readOn: '2026-08-31' },
+    },
+    { id: 'vehicle-2', licensePlate: 'HH-NW 311E', model: 'Škoda Enyaq 85', lastReading: null },
+  ],
+  chargingCards: [
+    {
+      id: 'card-1',
+      number: 'FOY-7001-2245',
+      type: 'DIENSTWAGENKARTE',
+      holder: 'Maren Petersen',
+      state: 'active',
+    },
+    { id: 'card-2', number: 'FOY-7001-1180', type: 'PARTNERKARTE', holder: 'Jan Petersen', state: 'blocked' },
+  ],
+  submissions: [
+    {
+      id: 'submission-1',
+      number: 'VG-2026-000311',
+      kind: 'mileage-status-report',
+      state: 'done',
+      submittedAt: '2026-08-31T16:05:00Z',
+    },
+  ],
+};
+export const emptyOverview: UseCaseOverview = {
+  available: [],
+  vehicles: [],
+  chargingCards: [],
+  submissions: [],
+};
+
+export const submissionExample: Submission = {
+  id: 'submission-2',
+  number: 'VG-2026-000412',
+  kind: 'mileage-status-report',
+  state: 'done',
+  submittedAt: '2026-11-20T09:30:00Z',
+};
