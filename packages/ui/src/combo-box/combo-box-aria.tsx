@@ -37,7 +37,6 @@ export function ComboBoxAria(props: ComboBoxProps) {
         isDisabled={props.disabled}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
-        menuTrigger="focus"
         allowsEmptyCollection
         disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
         onChange={(key) => onValueChange?.(key === null ? '' : String(key))}

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const systemBrowser = process.env.FOYER_CHROMIUM ?? '/usr/bin/chromium';
+
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname));
+    if (!existsSync(file)) {
+      response.writeHead(204).end();
+      return;
+    }
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    response
+      .writeHead(200, { 'content-type': type, 'content-security-policy': policy })
+      .end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function launch(): Promise<Browser> {
+  const flags = [
+    'disable-gpu',
+    'disable-quic',
+    'no-first-run',
+    'disable-background-networking',
+    'disable-component-update',
+  ];
+  const args = ['--no-sandbox', ...flags.map((flag) => `--${flag}`), '--disable-sync'];
+  return chromium.launch({ args, ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}) });
+}
+
+/** The built playground under the strict policy, in a real browser. */
+export async function openPlayground() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-playground-'));
+  // The test run's mode would bring React's development build, which is not what anybody ships.
+  process.env.NODE_ENV = 'production';
+  await build({ root, logLevel: 'error', mode: 'production', build: { outDir: folder, emptyOutDir: true } });
+  const { server, origin } = await serve(folder);
+  const browser = await launch();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { policyViolations: seen });
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.violatedDirective));
+  });
+  return {
+    open: async (query: string): Promise<Page> => {
+      const page = await context.newPage();
+      await page.goto(`${origin}/?${query}`);
+      await page.locator('[data-stage]').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What axe finds that is serious, as "rule: selector". */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(axeFile, 'utf8'));
+  const { violations } = await page.evaluate(() => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    return axe.run(document, { resultTypes: ['violations'] });
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${JSON.stringify(node.target)}`));
+}
+
+/** What the page's content security policy refused. */
+export function policyViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations);
+}
+
+/** Text or name of the element that has focus, through all shadow roots. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') || element?.textContent || '';
+  });
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { focused, openPlayground, policyViolations, seriousViolations } from './open-playground.ts';
+
+let playground: Awaited<ReturnType<typeof openPlayground>>;
+beforeAll(async () => {
+  playground = await openPlayground();
+});
+afterAll(() => playground?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(50);
+  }
+}
+
+describe('every example', () => {
+  it.each([
+    'scheme=light',
+    'scheme=dark',
+    'scheme=light&brand=FFB000',
+    'scheme=light&brand=FFFFFF',
+    'scheme=dark&brand=000000',
+    'scheme=dark&brand=0B5FFF',
+    'locale=ar-EG',
+    'width=390',
+  ])('has no serious axe violation, refusal by policy or sideways scroll: %s', async (query) => {
+    const page = await playground.open(query);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await policyViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.close();
+  });
+});
+
+describe('by keyboard in a shadow root', () => {
+  it('dialog: focus, a calendar inside, Escape, focus back', async () => {
+    const page = await playground.open('only=dialog');
+    await button(page, 'Dialog öffnen').focus();
+    await press(page, 'Enter');
+    await expect.poll(() => focused(page)).toBe('Ladekarte sperren');
+    expect(await seriousViolations(page)).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Kalender/ }).focus();
+    await press(page, 'Enter');
+    await page.getByRole('grid').waitFor();
+    await press(page, 'ArrowRight', 'Enter');
+    await page.getByRole('grid').waitFor({ state: 'detached' });
+    await press(page, 'Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await focused(page)).toBe('Dialog öffnen');
+    expect(await policyViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('required dialog: stays through any number of Escapes', async () => {
+    const page = await playground.open('only=dialog');
+    await button(page, 'Rückfrage').click();
+    await press(page, 'Escape', 'Escape', 'Escape');
+    expect(await page.getByRole('alertdialog').isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it.each(['Enter', 'ArrowDown'])(
+    'menu: opens with %s, arrows, typing ahead, Escape, action and toast',
+    async (key) => {
+      const page = await playground.open('only=dialog');
+      await button(page, 'Konto').focus();
+      await press(page, key);
+      await expect.poll(() => focused(page)).toBe('Profil');
+      expect(await seriousViolations(page)).toEqual([]);
+      await press(page, 'a');
+      expect(await focused(page)).toBe('Abmelden');
+      await press(page, 'Escape');
+      await expect.poll(() => focused(page)).toBe('Konto');
+      await press(page, key);
+      await expect.poll(() => focused(page)).toBe('Profil');
+      await press(page, 'Enter');
+      await page.getByText('profile', { exact: true }).waitFor();
+      expect(await seriousViolations(page)).toEqual([]);
+      await button(page, 'Schließen').focus();
+      await press(page, 'Escape');
+      await expect.poll(() => page.getByText('profile', { exact: true }).count()).toBe(0);
+      await page.close();
+    },
+  );
+
+  it('combo box: filters, points to its option, chooses, and lets go of the page on Tab', async () => {
+    const page = await playground.open('only=select');
+    const input = page.getByRole('combobox', { name: 'Land suchen' });
+    await input.focus();
+    await page.keyboard.type('schwei', { delay: 30 });
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Schweiz']);
+    await press(page, 'ArrowDown');
+    const pointsToOption = (element: HTMLElement | SVGElement) =>
+      (element.getRootNode() as ShadowRoot).getElementById(
+        element.getAttribute('aria-activedescendant') ?? '',
+      )?.role;
+    await expect.poll(() => input.evaluate(pointsToOption)).toBe('option');
+    await press(page, 'Enter');
+    expect(await input.inputValue()).toBe('Schweiz');
+    await press(page, 'ArrowDown', 'Tab');
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('date field: typing and picking give an ISO date', async () => {
+    const page = await playground.open('only=select');
+    const value = page.locator('input[type=hidden][name=date]');
+    await page.getByRole('group', { name: 'Ablesedatum' }).getByRole('spinbutton').first().focus();
+    await page.keyboard.type('05112026', { delay: 60 });
+    await expect.poll(() => value.inputValue()).toBe('2026-11-05');
+    await button(page, /Kalender.*Ablesedatum/).focus();
+    await press(page, 'Enter');
+    await page.getByRole('grid').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await press(page, 'ArrowDown', 'Enter');
+    await expect.poll(() => value.inputValue()).toBe('2026-11-12');
+    expect(await policyViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('virtual grid: from the first to the ten thousandth row and back', async () => {
+    const page = await playground.open('only=virtual-list');
+    await page.getByRole('grid').getByRole('row').nth(1).focus();
+    await press(page, 'End');
+    await expect.poll(() => focused(page)).toContain('Artikel 10000');
+    await press(page, 'ArrowUp');
+    await expect.poll(() => focused(page)).toContain('Artikel 9999');
+    await press(page, 'Home');
+    await expect.poll(() => focused(page)).toMatch(/^Artikel 1\D?0,00/);
+    expect(await page.getByRole('row').count()).toBeLessThan(40);
+    await page.close();
+  });
+});
+
+describe('overlays and files', () => {
+  it('are not clipped by the host', async () => {
+    const page = await playground.open('only=dialog');
+    await page.locator('[data-stage]').evaluate((host: HTMLElement) => {
+      host.style.cssText = 'overflow: hidden; position: relative; block-size: 120px';
+    });
+    await button(page, 'Konto').focus();
+    await press(page, 'ArrowDown', 'End');
+    const item = page.getByRole('menuitem', { name: 'Abmelden' });
+    const isOnTop = (element: HTMLElement | SVGElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && element.contains(hit);
+    };
+    await expect.poll(() => item.evaluate(isOnTop)).toBe(true);
+    await page.close();
+  });
+
+  it('draw a picture that was chosen, though the policy forbids blob addresses', async () => {
+    const page = await playground.open('only=file-drop');
+    const red =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    const buffer = Buffer.from(red, 'base64');
+    await page.locator('input[type=file]').setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer });
+    const canvas = page.getByRole('listitem').filter({ hasText: 'rot.png' }).locator('canvas');
+    const isPainted = (element: HTMLElement | SVGElement) => {
+      const pixel = (element as unknown as HTMLCanvasElement)
+        .getContext('2d')
+        ?.getImageData(48, 48, 1, 1).data;
+      return (pixel?.[3] ?? 0) > 0;
+    };
+    await expect.poll(() => canvas.evaluate(isPainted)).toBe(true);
+    expect(await policyViolations(page)).toEqual([]);
+    await page.close();
+  });
+});
