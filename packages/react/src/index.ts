@@ -1,8 +1,13 @@
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
+export * from './features/cart/index.ts';
 export * from './features/environment/index.ts';
+export * from './features/news/index.ts';
+export * from './features/orders/index.ts';
 export * from './features/session/index.ts';
+export * from './features/shop/index.ts';
+export * from './features/use-cases/index.ts';
 export * from './hooks.ts';
 export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';
 export type { WidgetComponentProps } from './widget/create-widget-component.tsx';

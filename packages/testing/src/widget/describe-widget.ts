@@ -4,7 +4,7 @@ import { baseMessages, type FeatureSpec, type WidgetSpec } from '@foyer/react/in
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
-import { germanTexts, untranslatedIds } from './foreign-words.ts';
+import { germanTexts, inLanguage, untranslatedIds } from './foreign-words.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { unreachable } from './reachability.ts';
 import { type ShownWidget, type ShowOptions, showWidget } from './show-widget.tsx';
@@ -128,7 +128,7 @@ function describeLooks(feature: FeatureSpec, { ready }: DescribeWidgetOptions, s
     const source = await feature.messages();
     await vi.waitUntil(() => shown.shadow.querySelector('[lang="en-GB"]'), patience);
     await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null, patience);
-    await vi.waitUntil(() => shown.text().trim() !== '', patience);
+    await seen(shown, await inLanguage(ready, source, 'en'));
     const german = new Set([
       ...(await germanTexts(source, 'en')),
       ...(await germanTexts(baseMessages, 'en')),

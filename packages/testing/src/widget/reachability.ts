@@ -1,3 +1,4 @@
+/// <reference path="./dom-accessibility-api.d.ts" />
 import { computeAccessibleName } from 'dom-accessibility-api';
 
 const interactive =

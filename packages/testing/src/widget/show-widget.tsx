@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { createFakeApi, type FakeAnswers, type FakeApi } from '../fake/fake-api.ts';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
+import { createMemoryStorages } from '../fake/memory-storage.ts';
 import { installStyleSheets } from './style-sheet-stand-in.ts';
 
 export interface ShowOptions {
@@ -24,6 +25,8 @@ export interface ShowOptions {
   readonly hrefFor?: SdkOptions['hrefFor'];
   /** Before anything is drawn: make operations hang or fail. */
   readonly prepare?: (api: FakeApi) => void;
+  /** An SDK of a test world, in place of the fake API. */
+  readonly sdk?: FoyerSdk;
 }
 
 /** A widget on the screen, as its React component. */
@@ -41,20 +44,6 @@ export interface ShownWidget {
   readonly close: () => void;
 }
 
-function createStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, String(value)),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
   const { roles = [], locale = 'de_DE', hrefFor = () => null } = options;
   const api = createFakeApi({
@@ -66,7 +55,7 @@ async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api
     getUserInfo: createFakeUserInfo(roles ?? []),
     ...options.answers,
   });
-  const storage = { local: createStorage(), session: createStorage() };
+  const storage = createMemoryStorages();
   const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor });
   if (roles !== null) {
     const result = await sdk.session.login('maren@nordwind.example', 'secret');
@@ -91,7 +80,9 @@ export async function showWidget(
   options: ShowOptions = {},
 ): Promise<ShownWidget> {
   installStyleSheets();
-  const { sdk, api } = await createTestSdk(options);
+  const fake = await createTestSdk(options);
+  const { api } = fake;
+  const sdk = options.sdk ?? fake.sdk;
   const container = document.createElement('div');
   document.body.append(container);
   const events: CustomEvent[] = [];
@@ -112,7 +103,7 @@ export async function showWidget(
     if (!isOpen) return;
     isOpen = false;
     root.unmount();
-    sdk.destroy();
+    fake.sdk.destroy();
     container.remove();
   };
   onTestFinished(close);

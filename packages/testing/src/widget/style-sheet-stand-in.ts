@@ -8,6 +8,8 @@ class TextSheet {
 
 /** Puts the stand-in in place, once, where the browser's own is missing. */
 export function installStyleSheets(): void {
+  // react-aria's popups ask for it.
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
   if ('adoptedStyleSheets' in Document.prototype) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
   for (const prototype of [Document.prototype, ShadowRoot.prototype]) {

@@ -1,0 +1,61 @@
+import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
+import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
+import { createMemoryStorages } from './fake/memory-storage.ts';
+
+/** A real server in this process and SDKs that talk to it. */
+export interface TestWorld {
+  readonly server: TestServer;
+  /** An SDK nobody is signed in to. */
+  visit(options?: SdkOptions): FoyerSdk;
+  /** An SDK with a session of its own, signed in as one of the accounts. */
+  as(email: string, options?: SdkOptions): Promise<FoyerSdk>;
+  close(): Promise<void>;
+}
+
+const origin = 'http://foyer.test';
+
+/** Passes calls to the server as a network would: by value, so that neither side sees the other's objects. */
+function fetchFrom(server: TestServer): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await server.fetch(request);
+    request.signal.throwIfAborted();
+    return answer;
+  };
+}
+
+/**
+ * Opens a world. `demo: true` holds the demo story and takes a moment longer.
+ *
+ * `const world = await createTestWorld({ demo: true }); const sdk = await world.as('buyer@nordwind.example');`
+ */
+export async function createTestWorld(options: TestServerOptions = {}): Promise<TestWorld> {
+  const server = await createTestServer(options);
+  const opened: FoyerSdk[] = [];
+  const visit = (more: SdkOptions = {}) => {
+    const storage = createMemoryStorages();
+    const sdk = createSdk({ apiBase: origin, locale: 'de_DE', storage, fetch: fetchFrom(server), ...more });
+    opened.push(sdk);
+    return sdk;
+  };
+  const password = await passwordOf(options);
+  return {
+    server,
+    visit,
+    async as(email, more) {
+      const sdk = visit(more);
+      const result = await sdk.session.login(email, password);
+      if (!result.ok) throw new Error(`${email} cannot sign in: ${result.error.code}`);
+      return sdk;
+    },
+    async close() {
+      for (const sdk of opened) sdk.destroy();
+      await server.close();
+    },
+  };
+}
+
+async function passwordOf({ demo }: TestServerOptions): Promise<string> {
+  if (demo) return (await import('@foyer/server/db/demo/demo-accounts')).demoPassword;
+  return (await import('@foyer/server/test/accounts')).testPassword;
+}

@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process';
+import { access, chmod, chown, constants, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL that lives as long as a test run. */
+export interface ThrowAwayPostgres {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** No PostgreSQL is on this machine; the message says how to get one. */
+export class NoPostgres extends Error {}
+
+/**
+ * Starts a cluster of its own from the binaries on the machine, in a temporary directory and on a free port of 127.0.0.1.
+ * The server refuses to run as root, so as root it runs as `postgres`, else as `nobody`.
+ */
+export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+  const bin = await findBinaries();
+  const owner = await unprivilegedOwner();
+  const directory = await mkdtemp(join(tmpdir(), 'foyer-postgres-'));
+  const data = join(directory, 'data');
+  try {
+    await chmod(directory, 0o700);
+    if (owner) await chown(directory, owner.uid, owner.gid);
+    const as = { ...owner, cwd: directory, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+    await run(join(bin, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+    const port = await freePort();
+    const server = spawn(join(bin, 'postgres'), serverArguments(data, directory, port), {
+      ...as,
+      stdio: 'ignore',
+    });
+    const url = `postgres://foyer@127.0.0.1:${port}/postgres`;
+    const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    const stop = async () => {
+      // SIGINT is PostgreSQL's fast shutdown: it ends open connections.
+      server.kill('SIGINT');
+      await exited;
+      await rm(directory, { recursive: true, force: true });
+    };
+    const killed = () => server.kill('SIGINT');
+    process.once('exit', killed);
+    await waitUntilReady(join(bin, 'pg_isready'), port, server);
+    return { url, stop: () => stop().finally(() => process.off('exit', killed)) };
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const serverArguments = (data: string, sockets: string, port: number): string[] => [
+  ...['-D', data, '-p', String(port), '-k', sockets, '-c', 'listen_addresses=127.0.0.1'],
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  ...[
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=200',
+  ],
+];
+
+async function findBinaries(): Promise<string> {
+  const root = '/usr/lib/postgresql';
+  const versions = (await readdir(root).catch(() => [])).filter((name) => Number(name) >= 15);
+  const debian = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((name) => join(root, name, 'bin'));
+  for (const directory of [...debian, ...(process.env.PATH ?? '').split(delimiter)]) {
+    const has = (name: string) =>
+      access(join(directory, name), constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+    if ((await has('initdb')) && (await has('postgres')) && (await has('pg_isready'))) return directory;
+  }
+  throw new NoPostgres(
+    'No PostgreSQL 15 or newer was found. Install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+  );
+}
+
+async function unprivilegedOwner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const found = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
+  if (!found)
+    throw new NoPostgres('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitUntilReady(
+  isReady: string,
+  port: number,
+  server: { exitCode: number | null },
+): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
+    const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port), '-q']).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('PostgreSQL did not get ready within 30 seconds');
+}
