@@ -1,4 +1,6 @@
+import type { Address } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
+import type { Order } from '@foyer/contract/orders/orders.schema';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -40,3 +42,41 @@ export function cartOf(items: readonly CartItem[], version = 1): Cart {
     knownAddresses: [],
   };
 }
+
+/** An address of the company. */
+export const fakeAddress = (id: string): Address => ({
+  id,
+  type: 'DELIVERY_ADDRESS',
+  salutation: 'COMPANY',
+  company: `Lager ${id}`,
+  firstName: null,
+  lastName: 'Petersen',
+  street: 'Hafenstraße',
+  houseNumber: '7',
+  addition: null,
+  postcode: '20457',
+  city: 'Hamburg',
+  countryCode: 'DE',
+});
+
+export const fakeOrder: Order = {
+  id: 'order-1',
+  number: 'AB-2026-004711',
+  reference: null,
+  state: 'received',
+  orderedAt: '2026-11-20T10:00:00Z',
+  orderedBy: 'Maren Petersen',
+  itemCount: 3,
+  preview: ['Article a', 'Article b'],
+  net: euro(2000),
+  gross: euro(2380),
+  expectedDeliveryDate: '2026-11-24',
+  costCentre: null,
+  note: null,
+  requestedDeliveryDate: null,
+  items: [],
+  totals: cartOf([lineOf('a'), lineOf('b')]).totals,
+  deliveryAddress: fakeAddress('home'),
+  invoiceAddress: fakeAddress('home'),
+  timeline: [{ state: 'received', at: '2026-11-20T10:00:00Z', actor: null }],
+};

@@ -46,22 +46,20 @@ export function CategoryTree({ categories, selected, onSelect }: CategoryNavProp
   if (categories === undefined) return <CategorySkeleton />;
   const openIds = new Set(categoryPath(categories, selected).map((category) => category.id));
   return (
-    <nav aria-label={t('shop.categories')} part="categories">
-      <ul className={css.tree}>
-        <li>
-          <button
-            type="button"
-            className={classNames(css.entry, selected === '' && css.current)}
-            aria-current={selected === '' ? 'true' : undefined}
-            onClick={() => onSelect('')}
-            part="category"
-          >
-            <span className={css.label}>{t('shop.allCategories')}</span>
-          </button>
-        </li>
-        <Branch nodes={categoryTree(categories)} openIds={openIds} selected={selected} onSelect={onSelect} />
-      </ul>
-    </nav>
+    <ul className={css.tree} aria-label={t('shop.categories')} part="categories">
+      <li>
+        <button
+          type="button"
+          className={classNames(css.entry, selected === '' && css.current)}
+          aria-current={selected === '' ? 'true' : undefined}
+          onClick={() => onSelect('')}
+          part="category"
+        >
+          <span className={css.label}>{t('shop.allCategories')}</span>
+        </button>
+      </li>
+      <Branch nodes={categoryTree(categories)} openIds={openIds} selected={selected} onSelect={onSelect} />
+    </ul>
   );
 }
 

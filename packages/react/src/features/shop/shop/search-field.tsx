@@ -29,30 +29,30 @@ export function SearchField({ value, onSearch, pauseMs = 250 }: SearchFieldProps
     onSearch(next.trim());
   };
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          send(text);
+    // biome-ignore lint/a11y/useSemanticElements: <search> is new, older browsers give it no role
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <TextField
+        type="search"
+        name="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        label={<VisuallyHidden>{t('shop.search')}</VisuallyHidden>}
+        placeholder={t('shop.searchPlaceholder')}
+        prefix={<SearchIcon size={18} />}
+        value={text}
+        onValueChange={(next) => {
+          setText(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(next), pauseMs);
         }}
-      >
-        <TextField
-          type="search"
-          name="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          label={<VisuallyHidden>{t('shop.search')}</VisuallyHidden>}
-          placeholder={t('shop.searchPlaceholder')}
-          prefix={<SearchIcon size={18} />}
-          value={text}
-          onValueChange={(next) => {
-            setText(next);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => send(next), pauseMs);
-          }}
-        />
-      </form>
-    </search>
+      />
+    </form>
   );
 }

@@ -1,0 +1,13 @@
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { cartBadgeWidget, cartFeature } from '../cart.manifest.ts';
+import { cartOf, lineOf } from '../cart-fixture.ts';
+
+const answers = { getCart: cartOf([lineOf('a', { quantity: 12 })]) };
+
+/** Cart badge over fixed answers. */
+export const example: Example = {
+  title: 'Cart badge',
+  group: 'Cart',
+  render: () => <ExampleWidget feature={cartFeature} widget={cartBadgeWidget} answers={answers} />,
+};

@@ -1,0 +1,42 @@
+import { describeWidget, showWidget } from '@foyer/testing';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { cartBadgeWidget, cartFeature } from '../cart.manifest.ts';
+import { cartOf, lineOf } from '../cart-fixture.ts';
+
+const answers = { getCart: cartOf([lineOf('a', { quantity: 3 }), lineOf('b')]) };
+
+describeWidget(cartFeature, cartBadgeWidget, {
+  answers,
+  ready: 'Warenkorb, 4 Artikel',
+  empty: { answers: { getCart: cartOf([]) }, text: 'Warenkorb, leer' },
+  failing: null,
+  roles: ['ROLE_SHOP'],
+});
+
+const show = (roles: readonly 'ROLE_SHOP'[] | null = ['ROLE_SHOP']) =>
+  showWidget(cartFeature, cartBadgeWidget, { roles, answers });
+
+describe('CartBadge', () => {
+  it('follows the cart and says the change', async () => {
+    const shown = await show();
+    await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' });
+    shown.sdk.resource('getCart').set(cartOf([lineOf('a', { quantity: 1200 })]));
+    await shown.screen.findByRole('button', { name: 'Warenkorb, 1.200 Artikel' });
+    expect(shown.shadow.querySelector('[part=count]')?.textContent).toBe('999+');
+    expect(shown.screen.getByRole('status').textContent).toBe('Warenkorb, 1.200 Artikel');
+  });
+
+  it('leads to the cart', async () => {
+    const shown = await show();
+    await userEvent.click(await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' }));
+    expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'cart' } });
+  });
+
+  it.each([[null], [[]]])('is not there for %j', async (roles) => {
+    const shown = await show(roles as null);
+    await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null);
+    expect(shown.screen.queryByRole('button')).toBeNull();
+    expect(shown.api.calls).not.toContain('getCart');
+  });
+});

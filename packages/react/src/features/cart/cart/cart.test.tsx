@@ -1,0 +1,254 @@
+import type { Cart } from '@foyer/contract/cart/cart.schema';
+import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { cartFeature, cartWidget } from '../cart.manifest.ts';
+import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
+
+const full: Cart = {
+  ...cartOf([lineOf('a', { quantity: 2 }), lineOf('b')], 7),
+  deliveryAddress: fakeAddress('home'),
+  knownAddresses: [fakeAddress('home'), fakeAddress('hall')],
+};
+const answers = {
+  getCart: full,
+  addCartItems: { ...full, version: 8 },
+  removeCartItem: { ...full, items: full.items.slice(1), version: 8 },
+  updateDeliveryAddress: { ...full, version: 8, deliveryAddress: fakeAddress('hall') },
+  orderCart: fakeOrder,
+  listCountries: {
+    items: [
+      { code: 'DE', name: 'Deutschland' },
+      { code: 'AT', name: 'Österreich' },
+    ],
+  },
+};
+
+describeWidget(cartFeature, cartWidget, {
+  answers,
+  ready: 'Article a',
+  empty: { answers: { getCart: cartOf([]) }, text: 'Ihr Warenkorb ist leer' },
+  failing: 'getCart',
+});
+
+type Shown = Awaited<ReturnType<typeof showWidget>>;
+const show = async (options: Parameters<typeof showWidget>[2] = {}) => {
+  const shown = await showWidget(cartFeature, cartWidget, { roles: ['ROLE_SHOP'], answers, ...options });
+  await shown.screen.findByRole('heading', { level: 3, name: /Article a/ });
+  return shown;
+};
+const line = (shown: Shown, name: string): HTMLElement => {
+  const found = shown.screen.getByRole('heading', { level: 3, name }).closest('li');
+  if (found === null) throw new Error(`${name} has no line`);
+  return found;
+};
+const quantity = (box: HTMLElement) => box.querySelector('[part=quantity-input]') as HTMLInputElement;
+const field = (shown: Shown, name: string) =>
+  shown.shadow.querySelector(`[name=${name}]`) as HTMLInputElement;
+const order = async (shown: Shown) => {
+  const terms = field(shown, 'acceptTerms');
+  if (!terms.checked) await userEvent.click(terms);
+  await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+};
+const trouble = (shown: Shown) =>
+  vi.waitUntil(() => shown.shadow.querySelector('[part=order-trouble]')?.textContent ?? '', 5000);
+
+describe('the lines', () => {
+  it.each([
+    ['0', 'Mindestens 1 Stück.'],
+    ['-1', 'Mindestens 1 Stück.'],
+    ['0.5', 'Bitte geben Sie eine ganze Zahl ein.'],
+    ['1e9', 'Höchstens 10 Stück.'],
+  ])('say what is wrong with %s and save nothing', async (text, message) => {
+    const shown = await show();
+    const box = line(shown, 'Article a');
+    fireEvent.change(quantity(box), { target: { value: text } });
+    expect(box.querySelector('[role=alert]')?.textContent).toBe(message);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(shown.api.calls).not.toContain('addCartItems');
+    expect(quantity(box).value).toBe(text);
+  });
+
+  it('save a new quantity', async () => {
+    const shown = await show();
+    const box = line(shown, 'Article a');
+    await userEvent.click(box.querySelector('[part=increase]') as HTMLElement);
+    expect(quantity(box).value).toBe('3');
+    await vi.waitUntil(() => shown.api.calls.includes('addCartItems'));
+    await vi.waitFor(() => expect(shown.sdk.resource('getCart').get().data?.version).toBe(8));
+  });
+
+  it('take a quantity back that cannot be had, and say why', async () => {
+    const shown = await show();
+    shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
+    fireEvent.change(quantity(line(shown, 'Article a')), { target: { value: '9' } });
+    await vi.waitFor(() =>
+      expect(shown.text()).toMatch(
+        /Änderung an Article a wurde nicht gespeichert: Ein Artikel ist zurzeit nicht/,
+      ),
+    );
+    expect(quantity(line(shown, 'Article a')).value).toBe('2');
+  });
+
+  it('go at once and come back when that is undone', async () => {
+    const shown = await show();
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Article a entfernen' }));
+    expect(shown.screen.queryByRole('heading', { level: 3, name: 'Article a' })).toBeNull();
+    await vi.waitUntil(() => shown.api.calls.includes('removeCartItem'));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Rückgängig' }));
+    await shown.screen.findByRole('heading', { level: 3, name: 'Article a' });
+    expect(shown.api.calls).toContain('addCartItems');
+  });
+
+  it('let a changed price be accepted', async () => {
+    const changed = { ...full, items: [lineOf('a', { problem: 'price_changed' })] };
+    const shown = await show({ answers: { ...answers, getCart: changed } });
+    shown.screen.getByText('Der Preis hat sich geändert.');
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Änderung an Article a übernehmen' }));
+    await vi.waitFor(() => expect(shown.text()).not.toContain('Der Preis hat sich geändert.'));
+  });
+
+  it('keep a note that could not be saved', async () => {
+    const shown = await show();
+    shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Notiz zu Article a' }));
+    const note = await shown.screen.findByRole('textbox', { name: 'Notiz zu Article a' });
+    fireEvent.change(note, { target: { value: 'Halle 2' } });
+    fireEvent.blur(note);
+    await vi.waitFor(() => expect(shown.text()).toContain('wurde nicht gespeichert'));
+    expect((note as HTMLInputElement).value).toBe('Halle 2');
+  });
+});
+
+describe('the delivery address', () => {
+  it('is chosen from those that are known', async () => {
+    const shown = await show();
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
+    await userEvent.click(shown.screen.getByRole('radio', { name: /Lager hall/ }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
+    await vi.waitFor(() => expect(shown.text()).toContain('Die Lieferadresse ist gespeichert.'));
+    expect(shown.shadow.querySelector('[part=address]')?.textContent).toContain('Lager hall');
+  });
+
+  it('is entered anew, with an error at each field that is wrong', async () => {
+    const shown = await show();
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Neue Adresse eingeben' }));
+    const type = (name: string, value: string) => fireEvent.input(field(shown, name), { target: { value } });
+    type('lastName', 'Petersen');
+    type('street', 'Hafenstraße');
+    type('city', 'Hamburg');
+    type('postcode', '123');
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
+    await vi.waitFor(() => expect(field(shown, 'houseNumber').getAttribute('aria-invalid')).toBe('true'));
+    type('houseNumber', '7');
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
+    await vi.waitFor(() => expect(field(shown, 'postcode').getAttribute('aria-invalid')).toBe('true'));
+    expect(shown.api.calls).not.toContain('updateDeliveryAddress');
+    type('postcode', '20457');
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
+    await vi.waitFor(() => expect(shown.text()).toContain('Die Lieferadresse ist gespeichert.'));
+  });
+});
+
+describe('the order', () => {
+  it('is placed, and says its number', async () => {
+    const shown = await show();
+    fireEvent.input(field(shown, 'reference'), { target: { value: 'PO 4711' } });
+    await order(shown);
+    await shown.screen.findByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' });
+    expect(shown.text()).toContain('Ihre Bestellung AB-2026-004711 ist eingegangen.');
+    expect(shown.events.map(({ type, detail }) => [type, detail])).toEqual([
+      ['foyer-order-placed', { orderId: 'order-1', number: 'AB-2026-004711' }],
+    ]);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Bestellung ansehen' }));
+    expect(shown.events.at(-1)?.detail).toMatchObject({
+      target: { route: 'order', params: { id: 'order-1' } },
+    });
+    expect(shown.sdk.drafts.load('cart.order')).toBeNull();
+  });
+
+  it('needs the terms, and a day to come', async () => {
+    const shown = await show();
+    fireEvent.input(field(shown, 'requestedDeliveryDate'), { target: { value: '2020-01-31' } });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await shown.screen.findByText('Bitte akzeptieren Sie die Geschäftsbedingungen.');
+    await userEvent.click(field(shown, 'acceptTerms'));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await shown.screen.findByText('Der Wunschtermin muss in der Zukunft liegen.');
+    expect(shown.api.calls).not.toContain('orderCart');
+  });
+
+  it('shows what changed meanwhile and keeps what was typed', async () => {
+    const shown = await show();
+    fireEvent.input(field(shown, 'reference'), { target: { value: 'PO 4711' } });
+    shown.api.behave({ orderCart: { status: 409, code: 'cart_changed' } });
+    shown.api.answer({ getCart: { ...full, version: 9, items: [lineOf('a', { quantity: 5 })] } });
+    await order(shown);
+    const text = await trouble(shown);
+    expect(text).toContain('Der Warenkorb hat sich geändert');
+    expect(text).toContain('Article a: Menge 2 → 5');
+    expect(text).toContain('Article b: nicht mehr im Warenkorb');
+    expect(field(shown, 'reference').value).toBe('PO 4711');
+    shown.api.behave({});
+    await order(shown);
+    await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
+  });
+
+  it.each([
+    ['article_unavailable', 409, /Ein Artikel ist zurzeit nicht lieferbar/],
+    ['delivery_address_missing', 409, /Bitte wählen Sie zuerst eine Lieferadresse/],
+    ['internal_error', 500, /Auf dem Server ist ein Fehler aufgetreten/],
+  ])('explains %s and keeps what was typed', async (code, status, message) => {
+    const shown = await show();
+    fireEvent.input(field(shown, 'note'), { target: { value: 'Rampe 3' } });
+    shown.api.behave({ orderCart: { status, code } });
+    await order(shown);
+    expect(await trouble(shown)).toMatch(message);
+    expect(field(shown, 'note').value).toBe('Rampe 3');
+  });
+
+  it('leads to the orders when the cart was ordered already', async () => {
+    const shown = await show();
+    shown.api.behave({ orderCart: { status: 409, code: 'cart_already_ordered' } });
+    shown.api.answer({ getCart: { ...cartOf([]), id: 'cart-2' } });
+    await order(shown);
+    await shown.screen.findByText('Dieser Warenkorb wurde schon bestellt');
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zur Bestellübersicht' }));
+    expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'order-overview' } });
+  });
+
+  it('says that the cart is empty when it is by now', async () => {
+    const shown = await show();
+    shown.api.behave({ orderCart: { status: 409, code: 'cart_empty' } });
+    shown.api.answer({ getCart: cartOf([]) });
+    await order(shown);
+    await shown.screen.findByText('Ihr Warenkorb ist leer');
+  });
+});
+
+describe('without a connection', () => {
+  it('the order can be sent again under the same key and is placed once', async () => {
+    const shown = await show();
+    const keys: (string | undefined)[] = [];
+    const { call } = shown.sdk;
+    let isDown = true;
+    const spy = (name: string, input: { idempotencyKey?: string }) => {
+      if (name !== 'orderCart') return (call as unknown as typeof spy)(name, input);
+      keys.push(input.idempotencyKey);
+      const error = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
+      return isDown ? Promise.resolve({ ok: false, error }) : (call as unknown as typeof spy)(name, input);
+    };
+    Object.assign(shown.sdk, { call: spy });
+    fireEvent.input(field(shown, 'reference'), { target: { value: 'PO 4711' } });
+    await order(shown);
+    expect(await trouble(shown)).toContain('Es wird höchstens einmal bestellt');
+    expect(field(shown, 'reference').value).toBe('PO 4711');
+    isDown = false;
+    await order(shown);
+    await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});

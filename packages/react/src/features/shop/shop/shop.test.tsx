@@ -1,0 +1,215 @@
+import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { shopFeature, shopWidget } from '../shop.manifest.ts';
+import { articleOf, fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
+
+const answers = {
+  listArticles: { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length },
+  listArticleCategories: { items: [...fakeCategories] },
+  listArticleTags: { items: fakeTags },
+  getCart: fakeCart,
+  addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
+};
+
+describeWidget(shopFeature, shopWidget, {
+  answers,
+  ready: 'Wallbox Nexo 11 kW',
+  empty: { answers: { listArticles: { items: [], nextCursor: null, total: 0 } }, text: 'Noch keine Artikel' },
+  failing: 'listArticles',
+});
+
+type Shown = Awaited<ReturnType<typeof showWidget>>;
+const show = (options: Parameters<typeof showWidget>[2] = {}) =>
+  showWidget(shopFeature, shopWidget, { roles: ['ROLE_SHOP'], answers, ...options });
+
+const countOf = (shown: Shown, name: string) => shown.api.calls.filter((call) => call === name).length;
+const card = async (shown: Shown, name: string): Promise<HTMLElement> => {
+  const link = await shown.screen.findByRole('button', { name });
+  const found = link.closest('li');
+  if (found === null) throw new Error(`${name} stands in no card`);
+  return found;
+};
+const field = (box: HTMLElement) => box.querySelector('[part=quantity-input]') as HTMLInputElement;
+const add = (box: HTMLElement) => box.querySelector('[part=add]') as HTMLButtonElement;
+
+describe('Shop', () => {
+  it('searches when typing pauses, once', async () => {
+    const shown = await show();
+    await shown.screen.findByText('Wallbox Nexo 11 kW');
+    const before = countOf(shown, 'listArticles');
+    shown.api.answer({ listArticles: { items: [articleOf(9, 'Treffer')], nextCursor: null, total: 1 } });
+    const search = shown.screen.getByRole('searchbox', { name: 'Artikel suchen' });
+    for (const value of ['k', 'ka', 'kabel']) fireEvent.change(search, { target: { value } });
+    await shown.screen.findByText('Treffer');
+    expect(countOf(shown, 'listArticles')).toBe(before + 1);
+    expect(shown.screen.getByText('1 Artikel')).toBeTruthy();
+  });
+
+  it('says that nothing matches and clears the filters', async () => {
+    const shown = await show();
+    await shown.screen.findByText('Wallbox Nexo 11 kW');
+    shown.api.answer({ listArticles: { items: [], nextCursor: null, total: 0 } });
+    await userEvent.click(
+      shown.screen.getAllByRole('checkbox', { name: 'Nur lieferbare Artikel' })[0] as HTMLElement,
+    );
+    await shown.screen.findByText('Keine passenden Artikel');
+    shown.api.answer({ listArticles: answers.listArticles });
+    await userEvent.click(
+      shown.screen.getAllByRole('button', { name: 'Filter zurücksetzen' }).at(-1) as HTMLElement,
+    );
+    await shown.screen.findByText('Wallbox Nexo 11 kW');
+    expect(
+      shown.screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nur lieferbare Artikel' }).checked,
+    ).toBe(false);
+  });
+
+  it('loads the next page below the first', async () => {
+    const first = { items: fakeArticles.slice(0, 2), nextCursor: 'next', total: 3 };
+    const shown = await show({ answers: { ...answers, listArticles: first } });
+    await shown.screen.findByText('2 von 3 Artikeln');
+    shown.api.answer({ listArticles: { items: fakeArticles.slice(2, 3), nextCursor: null, total: 3 } });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Mehr Artikel laden' }));
+    await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
+    expect(shown.screen.getByText('Wallbox Nexo 11 kW')).toBeTruthy();
+    expect(shown.screen.queryByRole('button', { name: 'Mehr Artikel laden' })).toBeNull();
+  });
+
+  it.each([
+    ['0', 'Mindestens 1 Stück.'],
+    ['-1', 'Mindestens 1 Stück.'],
+    ['0.5', 'Bitte geben Sie eine ganze Zahl ein.'],
+    ['1e9', 'Höchstens 50 Stück.'],
+    ['abc', 'Bitte geben Sie eine Zahl ein.'],
+  ])('says what is wrong with %s at the field, sends nothing and keeps it', async (text, message) => {
+    const shown = await show();
+    const box = await card(shown, 'Wallbox Nexo 11 kW');
+    fireEvent.change(field(box), { target: { value: text } });
+    await userEvent.click(add(box));
+    await vi.waitFor(() => expect(box.querySelector('[role=alert]')?.textContent).toBe(message));
+    expect(field(box).value).toBe(text);
+    expect(field(box).getAttribute('aria-invalid')).toBe('true');
+    expect(shown.shadow.activeElement).toBe(field(box));
+    expect(shown.api.calls).not.toContain('addCartItems');
+  });
+
+  it('adds, says so, tells the page, and every widget knows the new cart', async () => {
+    const shown = await show();
+    const box = await card(shown, 'Wallbox Nexo 11 kW');
+    await userEvent.click(box.querySelector('[part=increase]') as HTMLElement);
+    expect(field(box).value).toBe('2');
+    await userEvent.click(add(box));
+    await vi.waitFor(() => expect(add(box).textContent).toContain('Im Warenkorb'));
+    expect(shown.events.map(({ type, detail }) => [type, detail])).toEqual([
+      ['foyer-article-added', { articleId: 'article-1', quantity: 2 }],
+    ]);
+    expect(shown.sdk.resource('getCart').get().data?.version).toBe(2);
+    expect(shown.text()).toContain('2 × Wallbox Nexo 11 kW liegt im Warenkorb.');
+  });
+
+  it.each([
+    ['article_unavailable', 409, 'Dieser Artikel ist zurzeit nicht lieferbar.'],
+    ['article_unknown', 422, 'Diesen Artikel gibt es nicht mehr.'],
+    ['quantity_out_of_range', 422, /Diese Menge ist nicht möglich/],
+    ['cart_full', 409, /Ihr Warenkorb ist voll/],
+  ])('explains %s where it happened', async (code, status, message) => {
+    const shown = await show();
+    const box = await card(shown, 'Wallbox Nexo 11 kW');
+    shown.api.behave({ addCartItems: { status, code } });
+    await userEvent.click(add(box));
+    await vi.waitFor(() => expect(box.querySelector('[role=alert]')?.textContent).toMatch(message));
+    expect(shown.events).toEqual([]);
+  });
+
+  it('offers no adding of what cannot be had', async () => {
+    const shown = await show();
+    const box = await card(shown, 'Standfuß für zwei Wallboxen');
+    expect(add(box).disabled).toBe(true);
+    expect(box.textContent).toContain('Nicht lieferbar');
+  });
+
+  it('reads prices the way the mode does', async () => {
+    const shown = await show();
+    const box = await card(shown, 'Wallbox Nexo 11 kW');
+    expect(box.querySelector('[part=price]')?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      '799,00 €950,81 € bruttoab 5 Stück 749,00 €',
+    );
+  });
+
+  it('shows an article in place where the host has no page for it, and leads back to where one was', async () => {
+    const shown = await show({
+      answers: { ...answers, getArticle: fakeArticle },
+    });
+    const link = await shown.screen.findByRole('button', { name: 'Wallbox Nexo 11 kW' });
+    await userEvent.click(link);
+    const heading = await shown.screen.findByRole('heading', { level: 1, name: 'Wallbox Nexo 11 kW' });
+    await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(heading));
+    expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop-product' }, href: null });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
+    await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(link));
+  });
+
+  it('links to the article where the host has a page for it', async () => {
+    const shown = await show({
+      hrefFor: ({ route, params }) => (params ? `/p/${route}/${params.id}` : null),
+    });
+    const link = await shown.screen.findByRole('link', { name: 'Wallbox Nexo 11 kW' });
+    expect(link.getAttribute('href')).toBe('/p/shop-product/article-1');
+  });
+
+  it('begins with categories, novelties and no list when asked to', async () => {
+    const shown = await show({ props: { startPage: true } });
+    await shown.screen.findByText('Neuheiten');
+    await userEvent.click(await shown.screen.findByRole('button', { name: /Ladekabel.*61 Artikel/ }));
+    await shown.screen.findByText('6 Artikel');
+    expect(shown.screen.queryByText('Neuheiten')).toBeNull();
+  });
+});
+
+/** jsdom has no modal dialogs. */
+function installDialogs() {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+describe('the quick order', () => {
+  installDialogs();
+  const open = async (text: string, more: Parameters<Shown['api']['answer']>[0] = {}) => {
+    const shown = await show({ answers: { ...answers, ...more } });
+    await userEvent.click(await shown.screen.findByRole('button', { name: 'Schnellbestellung' }));
+    const lines = await shown.screen.findByRole('textbox', {
+      name: 'Artikelnummern und Mengen',
+      hidden: true,
+    });
+    fireEvent.change(lines, { target: { value: text } });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb legen', hidden: true }));
+    return shown;
+  };
+
+  it('adds every line', async () => {
+    const shown = await open('NX-1001;2\nnx-1003;4');
+    await shown.screen.findByText('2 Artikel liegen im Warenkorb.');
+    expect(shown.events.map(({ detail }) => detail)).toEqual([
+      { articleId: 'article-1', quantity: 2 },
+      { articleId: 'article-3', quantity: 4 },
+    ]);
+  });
+
+  it('names each faulty line and adds nothing', async () => {
+    const shown = await open('NX-1001;2\nNX-9999;1\nNX-1003;1\nNX-1006;1');
+    await shown.screen.findByText('Zeile 2: Der Artikel NX-9999 ist unbekannt.');
+    shown.screen.getByText('Zeile 3: Die Menge für NX-1003 muss zwischen 2 und 200 liegen.');
+    shown.screen.getByText('Zeile 4: Der Artikel NX-1006 ist nicht lieferbar.');
+    expect(shown.api.calls).not.toContain('addCartItems');
+  });
+
+  it('asks for at least one line', async () => {
+    const shown = await open('  \n ');
+    await shown.screen.findByText('Bitte geben Sie mindestens eine Zeile ein.');
+  });
+});

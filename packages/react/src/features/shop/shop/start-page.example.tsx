@@ -1,0 +1,22 @@
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { shopFeature, shopWidget } from '../shop.manifest.ts';
+import { fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
+
+const answers = {
+  listArticles: { items: fakeArticles.slice(0, 4), nextCursor: null, total: 4 },
+  listArticleCategories: { items: [...fakeCategories] },
+  listArticleTags: { items: fakeTags },
+  getArticle: fakeArticle,
+  getCart: fakeCart,
+  addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
+};
+
+/** Shop, start page over fixed answers. */
+export const example: Example = {
+  title: 'Shop, start page',
+  group: 'Shop',
+  render: () => (
+    <ExampleWidget feature={shopFeature} widget={shopWidget} answers={answers} props={{ startPage: true }} />
+  ),
+};
