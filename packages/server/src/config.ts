@@ -12,8 +12,6 @@ export interface Config {
   /** The directory of the built portal, and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
-  /** The directory of catalogue pictures served under `/media/`. */
-  readonly mediaDir: string | null;
   /** Attempts to sign in that one network address may make in a minute. */
   readonly loginsPerMinute: number;
   /** How many proxies in front may be believed about the caller's address. */

@@ -73,7 +73,10 @@ async function answerCall(
   const answer = await app(call.request, call).catch((error: unknown) => toProblem(error, call));
   const response = new Response(answer.body, answer);
   const cors = await corsHeaders(call, parts).catch(() => ({}));
-  for (const [name, value] of Object.entries(cors)) response.headers.append(name, value);
+  for (const [name, value] of Object.entries(cors)) {
+    if (name === 'vary') response.headers.append(name, value);
+    else if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   response.headers.set('x-request-id', call.requestId);
   setSecurityHeaders(response.headers, parts.config);
   // The query is left out: it may carry a token (portal_authorization) or a name searched for.
@@ -144,7 +147,7 @@ function lazyPasswords(): Passwords {
 }
 
 function lazyFiles(config: Config): (request: Request) => Promise<Response | null> {
-  if (!config.portalDir && !config.elementsDir && !config.mediaDir) return async () => null;
+  if (!config.portalDir && !config.elementsDir) return async () => null;
   const load = cached(
     () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config)),
     1e6,

@@ -66,10 +66,9 @@ export const variables = v.object({
   FOYER_SIGNING_KEY: v.optional(
     v.pipe(v.string(), v.check(isPrivateKey, 'must be a private ES256 key as JWK in JSON')),
   ),
-  /** Directories of the built portal, the built elements, and catalogue pictures. */
+  /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(path),
   FOYER_ELEMENTS_DIR: v.optional(path),
-  FOYER_MEDIA_DIR: v.optional(path),
   /** Attempts to sign in that one network address may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
   /** How many proxies in front of the server add to X-Forwarded-For. */

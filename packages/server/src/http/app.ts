@@ -4,6 +4,7 @@ import { ping } from '../db/client.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
+import { mediaAnswer } from './media.ts';
 import { createOpenApiAnswer } from './open-api.ts';
 import { ProblemError } from './problem.ts';
 import { runEndpoint } from './run-endpoint.ts';
@@ -27,6 +28,7 @@ export function createApp(
   app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
   app.get('/readyz', () => readiness(parts));
   app.get(`${API_ROOT}/openapi.json`, createOpenApiAnswer(parts.config.publicUrl));
+  app.get('/media/*', ({ env }) => mediaAnswer(env.call.url.pathname));
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;

@@ -33,18 +33,12 @@ interface Mount {
 const YEAR = 'public, max-age=31536000, immutable';
 /** A name with a content hash, `foyer-login-BX2mQa7k.js`: what is in it never changes. */
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
-/** A picture may be looked at directly: then nothing in it may run. */
-const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const anyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Serves the built portal (its page for every route), the custom elements and the catalogue's pictures. */
+/** Serves the built portal (its page for every route) and the custom elements. */
 export function createStaticFiles(config: Config): (request: Request) => Promise<Response | null> {
   const mounts: Mount[] = [];
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
-  if (config.mediaDir) {
-    const headers = { ...anyOrigin, 'content-security-policy': picturePolicy };
-    mounts.push({ prefix: '/media/', root: config.mediaDir, headers });
-  }
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -52,7 +46,7 @@ export function createStaticFiles(config: Config): (request: Request) => Promise
     if (path === null) return null;
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (mount) return serve(request, mount, path.slice(mount.prefix.length));
-    if (!portal || path.startsWith('/media/') || path.startsWith('/elements/')) return null;
+    if (!portal || path.startsWith('/elements/')) return null;
     const file = await serve(request, portal, path.slice(1));
     if (file) return file;
     // Every route of the portal is its one page; a file that is not there is not.

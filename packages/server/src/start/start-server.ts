@@ -96,7 +96,6 @@ async function toConfig(settings: Settings): Promise<Config> {
     signingKey: settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR)),
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
-    mediaDir: settings.FOYER_MEDIA_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };

@@ -1,0 +1,353 @@
+import type { ModeToken } from '@foyer/contract/session/session.schema';
+import { eq } from 'drizzle-orm';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf, testPassword } from '../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { auditEntries, companies, memberships, users } from './session.table.ts';
+
+let server: TestServer;
+let now: Date;
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const MINUTE = 60;
+const everything = 'everything@alpha.test';
+
+beforeEach(async () => {
+  now = new Date();
+  server = await createTestServer({ now: () => now });
+});
+afterEach(() => server.close());
+
+const first = async (email: string): Promise<string> => (await server.tokensOf(email))[0]?.token ?? '';
+const info = (token: string | undefined) => server.call('GET', '/user-info', { token });
+const refresh = (tokens: readonly ModeToken[]) =>
+  server.call('POST', '/security/refresh-jwt', { body: { tokens } });
+const refreshed = async (tokens: readonly ModeToken[]): Promise<ModeToken[]> => {
+  const answer = await refresh(tokens);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { tokens: ModeToken[] }).tokens;
+};
+const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
+const tokenOf = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { token: string }).token;
+
+describe('login', () => {
+  it('answers one token per mode, the mode after login first', async () => {
+    const tokens = await server.tokensOf(everything);
+    expect(tokens.map((one) => one.mode)).toEqual(['b2b', 'b2c_cc']);
+    for (const { mode, token } of tokens) expect(await (await info(token)).json()).toMatchObject({ mode });
+  });
+
+  it('takes the address in any case', async () => {
+    expect((await server.login(' Everything@ALPHA.test ', testPassword)).status).toBe(200);
+  });
+
+  it('tells nothing about which part was wrong', async () => {
+    const wrong = await server.login(everything, 'wrong');
+    const unknown = await server.login('nobody@alpha.test', 'wrong');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const [one, other] = [await wrong.json(), await unknown.json()];
+    expect({ ...one, requestId: '' }).toEqual({ ...other, requestId: '' });
+    expect(one.code).toBe('invalid_credentials');
+  });
+
+  it('names an inactive or not yet accepted account only for the right password', async () => {
+    expect(await codeOf(await server.login('inactive@alpha.test', 'wrong'))).toBe('invalid_credentials');
+    expect(await codeOf(await server.login('inactive@alpha.test', testPassword))).toBe('account_inactive');
+    expect(await codeOf(await server.login('registered@alpha.test', testPassword))).toBe(
+      'account_not_accepted',
+    );
+  });
+
+  it.each(['foyer', undefined, 'other', 'missing'])('under brand %s', async (brand) => {
+    const query = brand ? `?brand=${brand}` : '';
+    const of = (username: string) =>
+      server.call('POST', `/security/login${query}`, { body: { username, password: testPassword } });
+    expect((await of(everything)).status).toBe(brand === 'other' || brand === 'missing' ? 401 : 200);
+    expect((await of('foreign@beta.test')).status).toBe(brand === 'missing' ? 401 : 200);
+  });
+
+  it.each([everything, 'nobody@alpha.test'])('locks %s after ten failures for 15 minutes', async (email) => {
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await codeOf(await server.login(email, `wrong ${attempt}`))).toBe('invalid_credentials');
+    const locked = await server.login(email, testPassword);
+    expect(locked.status).toBe(423);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * MINUTE);
+    expect(await codeOf(locked)).toBe('account_locked');
+    later(15 * MINUTE + 1);
+    expect((await server.login(email, testPassword)).status).toBe(email === everything ? 200 : 401);
+  });
+
+  it('forgets failures after a success', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 8; attempt++) await server.login(everything, 'wrong');
+      expect((await server.login(everything, testPassword)).status).toBe(200);
+    }
+  });
+
+  it('learns at most ten guesses from many at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => server.login(everything, `wrong ${at}`)),
+    );
+    const codes = await Promise.all(answers.map(codeOf));
+    expect(codes.filter((code) => code === 'account_locked').length).toBeGreaterThan(0);
+    expect(await codeOf(await server.login(everything, testPassword))).toBe('account_locked');
+  });
+
+  it('limits the attempts of one address', async () => {
+    const limited = await createTestServer({ config: { loginsPerMinute: 3 } });
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 5; attempt++)
+      codes.push(await codeOf(await limited.login(`a${attempt}@b.test`, 'x')));
+    await limited.close();
+    expect(codes.filter((code) => code === 'rate_limited').length).toBeGreaterThanOrEqual(1);
+    expect(codes[0]).toBe('invalid_credentials');
+  });
+});
+
+describe('tokens', () => {
+  it('end after 30 minutes', async () => {
+    const token = await first(everything);
+    later(29 * MINUTE);
+    expect((await info(token)).status).toBe(200);
+    later(2 * MINUTE);
+    const answer = await info(token);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await codeOf(answer)).toBe('token_expired');
+  });
+
+  it('are refused when tampered with, signed by another or not at all', async () => {
+    const token = await first(everything);
+    const [head = '', payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'foreign' })).toString('base64url');
+    const stranger = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+      'sign',
+      'verify',
+    ]);
+    const bad = [
+      `${head}.${forged}.${signature}`,
+      `${head}.${payload}.${signature.slice(0, -4)}AAAA`,
+      new UnsecuredJWT(claims).encode(),
+      await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(stranger.privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(server.config.signingKey)),
+      'not a token',
+      'a.b.c',
+      '',
+    ];
+    for (const one of bad) {
+      const answer = await info(one);
+      expect(answer.status).toBe(401);
+      expect(await codeOf(answer)).toBe('unauthenticated');
+    }
+  });
+
+  it('of a server with another key or database mean nothing', async () => {
+    const other = await createTestServer({
+      now: () => now,
+      config: { signingKey: server.config.signingKey },
+    });
+    const [token] = await other.tokensOf(everything);
+    await other.close();
+    expect(await codeOf(await info(token?.token))).toBe('unauthenticated');
+  });
+
+  it('lose their force at once with deactivation, and roles count as they are now', async () => {
+    const token = await first(accountOf('ROLE_SHOP'));
+    const articles = () => server.call('GET', '/articles', { token });
+    expect((await articles()).status).toBe(200);
+    await server.db.update(memberships).set({ roles: [] }).where(eq(memberships.userId, 'role_shop'));
+    expect((await articles()).status).toBe(403);
+    await server.db.update(users).set({ status: 'inactive' }).where(eq(users.id, 'role_shop'));
+    expect(await codeOf(await articles())).toBe('session_revoked');
+  });
+});
+
+describe('refresh', () => {
+  it('replaces every token of the family', async () => {
+    const tokens = await server.tokensOf(everything);
+    later(25 * MINUTE);
+    const next = await refreshed(tokens);
+    expect(next.map((one) => one.mode)).toEqual(['b2b', 'b2c_cc']);
+    later(20 * MINUTE);
+    for (const { token } of next) expect((await info(token)).status).toBe(200);
+  });
+
+  it('answers the same successor to 20 callers at once and within 30 seconds', async () => {
+    const tokens = await server.tokensOf(everything);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(tokens)));
+    later(29);
+    answers.push(await refreshed(tokens));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('ends the whole session when a replaced token comes back later', async () => {
+    const tokens = await server.tokensOf(everything);
+    const next = await refreshed(tokens);
+    later(31);
+    expect(await codeOf(await info(tokens[0]?.token))).toBe('token_reused');
+    expect((await info(next[0]?.token)).status).toBe(200);
+    const answer = await refresh(tokens);
+    expect(answer.status).toBe(401);
+    expect(await codeOf(answer)).toBe('token_reused');
+    expect(await codeOf(await info(next[0]?.token))).toBe('session_revoked');
+    expect(await codeOf(await refresh(next))).toBe('session_revoked');
+  });
+
+  it('refuses an expired token', async () => {
+    const tokens = await server.tokensOf(everything);
+    later(31 * MINUTE);
+    expect(await codeOf(await refresh(tokens))).toBe('token_expired');
+  });
+
+  it('ends 12 hours after the sign-in, whatever happens', async () => {
+    let tokens = await server.tokensOf(everything);
+    for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
+      later(25 * MINUTE);
+      tokens = await refreshed(tokens);
+    }
+    later(21 * MINUTE);
+    expect(await codeOf(await info(tokens[0]?.token))).toBe('token_expired');
+  });
+});
+
+describe('logout', () => {
+  it('ends every mode of the sign-in and nothing else', async () => {
+    const tokens = await server.tokensOf(everything);
+    const elsewhere = await first(everything);
+    const answer = await server.call('POST', '/security/logout', { body: { tokens: tokens.slice(0, 1) } });
+    expect(answer.status).toBe(204);
+    for (const { token } of tokens) expect(await codeOf(await info(token))).toBe('session_revoked');
+    expect((await info(elsewhere)).status).toBe(200);
+  });
+
+  it('takes tokens that are expired, unknown or nonsense', async () => {
+    const tokens = await server.tokensOf(everything);
+    const next = await refreshed(tokens);
+    later(31 * MINUTE);
+    const body = { tokens: [...tokens, { mode: 'impersonation', token: 'x.y.z' }] };
+    expect((await server.call('POST', '/security/logout', { body })).status).toBe(204);
+    expect((await refresh(next)).status).toBe(401);
+  });
+});
+
+describe('entering another company or account', () => {
+  const enter = (token: string, company: string, user?: string) =>
+    server.call('POST', `/security/authorize/${company}${user ? `?userId=${user}` : ''}`, { token });
+
+  it('lets a fleet manager into companies below the own one', async () => {
+    const token = await first(accountOf('ROLE_FLEET_MANAGER'));
+    for (const company of ['alpha-child', 'alpha-grandchild']) {
+      const inside = await tokenOf(await enter(token, company));
+      expect(await (await info(inside)).json()).toMatchObject({
+        user: { id: 'role_fleet_manager' },
+        company: { id: company },
+        mode: 'b2b',
+        actor: { id: 'role_fleet_manager', kind: 'company-switch' },
+      });
+    }
+    expect((await info(token)).status).toBe(200);
+  });
+
+  it('answers a foreign company exactly as one that is not there', async () => {
+    const token = await first(accountOf('ROLE_FLEET_MANAGER'));
+    const problems = [];
+    for (const company of ['beta', 'missing', 'alpha']) {
+      const answer = await enter(token, company);
+      expect(answer.status).toBe(404);
+      problems.push({ ...(await answer.json()), requestId: '' });
+    }
+    expect(problems[0]).toEqual(problems[1]);
+    expect(problems[2]).toEqual(problems[1]);
+  });
+
+  it('ends the stay when the company leaves the fleet or the manager loses the role', async () => {
+    const token = await first(accountOf('ROLE_FLEET_MANAGER'));
+    const inside = await tokenOf(await enter(token, 'alpha-child'));
+    await server.db.update(companies).set({ parentId: 'beta' }).where(eq(companies.id, 'alpha-child'));
+    expect(await codeOf(await info(inside))).toBe('session_revoked');
+    await server.db.update(companies).set({ parentId: 'alpha' }).where(eq(companies.id, 'alpha-child'));
+    expect((await info(inside)).status).toBe(200);
+    await server.db
+      .update(memberships)
+      .set({ roles: [] })
+      .where(eq(memberships.userId, 'role_fleet_manager'));
+    expect(await codeOf(await info(inside))).toBe('session_revoked');
+  });
+
+  it('lets ROLE_IMPERSONATE act as a user, audited with both identities', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'beta', 'foreign'));
+    expect(await (await info(acting)).json()).toMatchObject({
+      user: { id: 'foreign' },
+      company: { id: 'beta' },
+      actor: { id: 'role_impersonate', name: 'Test role_impersonate', kind: 'impersonation' },
+    });
+    await server.call('POST', '/environment/locale', { token: acting, body: { locale: 'fr_FR' } });
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.at, auditEntries.id);
+    expect(entries.map(({ action, userId, actorUserId }) => ({ action, userId, actorUserId }))).toEqual([
+      { action: 'impersonation', userId: 'foreign', actorUserId: 'role_impersonate' },
+      { action: 'setLocale', userId: 'foreign', actorUserId: 'role_impersonate' },
+    ]);
+  });
+
+  it('cannot be nested, used on oneself, on another company or by somebody else', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'alpha', 'everything'));
+    expect(await codeOf(await enter(acting, 'alpha-child'))).toBe('impersonation_forbidden');
+    expect((await enter(token, 'alpha', 'role_impersonate')).status).toBe(404);
+    expect((await enter(token, 'beta', 'everything')).status).toBe(404);
+    expect((await enter(token, 'alpha', 'inactive')).status).toBe(404);
+    expect(await codeOf(await enter(token, 'alpha-child'))).toBe('forbidden');
+    const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
+    expect(await codeOf(await enter(manager, 'alpha', 'role_shop'))).toBe('forbidden');
+  });
+
+  it('ends with its own logout, with that of the sign-in, and when the right is taken', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const [one, two] = [
+      await tokenOf(await enter(token, 'alpha', 'role_shop')),
+      await tokenOf(await enter(token, 'beta', 'foreign')),
+    ];
+    const logout = (ended: string) =>
+      server.call('POST', '/security/logout', { body: { tokens: [{ mode: 'b2b', token: ended }] } });
+    await logout(one);
+    expect([(await info(one)).status, (await info(two)).status, (await info(token)).status]).toEqual([
+      401, 200, 200,
+    ]);
+    await server.db.update(memberships).set({ roles: [] }).where(eq(memberships.userId, 'role_impersonate'));
+    expect(await codeOf(await info(two))).toBe('session_revoked');
+    await server.db
+      .update(memberships)
+      .set({ roles: ['ROLE_IMPERSONATE'] })
+      .where(eq(memberships.userId, 'role_impersonate'));
+    await logout(token);
+    expect((await info(two)).status).toBe(401);
+  });
+});
+
+describe('forced prompts', () => {
+  it('come one after the other, and the calls they need stay open', async () => {
+    const token = await first('must-change@alpha.test');
+    const articles = async () => codeOf(await server.call('GET', '/articles', { token }));
+    expect(await articles()).toBe('password_change_required');
+    expect((await info(token)).status).toBe(200);
+    await server.db.update(users).set({ needsPasswordChange: false }).where(eq(users.id, 'must-change'));
+    expect(await articles()).toBe('onboarding_required');
+    const driver = await first('must-drive@alpha.test');
+    expect(await codeOf(await server.call('GET', '/articles', { token: driver }))).toBe('mileage_required');
+    expect((await server.call('POST', '/use-cases', { token: driver })).status).toBe(200);
+  });
+
+  it('do not stand in the way of somebody acting for the user', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const path = '/security/authorize/alpha?userId=must-drive';
+    const acting = await tokenOf(await server.call('POST', path, { token }));
+    expect((await server.call('GET', '/articles', { token: acting })).status).toBe(200);
+  });
+});

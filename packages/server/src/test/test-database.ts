@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import postgres from 'postgres';
+import type { Database, OpenDatabase } from '../db/client.ts';
+import { newId } from '../db/new-id.ts';
+import { openPostgres } from '../db/open-database.ts';
+import { openPglite } from '../db/open-pglite.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { cheapHash, seedAccounts } from './accounts.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/foyer/snapshots/', import.meta.url));
+
+/** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
+export type Content = 'demo' | 'accounts';
+
+/** A database of its own with `content`, in memory or, given a server's address, on that PostgreSQL. */
+export async function openTestDatabase(content: Content, postgresUrl: string | null): Promise<OpenDatabase> {
+  return postgresUrl ? openOnPostgres(content, postgresUrl) : openInMemory(content);
+}
+
+async function fill(db: Database, content: Content): Promise<void> {
+  const options = {
+    scale: 1,
+    now: new Date(),
+    hashPassword: async (password: string) => cheapHash(password),
+    storage: createMemoryStorage(),
+    log: pino({ level: 'silent' }),
+  };
+  if (content === 'accounts') {
+    await prepareDatabase(db, 'foyer', null);
+    await db.execute('delete from brands');
+    await seedAccounts(db);
+  } else await prepareDatabase(db, 'foyer', options);
+}
+
+/** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
+async function openInMemory(content: Content): Promise<OpenDatabase> {
+  const path = join(cache, `${content}-${await sourceHash()}.tar`);
+  const snapshot = await readFile(path).catch(() => null);
+  if (snapshot) return openPglite({ loadDataDir: new Blob([new Uint8Array(snapshot)]) });
+  const opened = await openPglite();
+  await fill(opened.db, content);
+  const dump = await opened.client.dumpDataDir('none');
+  await mkdir(cache, { recursive: true });
+  const draft = `${path}.${process.pid}.${newId()}`;
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, path);
+  return opened;
+}
+
+/** One filled database serves as the template of all others. */
+async function openOnPostgres(content: Content, url: string): Promise<OpenDatabase> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  const template = `foyer_template_${content}_${await sourceHash()}`;
+  const name = `foyer_test_${newId()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}_${process.pid}`;
+  try {
+    await admin`select pg_advisory_lock(4400002)`;
+    const existing = await admin`select 1 from pg_database where datname = ${template}`;
+    if (existing.length === 0) {
+      const draft = `${template}_draft`;
+      await admin.unsafe(`drop database if exists "${draft}"`);
+      await admin.unsafe(`create database "${draft}"`);
+      const opened = openPostgres(withDatabase(url, draft), 2);
+      await fill(opened.db, content).finally(opened.close);
+      await admin.unsafe(`alter database "${draft}" rename to "${template}"`);
+    }
+    await admin.unsafe(`create database "${name}" template "${template}"`);
+    await admin`select pg_advisory_unlock(4400002)`;
+  } finally {
+    await admin.end();
+  }
+  const opened = openPostgres(withDatabase(url, name));
+  const drop = async () => {
+    await opened.close();
+    const again = postgres(url, { max: 1, onnotice: () => {} });
+    await again.unsafe(`drop database if exists "${name}" with (force)`).finally(() => again.end());
+  };
+  return { ...opened, close: drop };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Names the state of everything a snapshot depends on: the server's source, and the day (the demo story is dated). */
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const files = (await readdir(source, { recursive: true }))
+    .filter((file) => /\.(ts|sql|json)$/.test(file))
+    .sort();
+  for (const file of files.filter((one) => !one.includes('.test.'))) {
+    hash.update(file).update(await readFile(join(source, file)).catch(() => ''));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
