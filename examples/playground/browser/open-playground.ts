@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 
@@ -12,7 +13,6 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-const systemBrowser = process.env.FOYER_CHROMIUM ?? '/usr/bin/chromium';
 
 async function serve(folder: string) {
   const server = createServer((request, response) => {
@@ -32,15 +32,7 @@ async function serve(folder: string) {
 }
 
 function launch(): Promise<Browser> {
-  const flags = [
-    'disable-gpu',
-    'disable-quic',
-    'no-first-run',
-    'disable-background-networking',
-    'disable-component-update',
-  ];
-  const args = ['--no-sandbox', ...flags.map((flag) => `--${flag}`), '--disable-sync'];
-  return chromium.launch({ args, ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}) });
+  return chromium.launch({ executablePath: findOrInstallChromium(), args: [...chromiumArguments] });
 }
 
 /** The built playground under the strict policy, in a real browser. */

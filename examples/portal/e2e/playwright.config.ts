@@ -12,6 +12,7 @@ process.env.FOYER_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
 /** End to end against the real server with the demo data, in a folder of its own. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.test.ts',
   outputDir: inRoot('node_modules', '.cache', 'foyer', 'e2e'),
   fullyParallel: false,
   workers: 1,

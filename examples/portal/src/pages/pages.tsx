@@ -36,7 +36,7 @@ export const pages: Record<PortalRouteName, ReactNode> = {
   'forget-password': <LaterPage />,
   'select-account': <LaterPage />,
   home: <HomePage />,
-  news: <WidgetScreen>{({ scheme }) => <News syncUrl scheme={scheme} />}</WidgetScreen>,
+  news: <WidgetScreen>{({ scheme }) => <News scheme={scheme} />}</WidgetScreen>,
   document: <LaterPage />,
   'manage-employee': <LaterPage />,
   profile: <LaterPage />,

@@ -1,0 +1,58 @@
+import { expect, test } from 'playwright/test';
+import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
+
+const everyone = ['Startseite', 'Neuigkeiten', 'Dokumente', 'Wissensplattform'];
+const shop = ['Shop', 'Bestellungen', 'Angebote'];
+
+/** Every demo account and the menu it has (DESIGN §10, specification section 2). */
+const accounts: readonly [email: string, menu: readonly string[]][] = [
+  [
+    'manager@nordwind.example',
+    [...everyone, ...shop, 'Mitarbeiter', 'Anliegen', 'Smart Connect', 'Reservierung'],
+  ],
+  ['people@nordwind.example', [...everyone, 'Mitarbeiter']],
+  ['buyer@nordwind.example', [...everyone, ...shop]],
+  ['finance@nordwind.example', [...everyone, 'Bestellungen', 'Angebote']],
+  ['driver@nordwind.example', [...everyone, 'Anliegen']],
+  ['newcomer@nordwind.example', [...everyone, ...shop, 'Anliegen']],
+  ['norole@nordwind.example', everyone],
+  ['private@kunde.example', [...everyone, ...shop, 'Anliegen']],
+  ['buyer@wuerth-beispiel.example', [...everyone, 'Mitarbeiter', 'Anliegen']],
+  ['technician@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
+  ['technician.sub@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
+  ['technician.admin@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
+  ['support@service.example', everyone],
+];
+
+for (const [email, menu] of accounts) {
+  test(`${email} sees its menu and nothing breaks`, async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await signIn(page, email);
+    const links = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const names = (await links.allTextContents()).map((text) =>
+      text.replace(/(ungelesene|öffnet).*$/, '').trim(),
+    );
+    expect(names.sort()).toEqual([...menu].sort());
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a deactivated account is told so', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await fillLogin(page, 'inactive@nordwind.example');
+  await expect(page.getByRole('alert')).toContainText(/deaktiviert/i);
+});
+
+test('a wrong password and an unknown account read the same, and keep what was typed', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await fillLogin(page, 'buyer@nordwind.example', 'falsch');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  const text = (await alert.textContent())?.replace(/Vorgangsnummer.*/, '');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
+  await page.goto('/de_DE/login');
+  await fillLogin(page, 'niemand@nordwind.example', 'falsch');
+  await expect(alert).toBeVisible();
+  expect((await alert.textContent())?.replace(/Vorgangsnummer.*/, '')).toBe(text);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'playwright/test';
+import { signIn, watchTrouble } from './sign-in.ts';
+
+const customers = [
+  { who: 'manager', email: 'manager@nordwind.example' },
+  { who: 'buyer', email: 'buyer@nordwind.example' },
+  { who: 'private customer', email: 'private@kunde.example' },
+] as const;
+
+for (const { who, email } of customers) {
+  test(`${who}: signs in, finds an article, orders it, sees the order`, async ({ page }) => {
+    const trouble = watchTrouble(page);
+    await signIn(page, email);
+    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
+    await expect(page).toHaveURL(/\/de_DE\/shop$/);
+
+    await page.goto('/de_DE/shop-products');
+    await page.getByRole('searchbox').first().fill('Wallbox');
+    await expect(page.getByRole('article').first()).toContainText(/Wallbox/i);
+    const card = page.getByRole('article').first();
+    const name = (await card.getByRole('heading').textContent())?.trim() ?? '';
+    await card.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page
+      .getByRole('button', { name: /In den Warenkorb/ })
+      .first()
+      .click();
+    await expect(page.getByText(/im Warenkorb/i).first()).toBeVisible();
+
+    await page.goto('/de_DE/cart');
+    await expect(page.getByText(name).first()).toBeVisible();
+    const reference = `E2E ${who} ${Date.now()}`;
+    await page.getByLabel('Ihre Bestellnummer').fill(reference);
+    await page.getByLabel(/Geschäftsbedingungen/).check();
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+    const number =
+      /[A-Z]{2}-\d{4}-\d+/.exec(
+        (await page
+          .getByText(/AB-\d{4}/)
+          .first()
+          .textContent()) ?? '',
+      )?.[0] ?? '?';
+
+    await page.getByRole('link', { name: 'Bestellung ansehen' }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+    await page.getByRole('searchbox').first().fill(reference);
+    await expect(page.getByText(number).first()).toBeVisible();
+    expect(trouble).toEqual([]);
+  });
+}

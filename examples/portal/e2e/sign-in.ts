@@ -1,0 +1,35 @@
+import { expect, type Page } from 'playwright/test';
+
+export const demoPassword = 'Foyer-Demo-2026';
+
+/** Fills the login form and sends it. */
+export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+/** Signs in on the login page and waits for the overview. */
+export async function signIn(page: Page, email: string, path = '/de_DE/login'): Promise<void> {
+  await page.goto(path);
+  await fillLogin(page, email);
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+}
+
+/** Collects what goes wrong on a page: script errors, CSP violations, failed requests of our own. */
+export function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      !/status of 4\d\d|status of 501|ERR_FAILED|ERR_CONNECTION/.test(message.text())
+    ) {
+      trouble.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 500 && answer.status() !== 501) trouble.push(`${answer.status()} ${answer.url()}`);
+  });
+  return trouble;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'playwright/test';
+import { fillLogin, signIn } from './sign-in.ts';
+
+test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+});
+
+test('the server gone while the page is open: the session stays, a retry brings the screen', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).first().click();
+  await expect(page.getByText(/AB-\d{4}/).first()).toBeVisible();
+});
+
+test('the server gone while loading a page: a retry screen instead of the login', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+});
