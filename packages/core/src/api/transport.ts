@@ -54,7 +54,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         guard.end();
       }
       if (input.signal?.aborted) return aborted();
-      const delay = result.ok || !isRead(name) ? null : retryDelay(result.error, tries);
+      const delay = result.ok || guard.isOver() || !isRead(name) ? null : retryDelay(result.error, tries);
       if (delay === null) return result;
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
@@ -65,12 +65,16 @@ export function createTransport(options: SdkOptions, language: () => string): Se
 function limitTime(outer: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, milliseconds);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
   const end = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, end };
+  return { signal: controller.signal, end, isOver: () => isOver };
 }

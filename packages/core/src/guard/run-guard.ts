@@ -1,3 +1,5 @@
+import { isDevelopment } from '../config/development.ts';
+import { PSEUDO_LOCALE } from '../i18n/locale-code.ts';
 import { NOT_FOUND_PATH, parsePortalPath } from '../navigation/portal-path.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import { guard } from './guard.ts';
@@ -60,7 +62,7 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
   const { session, localisation, $environment } = sdk;
   switch (need) {
     case 'locales':
-      return { supported: await localisation.loadSupported() };
+      return { supported: withPseudo(await localisation.loadSupported()) };
     case 'restore':
       session.restore();
       return { isRestored: true, hasImpersonateValue: session.$state.get().isImpersonating };
@@ -82,6 +84,10 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
   }
 }
 
+/** Developers may visit the pseudo-locale. */
+const withPseudo = (list: readonly string[]) =>
+  isDevelopment && list.length > 0 ? [...list, PSEUDO_LOCALE] : list;
+
 const brandingIdOf = ({ userInfo }: GuardInput) =>
   typeof userInfo === 'object' ? userInfo.branding?.id : undefined;
 
@@ -90,7 +96,8 @@ async function settle(sdk: FoyerSdk, input: GuardInput, result: GuardResult): Pr
   const { session, localisation } = sdk;
   if (result.kind === 'allow' && input.route.locale !== null) localisation.show(input.route.locale);
   if (result.kind !== 'redirect') return;
-  if (result.rememberPath && input.route.name !== 'home') session.wayBack.remember(input.path);
+  const hasLeft = session.$state.get().endedBecause === 'signed-out';
+  if (result.rememberPath && !hasLeft) session.wayBack.remember(input.path);
   if (result.clearSession) session.clear();
   if (result.forgetLanguage) localisation.stored.forget();
 }

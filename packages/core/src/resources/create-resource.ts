@@ -1,10 +1,9 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { ApiError, Loadable, Resource, Result } from '../sdk/sdk.ts';
+import { onMount, type ReadableAtom } from 'nanostores';
+import type { Loadable, Resource, Result } from '../sdk/sdk.ts';
+import { createFetchedValue } from './fetched-value.ts';
 
 /** A value younger than this, in milliseconds, is not fetched again when something mounts. */
 const FRESH = 30_000;
-
-const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
 /** A resource and what its registry needs. */
 export interface ResourceEntry {
@@ -18,92 +17,43 @@ export interface ResourceEntry {
   retry(): void;
 }
 
-/** `isAllowed`: whether fetching makes sense now (somebody is signed in, or the endpoint is public). */
+/** A fetched value that is asked for when somebody begins to look at it. */
 export function createResource(
   fetchValue: (signal: AbortSignal) => Promise<Result<unknown>>,
   isAllowed: () => boolean,
 ): ResourceEntry {
-  const $value = atom<Loadable<unknown>>(idle);
-  // The resource's own `set` takes the atom's place below.
-  const { set: put } = $value;
+  const value = createFetchedValue(fetchValue, isAllowed);
+  const { $value, start } = value;
   let mounted = false;
-  let fetchedAt = 0;
-  let running: { readonly done: Promise<void>; readonly controller: AbortController } | null = null;
-
-  /** `get` would mount the store, and mounting fetches. */
-  const peek = () => $value.value;
-  const finish = (data: unknown, error: ApiError | undefined) =>
-    put({ status: error ? 'error' : 'ready', data, error });
-
-  async function run(controller: AbortController): Promise<void> {
-    const answer = await fetchValue(controller.signal);
-    if (running?.controller !== controller) return;
-    running = null;
-    const { data } = peek();
-    if (answer.ok) {
-      fetchedAt = Date.now();
-      finish(answer.value, undefined);
-    } else if (answer.error.code === 'aborted') {
-      put(data === undefined ? idle : { status: 'ready', data, error: undefined });
-    } else finish(data, answer.error);
-  }
-  function stop() {
-    running?.controller.abort();
-    running = null;
-  }
-  /** Starts over, so that a value asked for before a change never wins. */
-  function start(): Promise<void> {
-    stop();
-    if (!isAllowed()) return Promise.resolve();
-    const controller = new AbortController();
-    put({ status: 'loading', data: peek().data, error: undefined });
-    const entry = { controller, done: Promise.resolve() };
-    running = entry;
-    const done = run(controller);
-    running = { controller, done };
-    return done;
-  }
   const startIfMounted = () => {
     if (mounted) void start();
   };
-
   onMount($value, () => {
     mounted = true;
-    const isFresh = peek().status === 'ready' && Date.now() - fetchedAt < FRESH;
-    if (!running && !isFresh) void start();
+    if (!value.isRunning() && !value.isYoungerThan(FRESH)) void start();
     return () => {
       mounted = false;
     };
   });
-
-  const resource: Resource<unknown> = Object.assign($value as ReadableAtom<Loadable<unknown>>, {
-    reload: start,
-    async load() {
-      if (!running && (peek().status !== 'ready' || fetchedAt === 0)) void start();
-      while (running) await running.done;
-      return peek();
-    },
-    set(value: unknown) {
-      stop();
-      fetchedAt = Date.now();
-      finish(value, undefined);
-    },
-  });
+  async function load() {
+    if (!value.isRunning() && !value.isYoungerThan(Number.POSITIVE_INFINITY)) void start();
+    await value.settle();
+    return value.peek();
+  }
+  const extra = { reload: start, load, set: value.set };
   return {
-    resource,
+    resource: Object.assign($value as ReadableAtom<Loadable<unknown>>, extra),
     isMounted: () => mounted,
     invalidate() {
-      fetchedAt = 0;
+      value.makeStale();
       startIfMounted();
     },
     reset() {
-      stop();
-      fetchedAt = 0;
-      put(idle);
+      value.forget();
       startIfMounted();
     },
     retry() {
-      if (peek().status === 'error') startIfMounted();
+      if (value.peek().status === 'error') startIfMounted();
     },
   };
 }

@@ -14,7 +14,9 @@ export function followLanguage(localisation: Localisation, isPortal: boolean): (
     const { code } = localisation.$locale.get();
     if (isOver) return;
     const nearest = nearestLocale(code, list);
-    await (nearest === code ? localisation.loadTexts(code) : localisation.setLocale(nearest));
+    await localisation.loadTexts(nearest);
+    const isUnchanged = localisation.$locale.get().code === code;
+    if (!isOver && nearest !== code && isUnchanged) localisation.show(nearest);
   }
   const timer = setTimeout(() => void load(), 300);
   return () => {

@@ -1,0 +1,60 @@
+import { setupI18n } from '@lingui/core';
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AnyCall } from '../api/create-call.ts';
+import { wait } from '../api/retry.ts';
+import { isDevelopment } from '../config/development.ts';
+import type { LocaleState } from '../sdk/sdk.ts';
+import { PSEUDO_LOCALE } from './locale-code.ts';
+import { createServerTexts } from './server-texts.ts';
+import { createTexts } from './texts.ts';
+
+/** A switch of language waits this many milliseconds for the server's texts; later ones are merged when they come. */
+const LONGEST_WAIT = 3000;
+
+/** The texts of the active locale: the server's over the features' own over German. */
+export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleState>) {
+  const $version = atom(0);
+  const i18n = setupI18n({ missing: createMissing() });
+  const texts = createTexts(apply);
+  const server = createServerTexts(call);
+  let brandingId: string | undefined;
+  let pseudo: typeof import('./pseudo.ts').toPseudo | null = null;
+
+  function apply() {
+    const { code, tag } = $locale.get();
+    const messages = { ...texts.merged(code), ...server.of(code, brandingId) };
+    const shown = code === PSEUDO_LOCALE && pseudo ? pseudo(messages) : messages;
+    i18n.loadAndActivate({ locale: code, locales: tag, messages: shown });
+    $version.set($version.get() + 1);
+  }
+  const applyIf = (code: string) => {
+    if ($locale.get().code === code) apply();
+  };
+  async function loadFromServer(code: string): Promise<void> {
+    const forBranding = brandingId;
+    const task = server.load(code, forBranding);
+    await Promise.race([task, wait(LONGEST_WAIT)]);
+    if (!server.has(code, forBranding)) void task.then(() => applyIf(code));
+  }
+  return {
+    ...{ $version, i18n, texts, apply, applyIf },
+    async load(code: string, forBranding: string | undefined): Promise<void> {
+      brandingId = forBranding;
+      if (isDevelopment && code === PSEUDO_LOCALE) {
+        pseudo ??= (await import('./pseudo.ts')).toPseudo;
+        await texts.load(code);
+      } else await Promise.all([texts.load(code), loadFromServer(code)]);
+      applyIf(code);
+    },
+  };
+}
+
+/** A reader never sees an id: what even German lacks stays empty and is reported to developers, once. */
+function createMissing() {
+  const reported = new Set<string>();
+  return (locale: string, id: string): string => {
+    if (!reported.has(id)) console.error(`Foyer: no text "${id}" in ${locale}.`);
+    reported.add(id);
+    return '';
+  };
+}

@@ -1,0 +1,45 @@
+import { aborted, failure, type Send } from '../api/wire.ts';
+import type { Session } from '../sdk/sdk.ts';
+import type { SessionCore } from './session-core.ts';
+import { activeToken } from './session-record.ts';
+
+export interface CompanySwitchParts {
+  readonly send: Send;
+  readonly core: SessionCore;
+  readonly freshToken: () => Promise<string | null>;
+  /** The id of the company the user is in, for the way back. */
+  readonly companyId: () => Promise<string | null>;
+}
+type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
+
+/** Into another company with an impersonation token, asked for with the own one, and back. */
+export function createCompanySwitch({ send, core, freshToken, companyId }: CompanySwitchParts) {
+  function leaveCompany() {
+    const record = core.record();
+    if (!record?.impersonation) return;
+    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+  }
+  const switchCompany: Session['switchCompany'] = async (id, userId) => {
+    const start = core.epoch();
+    await freshToken();
+    const home = core.record()?.originCompanyId ?? (await companyId());
+    const current = core.record();
+    if (current === null) return failure('unauthenticated', 401) as SwitchResult;
+    if (core.epoch() !== start) return aborted() as SwitchResult;
+    if (id === home && userId === undefined) {
+      leaveCompany();
+      return { ok: true, value: undefined };
+    }
+    const own = current.tokens.find(({ mode }) => mode === 'b2b');
+    const token = own?.token ?? activeToken(current);
+    const answer = await send('authorizeCompany', { params: { companyId: id }, query: { userId } }, token);
+    const record = core.record();
+    if (core.epoch() !== start || record === null) return aborted() as SwitchResult;
+    if (!answer.ok) return answer as SwitchResult;
+    const impersonation = (answer.value as { token: string }).token;
+    const mode = own?.mode ?? record.mode;
+    core.begin({ ...record, mode, impersonation, companyId: id, originCompanyId: home });
+    return { ok: true, value: undefined };
+  };
+  return { switchCompany, leaveCompany };
+}

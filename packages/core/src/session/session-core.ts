@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import type { SessionState } from '../sdk/sdk.ts';
+import type { BrowserStores } from './browser-stores.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { callToken, createSessionStore, type SessionRecord, sameHolder } from './session-record.ts';
+import { signedOut, toState } from './session-state.ts';
+import { subjectOf } from './session-token.ts';
+import { createTabChannel } from './tab-channel.ts';
+import { createWayBack } from './way-back.ts';
+
+export type SessionCore = ReturnType<typeof createSessionCore>;
+
+/** The session of the moment: in memory, in storage and in the other tabs, always the same. */
+export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
+  const store = createSessionStore(keys, stores.local, stores.cookies);
+  const wayBack = createWayBack(stores.session, keys.wayBack);
+  const listeners = new Set<() => void>();
+  let record = store.read();
+  let epoch = 0;
+  let subject = subjectOf(record && callToken(record));
+  const $state = atom(record ? toState(record) : signedOut(null));
+  const watched = [keys.allModes, keys.selectedMode, keys.selectedCompany];
+  const channel = createTabChannel(keys.lock, watched, restore);
+
+  /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
+  function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
+    record = next;
+    if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
+    if (isOther) epoch += 1;
+    $state.set(next ? toState(next) : signedOut(reason));
+    if (isOther) for (const listener of listeners) listener();
+  }
+  function keep(next: SessionRecord, isOther: boolean) {
+    store.write(next);
+    turnTo(next, isOther);
+    channel.announce();
+  }
+  function forget(reason: SessionState['endedBecause']) {
+    const wasSignedIn = record !== null;
+    store.clear();
+    if (wasSignedIn) turnTo(null, true, reason);
+    if (wasSignedIn) channel.announce();
+  }
+  function restore() {
+    const stored = store.read();
+    if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
+    else if (record !== null) turnTo(null, true, 'signed-out');
+    return stored !== null;
+  }
+  return {
+    ...{ $state, store, wayBack, forget, restore },
+    record: () => record,
+    /** Rises when the person, mode or company changes. */
+    epoch: () => epoch,
+    /** Who acts, or acted until the session ran out; null after a logout. */
+    subject: () => subject,
+    /** Another person, mode or company. */
+    begin: (next: SessionRecord) => keep(next, true),
+    /** New tokens, as a rule of the same person. */
+    adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
+    /** The server no longer takes the tokens. */
+    expire() {
+      if (record) wayBack.remember();
+      forget('expired');
+    },
+    onChange(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      channel.close();
+      listeners.clear();
+      epoch += 1;
+    },
+  };
+}

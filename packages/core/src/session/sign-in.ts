@@ -1,0 +1,38 @@
+import { aborted, failure, type Send } from '../api/wire.ts';
+import type { Session } from '../sdk/sdk.ts';
+import { expiryFrom } from './expiry.ts';
+import type { SafeStorage } from './safe-storage.ts';
+import type { SessionCore } from './session-core.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { parseTokens } from './session-record.ts';
+
+type LoginResult = Awaited<ReturnType<Session['login']>>;
+
+/** The first token becomes the active mode; all are kept. */
+export function createLogin(send: Send, core: SessionCore, brand: string | undefined): Session['login'] {
+  return async (username, password) => {
+    const start = core.epoch();
+    const answer = await send('login', { body: { username, password }, query: { brand } }, null);
+    if (core.epoch() !== start) return aborted() as LoginResult;
+    if (!answer.ok) return answer as LoginResult;
+    const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
+    const first = tokens[0];
+    if (!first) return failure('internal_error', 200) as LoginResult;
+    const none = { companyId: null, originCompanyId: null, impersonation: null };
+    core.begin({ tokens, mode: first.mode, expiresAt: expiryFrom(tokens, Date.now()), ...none });
+    return { ok: true, value: undefined };
+  };
+}
+
+/** The tokens leave with the call before they are forgotten here, so that nothing waits for a slow server. */
+export function createLogout(send: Send, core: SessionCore, keys: SessionKeys, memory: SafeStorage) {
+  return async (): Promise<void> => {
+    const leaving = core.record();
+    const extra = leaving?.impersonation ? [{ mode: 'impersonate', token: leaving.impersonation }] : [];
+    const body = { tokens: [...(leaving?.tokens ?? []), ...extra] };
+    const call = leaving ? send('logout', { body, signal: AbortSignal.timeout(5000) }, null) : null;
+    core.forget('signed-out');
+    for (const key of [keys.language, keys.previousLanguage, keys.wayBack]) memory.remove(key);
+    await call;
+  };
+}
