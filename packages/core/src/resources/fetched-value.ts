@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ApiError, Loadable, Result } from '../sdk/sdk.ts';
+import type { Loadable, Result } from '../sdk/sdk.ts';
 
 export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
@@ -21,20 +21,13 @@ export function createFetchedValue(
 
   /** `get` would mount the store, and mounting fetches. */
   const peek = () => $value.value;
-  const finish = (data: unknown, error: ApiError | undefined) =>
-    put({ status: error ? 'error' : 'ready', data, error });
 
   async function run(controller: AbortController): Promise<void> {
     const answer = await fetchValue(controller.signal);
     if (running?.controller !== controller) return;
     running = null;
-    const { data } = peek();
-    if (answer.ok) {
-      fetchedAt = Date.now();
-      finish(answer.value, undefined);
-    } else if (answer.error.code === 'aborted') {
-      put(data === undefined ? idle : { status: 'ready', data, error: undefined });
-    } else finish(data, answer.error);
+    if (answer.ok) fetchedAt = Date.now();
+    put(afterAnswer(peek().data, answer));
   }
   function stop() {
     running?.controller.abort();
@@ -63,7 +56,7 @@ export function createFetchedValue(
     set(value: unknown) {
       stop();
       fetchedAt = Date.now();
-      finish(value, undefined);
+      put(ready(value));
     },
     makeStale() {
       fetchedAt = Number.NEGATIVE_INFINITY;
@@ -74,4 +67,13 @@ export function createFetchedValue(
       put(idle);
     },
   };
+}
+
+const ready = (data: unknown): Loadable<unknown> => ({ status: 'ready', data, error: undefined });
+
+/** What was there before stays; an aborted question leaves no trace. */
+function afterAnswer(before: unknown, answer: Result<unknown>): Loadable<unknown> {
+  if (answer.ok) return ready(answer.value);
+  if (answer.error.code !== 'aborted') return { status: 'error', data: before, error: answer.error };
+  return before === undefined ? idle : ready(before);
 }

@@ -14,7 +14,7 @@ export type SessionCore = ReturnType<typeof createSessionCore>;
 export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   const store = createSessionStore(keys, stores.local, stores.cookies);
   const wayBack = createWayBack(stores.session, keys.wayBack);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let record = store.read();
   let epoch = 0;
   let subject = subjectOf(record && callToken(record));
@@ -28,7 +28,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
     if (isOther) epoch += 1;
     $state.set(next ? toState(next) : signedOut(reason));
-    if (isOther) for (const listener of listeners) listener();
+    if (isOther) listeners.call();
   }
   function keep(next: SessionRecord, isOther: boolean) {
     store.write(next);
@@ -63,14 +63,23 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
       if (record) wayBack.remember();
       forget('expired');
     },
-    onChange(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: listeners.add,
     close() {
       channel.close();
       listeners.clear();
       epoch += 1;
+    },
+  };
+}
+
+function createListeners() {
+  const all = new Set<() => void>();
+  return {
+    call: () => all.forEach((listener) => void listener()),
+    clear: () => all.clear(),
+    add(listener: () => void) {
+      all.add(listener);
+      return () => void all.delete(listener);
     },
   };
 }
