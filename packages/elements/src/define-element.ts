@@ -58,30 +58,60 @@ function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<
 
 const commonNames = Object.keys(commonAttributes);
 
+/** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
+function adoptOwnProperty(element: HTMLElement, prop: string): void {
+  if (!Object.hasOwn(element, prop)) return;
+  const value: unknown = Reflect.get(element, prop);
+  Reflect.deleteProperty(element, prop);
+  Reflect.set(element, prop, value);
+}
+
+/** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
+function setProp(element: R2wcElement, prop: string, value?: unknown): void {
+  if (value === undefined) delete element[propsKey][prop];
+  else element[propsKey][prop] = value;
+  if (element[contextKey]) element[renderKey]();
+}
+
+function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
+  if (!element[contextKey]) return;
+  if (name === 'locale' && value) void getSdk(optionsOf(element)).localisation.setLocale(value);
+  element[renderKey]();
+}
+
+/** The attributes of a widget with the prop each sets. */
+function attributesOf(widget: WidgetSpec) {
+  return new Map(
+    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
+  );
+}
+
+function createBaseClass(feature: FeatureSpec, widget: WidgetSpec): R2wcConstructor {
+  const types = [...attributesOf(widget).values()].map(({ prop, type }) => [
+    prop,
+    type === 'object' ? undefined : type,
+  ]);
+  const drawnElsewhere = (() => null) as never;
+  const options = { shadow: 'open', props: Object.fromEntries(types) as never } as const;
+  return r2wc<Props, () => void>(
+    drawnElsewhere,
+    options,
+    createRenderer(feature, widget),
+  ) as unknown as R2wcConstructor;
+}
+
 /**
  * The custom element of a widget: r2wc for attributes and properties, and what r2wc lacks. Properties set before
  * the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, an empty one is `true` for a
  * boolean; `object` properties keep their identity.
  */
 export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): CustomElementConstructor {
-  const specs = new Map(
-    Object.entries(widget.attributes).map(([name, spec]) => [name, { ...spec, prop: toCamelCase(name) }]),
-  );
-  const types = Object.fromEntries(
-    [...specs.values()].map(({ prop, type }) => [prop, type === 'object' ? undefined : type]),
-  );
-  const Base = r2wc<Props, () => void>(
-    (() => null) as never,
-    { shadow: 'open', props: types as never },
-    createRenderer(feature, widget),
-  ) as unknown as R2wcConstructor;
+  const specs = attributesOf(widget);
+  const ownNames = [...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name);
 
-  return class extends Base {
+  return class extends createBaseClass(feature, widget) {
     static override get observedAttributes(): string[] {
-      return [
-        ...[...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name),
-        ...commonNames,
-      ];
+      return [...ownNames, ...commonNames];
     }
 
     constructor() {
@@ -91,7 +121,7 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
     }
 
     override connectedCallback(): void {
-      for (const { prop } of specs.values()) this.#adoptOwnProperty(prop);
+      for (const { prop } of specs.values()) adoptOwnProperty(this, prop);
       super.connectedCallback();
     }
 
@@ -107,34 +137,11 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
     override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after) return;
       const spec = specs.get(name);
-      if (!spec) this.#followCommonAttribute(name, after);
-      else if (after === null || (spec.type === 'number' && Number.isNaN(Number.parseFloat(after))))
-        this.#resetProp(spec.prop);
-      else if (after === '') this.#setProp(spec.prop, spec.type === 'boolean' ? true : '');
+      const isNoNumber = spec?.type === 'number' && Number.isNaN(Number.parseFloat(after ?? ''));
+      if (!spec) followCommonAttribute(this, name, after);
+      else if (after === null || isNoNumber) setProp(this, spec.prop);
+      else if (after === '') setProp(this, spec.prop, spec.type === 'boolean' ? true : '');
       else super.attributeChangedCallback(name, before, after);
-    }
-
-    #adoptOwnProperty(prop: string): void {
-      if (!Object.hasOwn(this, prop)) return;
-      const value: unknown = Reflect.get(this, prop);
-      Reflect.deleteProperty(this, prop);
-      Reflect.set(this, prop, value);
-    }
-
-    #resetProp(prop: string): void {
-      delete this[propsKey][prop];
-      if (this[contextKey]) this[renderKey]();
-    }
-
-    #setProp(prop: string, value: unknown): void {
-      this[propsKey][prop] = value;
-      if (this[contextKey]) this[renderKey]();
-    }
-
-    #followCommonAttribute(name: string, value: string | null): void {
-      if (!this[contextKey]) return;
-      if (name === 'locale' && value) void getSdk(optionsOf(this)).localisation.setLocale(value);
-      this[renderKey]();
     }
   };
 }

@@ -28,7 +28,7 @@ const owners: readonly { module: RegExp; only: RegExp }[] = [
   { module: /^@r2wc\//, only: /^packages\/elements\/src\/define-element\.ts$/ },
   { module: /^ofetch$/, only: /^packages\/core\/src\/api\// },
   { module: /^jose$/, only: /^packages\/(core\/src\/session\/session-token\.ts|server\/src\/)/ },
-  { module: /^(hono|@hono\/)/, only: /^packages\/server\/src\/(http\/|main\.ts)/ },
+  { module: /^(hono|@hono\/)/, only: /^packages\/server\/src\/(http\/|start\/)/ },
   {
     module: /^(drizzle-orm|postgres|@electric-sql\/)/,
     only: /^packages\/server\/(src\/db\/|src\/.*\.(repo|table)\.ts$|drizzle\.config\.ts$)/,
@@ -41,7 +41,7 @@ export function checkArrows(sources: readonly SourceFile[]): string[] {
     const home = Object.keys(arrows).find((folder) => file.path.startsWith(`${folder}/`));
     if (!home) return [];
     const self = `@foyer/${home.split('/')[1]}`;
-    const isLoose = isTest(file.path) || /\.(config|example)\.tsx?$/.test(file.path);
+    const isLoose = isTest(file.path) || /\.(config|example)\.tsx?$|\/browser\//.test(file.path);
     const allowed = [...(arrows[home] ?? []), self, ...(isLoose ? testArrows : [])];
     return importsOf(file).flatMap((name) => {
       if (name.startsWith('@foyer/')) {
