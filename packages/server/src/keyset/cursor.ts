@@ -27,8 +27,7 @@ export function decodeCursor(cursor: string, sort: string, kind: SortKind): Posi
 export type SortKind = 'integer' | 'decimal' | 'instant' | 'text';
 
 function fits(value: unknown, kind: SortKind): value is string | number {
-  if (kind === 'integer')
-    return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+  if (kind === 'integer') return Number.isSafeInteger(value);
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) return false;
   if (kind === 'decimal') return /^-?\d{1,9}(\.\d{1,9})?$/.test(value);
   if (kind === 'instant') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -29,17 +29,20 @@ export const orderBy = ({ expression, direction, id }: SortOrder): SQL[] =>
 export function sortValueOf({ expression, kind }: SortOrder): SQL {
   if (kind === 'instant')
     return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  if (kind === 'integer') return sql`(${expression})::float8`;
   return kind === 'decimal' ? sql`(${expression})::text` : sql`${expression}`;
 }
 
+const casts: Readonly<Record<SortKind, SQL>> = {
+  integer: sql`::bigint`,
+  decimal: sql`::numeric`,
+  instant: sql`::timestamptz`,
+  text: sql`::text`,
+};
+
 /** The rows behind `position`. */
 export function rowsBehind({ expression, kind, direction, id }: SortOrder, position: Position): SQL {
-  const value =
-    kind === 'instant'
-      ? sql`${position.value}::timestamptz`
-      : kind === 'decimal'
-        ? sql`${position.value}::numeric`
-        : sql`${position.value}`;
+  const value = sql`${position.value}${casts[kind]}`;
   const isAfter = direction === 'asc' ? sql`>` : sql`<`;
   return sql`(${expression}, ${id}) ${isAfter} (${value}, ${position.id})`;
 }

@@ -1,9 +1,21 @@
 import type { Address } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { TaxShare } from '../pricing/totals.ts';
 
+/** Sums of cents outgrow 32 bits. */
+const cents = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
@@ -29,10 +41,10 @@ export const orders = pgTable(
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
     itemCount: integer('item_count').notNull(),
     preview: text('preview').array().notNull(),
-    itemsNet: integer('items_net').notNull(),
-    shippingNet: integer('shipping_net').notNull(),
-    net: integer('net').notNull(),
-    gross: integer('gross').notNull(),
+    itemsNet: cents('items_net').notNull(),
+    shippingNet: cents('shipping_net').notNull(),
+    net: cents('net').notNull(),
+    gross: cents('gross').notNull(),
     taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<Address>().notNull(),
     invoiceAddress: jsonb('invoice_address').$type<Address>().notNull(),
@@ -62,7 +74,7 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),
     unitNet: integer('unit_net').notNull(),
-    lineNet: integer('line_net').notNull(),
+    lineNet: cents('line_net').notNull(),
     taxRate: integer('tax_rate').notNull(),
     note: text('note'),
   },
