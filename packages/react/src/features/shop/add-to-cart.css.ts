@@ -11,7 +11,12 @@ export const box = style({
   alignItems: 'flex-start',
   gap: space[8],
 });
-export const button = style({ flex: '1 1 84px', minInlineSize: 0, paddingInline: space[12] });
+export const button = style({
+  flex: '1 1 96px',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&&': { paddingInline: space[8] } },
+});
 export const note = style({
   ...type(12),
   flexBasis: '100%',

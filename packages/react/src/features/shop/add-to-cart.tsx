@@ -32,10 +32,12 @@ function useAdding(article: ArticleSummary, actions: ArticleActions) {
 export interface AddToCartProps {
   readonly article: ArticleSummary;
   readonly actions: ArticleActions;
+  /** For cards: a short button, and nothing about what is in the cart. @default false */
+  readonly isCompact?: boolean;
 }
 
 /** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
-export function AddToCart({ article, actions }: AddToCartProps) {
+export function AddToCart({ article, actions, isCompact = false }: AddToCartProps) {
   const { t } = useShopMessages();
   const [text, setText] = useState(String(article.minQuantity));
   const field = useRef<HTMLInputElement>(null);
@@ -73,18 +75,18 @@ export function AddToCart({ article, actions }: AddToCartProps) {
         disabled={!isAvailable}
         isLoading={step === 'adding'}
         loadingLabel={t('shop.adding')}
-        icon={step === 'added' ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+        icon={step === 'added' ? <CheckIcon size={18} /> : !isCompact && <CartIcon size={18} />}
         onClick={submit}
         part="add"
       >
-        {step === 'added' ? t('shop.added') : t('shop.addShort')}
+        {step === 'added' ? t('shop.added') : t(isCompact ? 'shop.addShort' : 'shop.add')}
       </Button>
       {failure !== '' && (
         <p className={css.error} role="alert">
           {failure}
         </p>
       )}
-      <p className={css.note}>{inCart > 0 && t('shop.inCart', { quantity: inCart })}</p>
+      {!isCompact && <p className={css.note}>{inCart > 0 && t('shop.inCart', { quantity: inCart })}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const answers = { getCart: cartOf([lineOf('a', { quantity: 3 }), lineOf('b')]) }
 
 describeWidget(cartFeature, cartBadgeWidget, {
   answers,
-  ready: 'Warenkorb, 4 Artikel',
+  ready: /\b4\b/,
   empty: { answers: { getCart: cartOf([]) }, text: 'Warenkorb, leer' },
   failing: null,
   roles: ['ROLE_SHOP'],

@@ -39,7 +39,7 @@ export function CartLineView({ line, actions }: CartLineProps) {
         <ArticlePicture picture={line.picture} className={css.pictureFrame} isDecorative />
       </div>
       <div className={css.text}>
-        <h3 className={css.name}>
+        <h2 className={css.name}>
           {isGone ? (
             line.name || line.number
           ) : (
@@ -51,7 +51,7 @@ export function CartLineView({ line, actions }: CartLineProps) {
               {line.name}
             </WidgetLink>
           )}
-        </h3>
+        </h2>
         {line.number !== '' && <p className={css.meta}>{t('cart.number', { number: line.number })}</p>}
         <p className={css.meta}>{t('cart.unitPrice', { price: format.money(line.unitNet) })}</p>
       </div>
@@ -119,7 +119,7 @@ function LineProblem({ line, actions }: CartLineProps) {
       <Alert
         tone="warning"
         actions={
-          canAccept && (
+          canAccept ? (
             <Button
               variant="secondary"
               size="small"
@@ -129,7 +129,7 @@ function LineProblem({ line, actions }: CartLineProps) {
             >
               {t('cart.acceptChange')}
             </Button>
-          )
+          ) : undefined
         }
       >
         {t(`cart.problem.${problem}`)}

@@ -29,13 +29,24 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[16],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: space[24] } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[24],
+    },
+  },
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-export const sticky = style([
-  column,
-  { '@container': { [wide]: { position: 'sticky', insetBlockStart: space[16] } } },
-]);
+/** The form's two cards take part in the layout themselves. */
+export const orderForm = style({ display: 'contents' });
+export const details = style({ '@container': { [wide]: { gridColumn: '1', gridRow: '2' } } });
+export const summary = style({
+  '@container': {
+    [wide]: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', insetBlockStart: space[16] },
+  },
+});
+export const orderButton = style({ selectors: { '&&': { paddingInline: space[8] } } });
 
 export const lines = style({
   border: `1px solid ${color.border}`,
@@ -66,9 +77,21 @@ export const total = style([
 export const hint = style({ ...type(12), color: color.textMuted });
 export const good = style({ ...type(12, 'medium'), color: color.successText });
 
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-export const order = style([fields, { marginBlockStart: space[16] }]);
-export const draftNote = style({ ...type(12), color: color.textMuted });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  '@container': { 'cart (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const wholeRow = style({ gridColumn: '1 / -1' });
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  marginBlockStart: space[16],
+});
+export const draftNote = style({ ...type(12), color: color.textMuted, gridColumn: '1 / -1' });
 export const textButton = style({
   ...plainControl,
   ...type(14, 'medium'),

@@ -10,7 +10,7 @@ const cart = {
     lineOf('c', { name: 'Standfuß für zwei Wallboxen', problem: 'article_unavailable' }),
   ]),
   deliveryAddress: fakeAddress('Nord'),
-  knownAddresses: [fakeAddress('Nord'), fakeAddress('Süd')],
+  knownAddresses: [fakeAddress('Nord'), fakeAddress('Hafen')],
 };
 
 const answers = {

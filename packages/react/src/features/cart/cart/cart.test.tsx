@@ -35,11 +35,11 @@ describeWidget(cartFeature, cartWidget, {
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 const show = async (options: Parameters<typeof showWidget>[2] = {}) => {
   const shown = await showWidget(cartFeature, cartWidget, { roles: ['ROLE_SHOP'], answers, ...options });
-  await shown.screen.findByRole('heading', { level: 3, name: /Article a/ });
+  await shown.screen.findByRole('heading', { level: 2, name: /Article a/ });
   return shown;
 };
 const line = (shown: Shown, name: string): HTMLElement => {
-  const found = shown.screen.getByRole('heading', { level: 3, name }).closest('li');
+  const found = shown.screen.getByRole('heading', { level: 2, name }).closest('li');
   if (found === null) throw new Error(`${name} has no line`);
   return found;
 };
@@ -94,10 +94,10 @@ describe('the lines', () => {
   it('go at once and come back when that is undone', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Article a entfernen' }));
-    expect(shown.screen.queryByRole('heading', { level: 3, name: 'Article a' })).toBeNull();
+    expect(shown.screen.queryByRole('heading', { level: 2, name: 'Article a' })).toBeNull();
     await vi.waitUntil(() => shown.api.calls.includes('removeCartItem'));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Rückgängig' }));
-    await shown.screen.findByRole('heading', { level: 3, name: 'Article a' });
+    await shown.screen.findByRole('heading', { level: 2, name: 'Article a' });
     expect(shown.api.calls).toContain('addCartItems');
   });
 
@@ -115,7 +115,7 @@ describe('the lines', () => {
     await userEvent.click(shown.screen.getByRole('button', { name: 'Notiz zu Article a' }));
     const note = await shown.screen.findByRole('textbox', { name: 'Notiz zu Article a' });
     fireEvent.change(note, { target: { value: 'Halle 2' } });
-    fireEvent.blur(note);
+    fireEvent.focusOut(note);
     await vi.waitFor(() => expect(shown.text()).toContain('wurde nicht gespeichert'));
     expect((note as HTMLInputElement).value).toBe('Halle 2');
   });

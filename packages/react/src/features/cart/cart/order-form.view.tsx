@@ -27,7 +27,7 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
     <form
       key={form.draft.revision}
       ref={form.ref}
-      className={css.sticky}
+      className={css.orderForm}
       aria-label={t('cart.details')}
       part="order-form"
       noValidate
@@ -36,10 +36,10 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
       onInput={form.onInput}
       onChange={form.onInput}
     >
-      <Card title={t('cart.details')}>
+      <Card title={t('cart.details')} className={css.details}>
         <DetailFields form={form} error={error} />
       </Card>
-      <Card title={t('cart.summary')} part="summary">
+      <Card title={t('cart.summary')} className={css.summary} part="summary">
         <CartTotals totals={cart.totals} isSaving={isSaving} />
         <div className={css.order}>
           <Checkbox
@@ -56,6 +56,7 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
             isBlock
             isLoading={form.isSubmitting}
             loadingLabel={t('cart.ordering')}
+            className={css.orderButton}
             part="order"
           >
             {t('cart.orderBusiness')}
@@ -106,6 +107,7 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
         error={error('requestedDeliveryDate')}
       />
       <TextArea
+        className={css.wholeRow}
         name="note"
         maxLength={1000}
         rows={2}

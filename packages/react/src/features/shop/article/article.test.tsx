@@ -17,7 +17,7 @@ const props = { articleId: 'article-1' };
 describeWidget(shopFeature, articleWidget, {
   props,
   answers,
-  ready: 'Technische Daten',
+  ready: 'Ladeleistung',
   empty: null,
   failing: 'getArticle',
 });

@@ -76,22 +76,30 @@ export const number = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   minBlockSize: tokens.line[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[8],
 });
+export const inCart = style({ ...type(12, 'medium'), color: color.successText });
 
 /** Two lines whether the name needs them or not, so that prices stand in one line across the grid. */
 export const name = style({
   ...type(14, 'semibold'),
   color: color.text,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
   '@container': {
     [`results ${wide}`]: {
       selectors: { [`${tile} &`]: { minBlockSize: `calc(2 * ${tokens.line[14]})` } },
     },
   },
+});
+
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 });
 
 /** The link covers the card's picture and name; what can be used lies above it. */
@@ -107,11 +115,11 @@ export const link = style({
 });
 
 export const availability = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `4px ${space[8]}`,
-  minBlockSize: '24px',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '4px',
+  minBlockSize: '42px',
+  alignContent: 'start',
 });
 export const leadTime = style({ ...type(12), color: color.textMuted });
 
@@ -144,4 +152,4 @@ export const buy = style({
 });
 
 /** The room of stepper, button and the line below them. */
-export const buySkeleton = style([buy, { minBlockSize: '64px' }]);
+export const buySkeleton = style([buy, { minBlockSize: tokens.layout.control }]);

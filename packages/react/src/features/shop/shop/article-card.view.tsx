@@ -32,13 +32,17 @@ export function ArticleCard({
   const { t } = useShopMessages();
   const format = useFormat();
   const Heading = `h${headingLevel}` as const;
+  const inCart = actions.inCart.get(article.id) ?? 0;
   const availability = availabilityBadge(t, article.availability);
   const price = priceTexts(t, format, article.price, actions.mode);
   return (
     <li className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} part="article-card">
       <ArticlePicture picture={article.picture} className={css.picture} isDecorative isEager={isEager} />
       <div className={css.text}>
-        <p className={css.number}>{t('shop.number', { number: article.number })}</p>
+        <p className={css.number}>
+          {t('shop.number', { number: article.number })}
+          {inCart > 0 && <span className={css.inCart}>{t('shop.inCart', { quantity: inCart })}</span>}
+        </p>
         <Heading className={css.name}>
           <WidgetLink
             className={css.link}
@@ -46,7 +50,7 @@ export function ArticleCard({
             onLocal={() => actions.onOpenHere(article.id)}
             part="article-link"
           >
-            {article.name}
+            <span className={css.clamp}>{article.name}</span>
           </WidgetLink>
         </Heading>
         <div className={css.availability}>
@@ -60,7 +64,7 @@ export function ArticleCard({
         <span className={css.tier}>{tierText(t, format, article, actions.mode)}</span>
       </div>
       <div className={css.buy}>
-        <AddToCart article={article} actions={actions} />
+        <AddToCart article={article} actions={actions} isCompact />
       </div>
     </li>
   );

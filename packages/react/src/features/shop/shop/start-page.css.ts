@@ -23,7 +23,7 @@ export const heading = style({ ...type(20, 'semibold') });
 
 export const categories = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
   gap: space[12],
 });
 export const category = style({
@@ -44,6 +44,6 @@ export const category = style({
   ':hover': { borderColor: color.borderStrong, boxShadow: tokens.shadow.raised },
   ':focus-visible': focusRing,
 });
-export const categoryPicture = style({ aspectRatio: '3 / 2', marginBlockEnd: space[8] });
+export const categoryPicture = style({ aspectRatio: '4 / 3', marginBlockEnd: space[8] });
 export const categoryName = style({ ...type(14, 'semibold'), color: color.text });
 export const categoryCount = style({ ...type(12), color: color.textMuted });

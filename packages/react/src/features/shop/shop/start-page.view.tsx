@@ -69,7 +69,7 @@ function CategoryTile({
       {pictureUrl !== null && (
         <ArticlePicture
           className={css.categoryPicture}
-          picture={{ url: pictureUrl, alt: name, width: 240, height: 160 }}
+          picture={{ url: pictureUrl, alt: name, width: 240, height: 180 }}
           isDecorative
         />
       )}
