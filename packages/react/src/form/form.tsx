@@ -25,8 +25,8 @@ export function Form({ form, className, children, ...labels }: FormProps) {
       noValidate
       onSubmit={form.onSubmit}
       onBlur={form.onBlur}
+      onFocus={form.onFocus}
       onInput={form.onInput}
-      onChange={form.onInput}
     >
       <DraftNote form={form} />
       <FormFailure form={form} />

@@ -1,16 +1,17 @@
-import { type FieldError, toFieldErrors } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/rules';
 import type { ApiError, Result } from '@foyer/core';
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { createEffectKeys } from '../provider/effect-key.ts';
-import { focusFirst, formValues } from './form-values.ts';
+import { focusFirst } from './form-values.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { type SchemaSource, useFormCheck } from './use-form-check.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface FormOptions<S extends GenericSchema, T> {
-  /** The contract's schema of the body. */
-  readonly schema: S;
+  /** The contract's schema of the body, or how to load it (for a form that must be there at once). */
+  readonly schema: SchemaSource<S>;
   /** Makes the raw body from the fields; the schema says what is wrong with it. @default every field by its name */
   readonly read?: (data: FormData) => unknown;
   /** Sends the valid body. `idempotencyKey` stays the same when the same body is sent again after a lost answer. */
@@ -36,34 +37,23 @@ export interface FormState {
   readonly draft: Draft;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly onInput: () => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onFocus: () => void;
   /** Sends the form as a press of its button would. */
   readonly requestSubmit: () => void;
-}
-
-type Checked<B> =
-  | { readonly ok: true; readonly body: B }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
-
-function checkForm<S extends GenericSchema, T>(
-  form: HTMLFormElement,
-  options: FormOptions<S, T>,
-): Checked<InferOutput<S>> {
-  const data = new FormData(form);
-  const parsed = safeParse(options.schema, (options.read ?? formValues)(data));
-  const more = options.check?.() ?? [];
-  if (parsed.success && more.length === 0) return { ok: true, body: parsed.output };
-  const found = parsed.success ? [] : toFieldErrors(parsed.issues);
-  return { ok: false, errors: [...found, ...more] };
 }
 
 const fieldNames = (errors: readonly FieldError[]): Set<string> => new Set(errors.map(({ path }) => path));
 
 interface Outcome {
   readonly errors: readonly FieldError[];
+  /** What the server says about fields; each stays until its field is changed. */
+  readonly remote: readonly FieldError[];
   readonly failure: ApiError | undefined;
 }
-const nothingWrong: Outcome = { errors: [], failure: undefined };
+const nothingWrong: Outcome = { errors: [], remote: [], failure: undefined };
+/** The code that checks the form could not be loaded: as good as no connection. */
+const noConnection: ApiError = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
 
 /** Validates, sends once, shows what is wrong and loses nothing that was typed. */
 export function useForm<S extends GenericSchema, T>(options: FormOptions<S, T>): FormState {
@@ -76,56 +66,70 @@ export function useForm<S extends GenericSchema, T>(options: FormOptions<S, T>):
   const isSending = useRef(false);
   const [keys] = useState(createEffectKeys);
   const { fieldText } = useErrorText();
+  const { check, preload } = useFormCheck(options);
 
-  const show = (errors: readonly FieldError[], failure?: ApiError) => {
-    setOutcome({ errors, failure });
+  const show = (outcome: Outcome) => {
+    setOutcome(outcome);
+    const names = fieldNames([...outcome.errors, ...outcome.remote]);
     // After the texts are drawn, so that a screen reader reads the field with its error.
-    setTimeout(() => ref.current && focusFirst(ref.current, fieldNames(errors)));
+    setTimeout(() => ref.current && focusFirst(ref.current, names));
   };
-  const recheck = (form: HTMLFormElement) => {
-    const checked = checkForm(form, options);
+  const recheck = async (form: HTMLFormElement) => {
+    const checked = await check(form).catch(() => null);
+    if (checked === null || isSending.current) return;
     setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
   };
   const send = async (body: InferOutput<S>) => {
-    setSubmitting(true);
-    setOutcome(nothingWrong);
     const idempotencyKey = keys.keyFor({ body });
     const result = await options.submit(body, { idempotencyKey });
     keys.settle(result);
-    setSubmitting(false);
     if (!result.ok) {
       const { fields } = result.error;
-      return show(fields, fields.length === 0 ? result.error : undefined);
+      return show({ errors: [], remote: fields, failure: fields.length === 0 ? result.error : undefined });
     }
     tries.current = 0;
     draft.clear();
     guard.release();
     options.onSuccess?.(result.value, body);
   };
+  const process = async (form: HTMLFormElement) => {
+    const checked = await check(form).catch(() => null);
+    if (checked === null) return show({ ...nothingWrong, failure: noConnection });
+    if (!checked.ok) return show({ ...nothingWrong, errors: checked.errors });
+    setOutcome(nothingWrong);
+    await send(checked.body);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     if (isSending.current) return;
     tries.current += 1;
-    const checked = checkForm(event.currentTarget, options);
-    if (!checked.ok) return show(checked.errors);
     isSending.current = true;
-    void send(checked.body).finally(() => {
+    setSubmitting(true);
+    void process(event.currentTarget).finally(() => {
       isSending.current = false;
+      setSubmitting(false);
     });
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (tries.current > 0 && !isSending.current) recheck(event.currentTarget);
+    if (tries.current > 0 && !isSending.current) void recheck(event.currentTarget);
   };
-  const onInput = () => {
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
     draft.keep();
     guard.hold();
-    if (outcome.errors.length > 0 && ref.current) recheck(ref.current);
+    const changed = (event.target as Element).getAttribute('name');
+    if (outcome.remote.some(({ path }) => path === changed)) {
+      setOutcome((old) => ({ ...old, remote: old.remote.filter(({ path }) => path !== changed) }));
+    }
+    if (outcome.errors.length > 0) void recheck(event.currentTarget);
   };
+  const errors = [...outcome.errors, ...outcome.remote];
   const error = (name: string) => {
-    const found = outcome.errors.find(({ path }) => path === name);
+    const found = errors.find(({ path }) => path === name);
     return found && fieldText(found.code, found.params);
   };
   const requestSubmit = useCallback(() => ref.current?.requestSubmit(), []);
-  return { ref, error, ...outcome, isSubmitting, draft, onSubmit, onBlur, onInput, requestSubmit };
+  const handlers = { onSubmit, onBlur, onInput, onFocus: preload };
+  const { failure } = outcome;
+  return { ref, error, errors, failure, isSubmitting, draft, ...handlers, requestSubmit };
 }

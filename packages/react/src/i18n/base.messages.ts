@@ -1,7 +1,7 @@
 import { createMessages } from './create-messages.ts';
 import de from './locales/de.json';
 
-/** Texts that every feature uses: buttons, states, errors, field rules, lists, uploads. */
+/** Texts every widget may need before anything else is loaded; the others are in `words/`. Both have ids `base.…`. */
 export const baseMessages = createMessages('base', de, {
   en: () => import('./locales/en.json'),
   fr: () => import('./locales/fr.json'),

@@ -1,11 +1,12 @@
-import type { Catalogue, CatalogueSource } from '@foyer/core';
-import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
+import type { Catalogue, CatalogueSource, Localisation } from '@foyer/core';
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
 import type de from './locales/de.json';
+import type words from './words/locales/de.json';
 
 /** Ids of the texts every feature may use: `base.retry`. */
-export type BaseId = keyof typeof de;
+export type BaseId = keyof typeof de | keyof typeof words;
 /** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
@@ -22,19 +23,17 @@ export interface MessagesSource<Id extends string> extends CatalogueSource {
   readonly useMessages: () => Messages<Id>;
 }
 
-type Loaders = CatalogueSource['others'];
-
-/** Whether the active catalogue has a text for an id. */
-const hasText = (i18n: I18n, id: string): boolean => i18n.messages[id] !== undefined;
-
-function readMessages(i18n: I18n): Messages<string> {
+function readMessages({ i18n }: Localisation): Messages<string> {
   const t = (id: string, values?: MessageValues) => i18n._(id, { ...values });
-  return { t, find: (id, otherwise, values) => (hasText(i18n, id) ? t(id, values) : otherwise) };
+  const has = (id: string) => i18n.messages[id] !== undefined;
+  return { t, find: (id, otherwise, values) => (has(id) ? t(id, values) : otherwise) };
 }
 
 function useMessages(): Messages<string> {
-  const { i18n } = useLingui();
-  return useMemo(() => readMessages(i18n), [i18n]);
+  const { localisation } = useSdk();
+  const version = useStore(localisation.$version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other texts
+  return useMemo(() => readMessages(localisation), [localisation, version]);
 }
 
 /**
@@ -47,7 +46,7 @@ function useMessages(): Messages<string> {
 export function createMessages<const D extends Catalogue>(
   feature: string,
   de: D,
-  others: Loaders,
+  others: CatalogueSource['others'],
 ): MessagesSource<Extract<keyof D, string>> {
   return { feature, de, others, useMessages };
 }

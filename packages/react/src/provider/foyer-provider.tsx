@@ -1,8 +1,7 @@
 import { type FoyerSdk, getSdk, type SdkOptions } from '@foyer/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { baseMessages } from '../i18n/base.messages.ts';
-import { FoyerContext } from './foyer-context.ts';
+import { type ReactNode, useState } from 'react';
+import { SdkScope } from './sdk-scope.tsx';
 
 /** Either a running SDK, or the options to make one from. */
 export type FoyerProviderProps = (
@@ -10,19 +9,16 @@ export type FoyerProviderProps = (
   | ({ readonly sdk?: never } & SdkOptions)
 ) & { readonly children: ReactNode };
 
-/** Gives every widget and hook below it one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. */
+/**
+ * Gives every widget and hook below it one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. Lingui's
+ * `useLingui` and `<Trans>` read the same texts in the same language.
+ */
 export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {
   const [own] = useState(() => sdk ?? getSdk(options));
-  return <SdkScope sdk={sdk ?? own}>{children}</SdkScope>;
-}
-
-/** Makes an SDK and its texts the current ones. */
-export function SdkScope({ sdk, children }: { sdk: FoyerSdk; children: ReactNode }) {
-  // Before the first child is drawn, so that even a loading state has its text; a second time it does nothing.
-  useMemo(() => void sdk.localisation.register(baseMessages), [sdk]);
+  const current = sdk ?? own;
   return (
-    <FoyerContext value={sdk}>
-      <I18nProvider i18n={sdk.localisation.i18n}>{children}</I18nProvider>
-    </FoyerContext>
+    <SdkScope sdk={current}>
+      <I18nProvider i18n={current.localisation.i18n}>{children}</I18nProvider>
+    </SdkScope>
   );
 }

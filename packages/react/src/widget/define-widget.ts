@@ -57,6 +57,11 @@ export interface FeatureSpec {
   readonly name: string;
   /** Loads the feature's texts; a dynamic import, so that no feature's German is in another's bundle. */
   readonly messages: () => Promise<CatalogueSource>;
+  /**
+   * Needs none of the shared words (errors, field rules, lists, uploads) for its first screen; forms fetch them
+   * before they check. Only the login says so, to be there sooner. @default false
+   */
+  readonly hasOwnWords?: boolean;
   readonly widgets: readonly WidgetSpec[];
 }
 

@@ -2,21 +2,17 @@ import type { PermissionName } from '@foyer/contract/permissions';
 import type { ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission, useSession, useUserInfo } from '../provider/use-session.ts';
-import { FailedState, NotAllowedState, SignedOutState, WidgetSkeleton } from './widget-states.tsx';
+import { WidgetSkeleton } from './widget-skeleton.tsx';
+import { FailedState, NotAllowedState, SignedOutState } from './widget-states.tsx';
 
-interface GateProps {
-  readonly access: 'public' | PermissionName;
+export interface PermissionGateProps {
+  readonly access: PermissionName;
   readonly minBlockSize: string;
   readonly children: ReactNode;
 }
 
 /** Lets the widget through when the user may see it, else says why not. */
-export function WidgetGate({ access, ...rest }: GateProps) {
-  if (access === 'public') return rest.children;
-  return <PermissionGate access={access} {...rest} />;
-}
-
-function PermissionGate({ access, minBlockSize, children }: GateProps & { access: PermissionName }) {
+export function PermissionGate({ access, minBlockSize, children }: PermissionGateProps) {
   const sdk = useSdk();
   const session = useSession();
   const userInfo = useUserInfo();

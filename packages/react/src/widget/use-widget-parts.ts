@@ -1,35 +1,44 @@
-import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
+import type { PermissionGateProps } from './permission-gate.tsx';
 
-/** A loaded widget as the frame draws it. */
-export type LoadedView = ComponentType<WidgetProps & Record<string, unknown>>;
-type Parts =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly View: LoadedView }
-  | { readonly status: 'failed'; readonly error: unknown };
+/** A loaded widget as the frame draws it; public ones have no gate. */
+export interface LoadedWidget {
+  readonly View: ComponentType<WidgetProps & Record<string, unknown>>;
+  readonly Gate: ComponentType<PermissionGateProps> | null;
+}
+type Parts = 'loading' | 'failed' | LoadedWidget;
 
-/** Loads a widget's code and its texts side by side; ready when both are there. */
+async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
+  return access === 'public' ? null : (await import('./permission-gate.tsx')).PermissionGate;
+}
+
+/** Loads a widget's code and texts side by side. */
 export function useWidgetParts(feature: FeatureSpec, widget: WidgetSpec): [Parts, () => void] {
   const { localisation } = useSdk();
-  const [parts, setParts] = useState<Parts>({ status: 'loading' });
+  const [parts, setParts] = useState<Parts>('loading');
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isWanted = true;
+    const words = feature.hasOwnWords
+      ? undefined
+      : import('../i18n/words/words.messages.ts').then((module) =>
+          localisation.register(module.wordMessages),
+        );
     const texts = feature.messages().then((source) => localisation.register(source));
-    Promise.all([widget.load(), texts, localisation.register(baseMessages)]).then(
-      ([View]) => isWanted && setParts({ status: 'ready', View: View as LoadedView }),
-      (error: unknown) => isWanted && setParts({ status: 'failed', error }),
+    Promise.all([widget.load(), loadGate(widget), texts, words, localisation.register(baseMessages)]).then(
+      ([View, Gate]) => isWanted && setParts({ View: View as LoadedWidget['View'], Gate }),
+      () => isWanted && setParts('failed'),
     );
     return () => {
       isWanted = false;
     };
   }, [feature, widget, localisation, attempt]);
   const retry = useCallback(() => {
-    setParts({ status: 'loading' });
+    setParts('loading');
     setAttempt((count) => count + 1);
   }, []);
   return [parts, retry];

@@ -3,14 +3,13 @@ import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
 import { Suspense, useMemo } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import { SdkScope } from '../provider/foyer-provider.tsx';
+import { SdkScope } from '../provider/sdk-scope.tsx';
 import { useLocale } from '../provider/use-session.ts';
 import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
 import { useWidgetParts } from './use-widget-parts.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
-import { WidgetGate } from './widget-gate.tsx';
-import { BrokenState, WidgetSkeleton } from './widget-states.tsx';
+import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;
@@ -39,12 +38,16 @@ interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props
 
 function WidgetBody({ feature, widget, props, emit }: BodyProps) {
   const [parts, retry] = useWidgetParts(feature, widget);
-  if (parts.status === 'failed') return <BrokenState onRetry={retry} />;
-  if (parts.status === 'loading') return <WidgetSkeleton height={widget.minBlockSize} />;
+  const { access, minBlockSize } = widget;
+  if (parts === 'failed') return <BrokenState onRetry={retry} />;
+  if (parts === 'loading') return <WidgetSkeleton height={minBlockSize} />;
+  const { View, Gate } = parts;
+  const view = <View {...props} emit={emit} />;
+  if (Gate === null || access === 'public') return view;
   return (
-    <WidgetGate access={widget.access} minBlockSize={widget.minBlockSize}>
-      <parts.View {...props} emit={emit} />
-    </WidgetGate>
+    <Gate access={access} minBlockSize={minBlockSize}>
+      {view}
+    </Gate>
   );
 }
 

@@ -3,20 +3,11 @@ import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '@foyer/ui/error-state/error-state.tsx';
 import { AlertIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { WidgetLink } from './widget-link.tsx';
 
-/** Holds the widget's place until it is there. */
-export function WidgetSkeleton({ height }: { readonly height: string }) {
-  const { t } = useBaseMessages();
-  return (
-    <SkeletonGroup label={t('base.loading')}>
-      <Skeleton height={height} width="100%" />
-    </SkeletonGroup>
-  );
-}
+export { WidgetSkeleton } from './widget-skeleton.tsx';
 
 /** Nobody is signed in. */
 export function SignedOutState() {
@@ -43,16 +34,6 @@ export function NotAllowedState() {
     <EmptyState icon={<AlertIcon size={24} />} title={t('base.not_allowed.title')}>
       {t('base.not_allowed.text')}
     </EmptyState>
-  );
-}
-
-/** The widget's code threw or could not be loaded. */
-export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useBaseMessages();
-  return (
-    <ErrorState title={t('base.broken.title')} onRetry={onRetry} retryLabel={t('base.retry')}>
-      {t('base.broken.text')}
-    </ErrorState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isPermitted, type OperationName, type Role, roles } from '@foyer/contract';
 import { createThemeSheet } from '@foyer/core/theme';
-import { baseMessages, type FeatureSpec, type WidgetSpec } from '@foyer/react/internal';
+import { baseMessages, type FeatureSpec, type WidgetSpec, wordMessages } from '@foyer/react/internal';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
@@ -122,6 +122,7 @@ function describeLooks(feature: FeatureSpec, { ready }: DescribeWidgetOptions, s
     const source = await feature.messages();
     expect(await untranslatedIds(source, language)).toEqual([]);
     expect(await untranslatedIds(baseMessages, language)).toEqual([]);
+    expect(await untranslatedIds(wordMessages, language)).toEqual([]);
   });
   it('speaks English throughout when asked to', async () => {
     const shown = await show({ locale: 'en_GB' });
@@ -132,6 +133,7 @@ function describeLooks(feature: FeatureSpec, { ready }: DescribeWidgetOptions, s
     const german = new Set([
       ...(await germanTexts(source, 'en')),
       ...(await germanTexts(baseMessages, 'en')),
+      ...(await germanTexts(wordMessages, 'en')),
     ]);
     const lines = shown
       .text()

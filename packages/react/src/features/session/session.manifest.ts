@@ -43,6 +43,7 @@ export const loginWidget = defineWidget({
 
 export const sessionFeature = defineFeature({
   name: 'session',
+  hasOwnWords: true,
   messages: () => import('./session.messages.ts').then((module) => module.sessionMessages),
   widgets: [loginWidget],
 });

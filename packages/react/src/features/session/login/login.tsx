@@ -1,4 +1,3 @@
-import { loginSchema } from '@foyer/contract/session/session.schema';
 import { useStore } from '@nanostores/react';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -13,6 +12,9 @@ export interface LoginProps extends WidgetProps {
   readonly autofocus?: boolean;
   readonly returnTo?: string;
 }
+
+const loadSchema = () =>
+  import('@foyer/contract/session/session.schema').then((module) => module.loginSchema);
 
 /** Signs in, or shows who is signed in. Usable before any answer of the API is there. */
 export function Login(props: LoginProps) {
@@ -40,7 +42,7 @@ function SignIn(props: LoginProps) {
   const { endedBecause } = useSession();
   const goOn = useAfterSignIn(props);
   const form = useForm({
-    schema: loginSchema,
+    schema: loadSchema,
     submit: ({ username, password }) => session.login(username, password),
     onSuccess: goOn,
   });

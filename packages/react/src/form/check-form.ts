@@ -1,0 +1,27 @@
+import { type FieldError, toFieldErrors } from '@foyer/contract/rules';
+import type { FoyerSdk } from '@foyer/core';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { wordMessages } from '../i18n/words/words.messages.ts';
+import { formValues } from './form-values.ts';
+
+/** What a schema says about the fields of a form. */
+export type CheckedForm<B> =
+  | { readonly ok: true; readonly body: B }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Reads and checks a form. */
+export function checkForm<S extends GenericSchema>(
+  form: HTMLFormElement,
+  schema: S,
+  read: (data: FormData) => unknown = formValues,
+  more: readonly FieldError[] = [],
+): CheckedForm<InferOutput<S>> {
+  const parsed = safeParse(schema, read(new FormData(form)));
+  if (parsed.success && more.length === 0) return { ok: true, body: parsed.output };
+  const found = parsed.success ? [] : toFieldErrors(parsed.issues);
+  return { ok: false, errors: [...found, ...more] };
+}
+
+/** The texts that a checked form may show. */
+export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
+  localisation.register(wordMessages);

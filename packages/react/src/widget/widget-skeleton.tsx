@@ -1,0 +1,28 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { broken } from './widget-skeleton.css.ts';
+
+/** Holds the widget's place until it is there. */
+export function WidgetSkeleton({ height }: { readonly height: string }) {
+  const { t } = useBaseMessages();
+  return (
+    <SkeletonGroup label={t('base.loading')}>
+      <Skeleton height={height} width="100%" />
+    </SkeletonGroup>
+  );
+}
+
+/** The widget's code threw or could not be loaded; needs nothing that is not there already. */
+export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useBaseMessages();
+  return (
+    <div role="alert" className={broken} part="broken">
+      <strong>{t('base.broken.title')}</strong>
+      <p>{t('base.broken.text')}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('base.retry')}
+      </Button>
+    </div>
+  );
+}
