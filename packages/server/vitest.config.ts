@@ -5,7 +5,6 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/test/snapshot.setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

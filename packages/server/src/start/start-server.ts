@@ -33,10 +33,12 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
   try {
     const storage = openStorage(settings);
     await prepare(database.db, settings, storage, log);
-    const config = await toConfig(settings);
-    const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
+    const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
-    const http = await listen(server.fetch, settings);
+    const http = await listen(settings, (request, connection) => server.fetch(request, connection));
+    const { port } = http.address() as AddressInfo;
+    const config = toConfig(settings, signingKey, port);
+    const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
     const stop = async () => {
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       await server.close();
@@ -46,8 +48,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
       await mail.stop();
       await database.close();
     };
-    const { port } = http.address() as AddressInfo;
-    return { url: settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`, isDemo: config.isDemo, stop };
+    return { url: config.publicUrl, isDemo: config.isDemo, stop };
   } catch (error) {
     await database.close();
     throw error;
@@ -87,13 +88,13 @@ async function openMail(
   return startMailWorker({ db, log, send: createSmtpTransport(settings.SMTP_URL, settings.FOYER_MAIL_FROM) });
 }
 
-async function toConfig(settings: Settings): Promise<Config> {
+function toConfig(settings: Settings, signingKey: string, port: number): Config {
   return {
     mode: settings.NODE_ENV,
     isDemo: settings.FOYER_DEMO,
-    publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     defaultBrand: settings.FOYER_DEFAULT_BRAND,
-    signingKey: settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR)),
+    signingKey,
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
@@ -103,7 +104,7 @@ async function toConfig(settings: Settings): Promise<Config> {
 
 type Fetch = ReturnType<typeof createServer>['fetch'];
 
-function listen(fetch: Fetch, { PORT, HOST }: Settings) {
+function listen({ PORT, HOST }: Settings, fetch: Fetch) {
   const http = createAdaptorServer({
     fetch: (request, env) => {
       const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;

@@ -75,16 +75,14 @@ export async function seedAccounts(db: Database): Promise<void> {
   await add('norole@alpha.test');
   const ordinary = roles.filter((role) => role !== 'ROLE_IMPERSONATE');
   await add('everything@alpha.test', { roles: [...ordinary] });
-  await db
-    .insert(memberships)
-    .values({
-      id: 'everything-b2c',
-      userId: 'everything',
-      companyId: null,
-      mode: 'b2c_cc',
-      roles: ['ROLE_SHOP'],
-      position: 1,
-    });
+  await db.insert(memberships).values({
+    id: 'everything-b2c',
+    userId: 'everything',
+    companyId: null,
+    mode: 'b2c_cc',
+    roles: ['ROLE_SHOP'],
+    position: 1,
+  });
   await add('foreign@beta.test', { roles: [...ordinary], company: 'beta', brandId: 'other' });
   await add('inactive@alpha.test', { status: 'inactive' });
   await add('registered@alpha.test', { status: 'registered' });

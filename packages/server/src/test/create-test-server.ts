@@ -7,7 +7,7 @@ import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { testPassword } from './accounts.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, resetAccounts } from './test-database.ts';
 
 export interface TestServerOptions {
   /** The demo story instead of the test accounts. @default false */
@@ -30,6 +30,8 @@ export interface TestServer {
   readonly login: (email: string, password: string) => Promise<Response>;
   /** Calls `/api/portal` + `path` as the holder of `token`; a `body` that is no FormData is sent as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
+  /** Puts the test accounts back and forgets everything else. Not for the demo story. */
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
       return ((await answer.json()) as { tokens: ModeToken[] }).tokens;
     },
+    reset: () => resetAccounts(database.db),
     close: async () => {
       await server.close();
       await database.close();

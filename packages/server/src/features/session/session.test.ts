@@ -1,7 +1,7 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf, testPassword } from '../../test/accounts.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { auditEntries, companies, memberships, users } from './session.table.ts';
@@ -14,11 +14,14 @@ const later = (seconds: number) => {
 const MINUTE = 60;
 const everything = 'everything@alpha.test';
 
-beforeEach(async () => {
-  now = new Date();
+beforeAll(async () => {
   server = await createTestServer({ now: () => now });
 });
-afterEach(() => server.close());
+beforeEach(() => {
+  now = new Date();
+  return server.reset();
+});
+afterAll(() => server.close());
 
 const first = async (email: string): Promise<string> => (await server.tokensOf(email))[0]?.token ?? '';
 const info = (token: string | undefined) => server.call('GET', '/user-info', { token });
@@ -288,6 +291,7 @@ describe('entering another company or account', () => {
       company: { id: 'beta' },
       actor: { id: 'role_impersonate', name: 'Test role_impersonate', kind: 'impersonation' },
     });
+    later(1);
     await server.call('POST', '/environment/locale', { token: acting, body: { locale: 'fr_FR' } });
     const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.at, auditEntries.id);
     expect(entries.map(({ action, userId, actorUserId }) => ({ action, userId, actorUserId }))).toEqual([
