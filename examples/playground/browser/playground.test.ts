@@ -17,7 +17,7 @@ async function press(page: Page, ...keys: string[]) {
   }
 }
 
-describe('every example', () => {
+describe.each(['ui', 'react'])('every example of %s', (from) => {
   it.each([
     'scheme=light',
     'scheme=dark',
@@ -28,7 +28,7 @@ describe('every example', () => {
     'locale=ar-EG',
     'width=390',
   ])('has no serious axe violation, refusal by policy or sideways scroll: %s', async (query) => {
-    const page = await playground.open(query);
+    const page = await playground.open(`from=${from}&${query}`);
     expect(await seriousViolations(page)).toEqual([]);
     expect(await policyViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -61,7 +61,10 @@ function Bar({ settings, change }: BarProps) {
 /** Every example of the repository, under the same switches. */
 export function Playground() {
   const [settings, change] = useSettings();
-  const shown = examples.filter(({ name }) => settings.only === '' || settings.only === name);
+  const { only, from } = settings;
+  const shown = examples.filter(
+    (example) => (only === '' || only === example.name) && (from === '' || from === example.from),
+  );
   const groups = [...new Set(shown.map((example) => example.group))];
   const inlineSize = settings.width === 'full' ? undefined : `${Number(settings.width) || 390}px`;
   return (

@@ -9,9 +9,18 @@ export interface Settings {
   readonly width: string;
   /** The one example to show; empty for all. */
   readonly only: string;
+  /** The one package to show examples of; empty for all. */
+  readonly from: string;
 }
 
-const defaults: Settings = { scheme: 'light', brand: '95C11F', locale: 'de-DE', width: 'full', only: '' };
+const defaults: Settings = {
+  scheme: 'light',
+  brand: '95C11F',
+  locale: 'de-DE',
+  width: 'full',
+  only: '',
+  from: '',
+};
 
 function readSettings(): Settings {
   const query = new URLSearchParams(location.search);

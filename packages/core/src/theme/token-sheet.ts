@@ -28,11 +28,15 @@ export function createTokenSheet(light: TokenValues, dark: TokenValues = light):
   return `${hosts}{${lines.join('')}}`;
 }
 
+const schemes = { light: 'light', dark: 'dark', auto: 'light dark' };
+
+/** A host follows the Foyer tree it stands in, else the page's `--foyer-scheme`, else it is light. */
 const schemeRules = [
-  `${hosts}{color-scheme:light}`,
-  ':host([data-scheme="dark"]),.foyer-root[data-scheme="dark"],[data-scheme="dark"]{color-scheme:dark}',
-  ':host([data-scheme="auto"]),.foyer-root[data-scheme="auto"],[data-scheme="auto"]{color-scheme:light dark}',
-  ':host([data-scheme="light"]),[data-scheme="light"]{color-scheme:light}',
+  `${hosts}{color-scheme:var(--_foyer-scheme,var(--foyer-scheme,light))}`,
+  ...Object.entries(schemes).map(
+    ([name, value]) =>
+      `:host([data-scheme="${name}"]),[data-scheme="${name}"]{--_foyer-scheme:${value};color-scheme:${value}}`,
+  ),
 ].join('');
 
 /** The whole theme of a brand as style sheet text: variables for both schemes and the scheme switch. */

@@ -31,6 +31,7 @@ export const sides = styleVariants({
 /** The look of the side bar, for the menu on a phone. */
 export const dark = style({
   colorScheme: 'dark',
+  vars: { '--_foyer-scheme': 'dark' },
   inlineSize: 'min(300px, calc(100% - 48px))',
   background: tokens.color.sidebarSurface,
   color: tokens.color.sidebarText,

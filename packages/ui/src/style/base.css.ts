@@ -21,9 +21,9 @@ export const uiRoot = style({
   overflowWrap: 'break-word',
   minInlineSize: 0,
   selectors: {
-    '&[data-scheme="light"]': { colorScheme: 'light' },
-    '&[data-scheme="dark"]': { colorScheme: 'dark' },
-    '&[data-scheme="auto"]': { colorScheme: 'light dark' },
+    '&[data-scheme="light"]': { colorScheme: 'light', vars: { '--_foyer-scheme': 'light' } },
+    '&[data-scheme="dark"]': { colorScheme: 'dark', vars: { '--_foyer-scheme': 'dark' } },
+    '&[data-scheme="auto"]': { colorScheme: 'light dark', vars: { '--_foyer-scheme': 'light dark' } },
   },
 });
 
