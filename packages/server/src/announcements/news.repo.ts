@@ -1,6 +1,6 @@
 import type { Mode } from '@foyer/contract';
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { companies, users } from '../features/session/session.table.ts';
+import { companies, users } from '../accounts/accounts.table.ts';
 import { news, newsReads } from './news.table.ts';
 
 /** Who reads. */

@@ -1,7 +1,7 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
 import { arrayOverlaps, eq } from 'drizzle-orm';
+import { brands } from '../accounts/accounts.table.ts';
 import type { Database } from '../db/client.ts';
-import { brands } from '../features/session/session.table.ts';
 
 export type Brand = typeof brands.$inferSelect;
 

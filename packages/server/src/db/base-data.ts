@@ -1,4 +1,4 @@
-import { brands } from '../features/session/session.table.ts';
+import { brands } from '../accounts/accounts.table.ts';
 import { locales } from '../localization/locales.table.ts';
 import type { Database } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,27 +12,44 @@ export class DataDirInUse extends Error {}
 export async function lockDataDir(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
   const path = join(directory, 'foyer.lock');
-  for (let attempt = 0; attempt < 5; attempt++) {
-    try {
-      const file = await open(path, 'wx', 0o600);
-      await file.writeFile(
-        JSON.stringify({ pid: process.pid, host: hostname(), startedAt: await startTime(process.pid) }),
+  const lock = { pid: process.pid, host: hostname(), startedAt: await startTime(process.pid) };
+  const text = JSON.stringify(lock);
+  for (let attempt = 0; attempt < 50; attempt++) {
+    if (await createExclusively(path, text)) return () => rm(path, { force: true });
+    const holder = await readHolder(path);
+    if (holder && (await isAlive(holder))) {
+      throw new DataDirInUse(
+        `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +
+          'Stop it, set FOYER_DATA_DIR to another directory, or set DATABASE_URL to share one PostgreSQL.',
       );
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = await readHolder(path);
-      if (holder && (await isAlive(holder))) {
-        throw new DataDirInUse(
-          `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +
-            `Stop it, set FOYER_DATA_DIR to another directory, or set DATABASE_URL to share one PostgreSQL.`,
-        );
-      }
-      await rm(path, { force: true });
     }
+    await removeStale(path, text);
   }
   throw new DataDirInUse(`The data directory ${directory} could not be locked.`);
+}
+
+/** Removes a dead process's lock. Two starting at once must not remove each other's new one: so only one may at a time. */
+async function removeStale(path: string, text: string): Promise<void> {
+  const guard = `${path}.takeover`;
+  if (await createExclusively(guard, text)) {
+    const holder = await readHolder(path);
+    if (!holder || !(await isAlive(holder))) await rm(path, { force: true });
+    await rm(guard, { force: true });
+    return;
+  }
+  const holder = await readHolder(guard);
+  if (!holder || !(await isAlive(holder))) await rm(guard, { force: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function createExclusively(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 interface Holder {

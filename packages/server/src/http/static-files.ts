@@ -50,7 +50,7 @@ export function createStaticFiles(config: Config): (request: Request) => Promise
     const file = await serve(request, portal, path.slice(1));
     if (file) return file;
     // Every route of the portal is its one page; a file that is not there is not.
-    return extname(path) ? null : serve(request, portal, 'index.html');
+    return /\.[^/]*$/.test(path) ? null : serve(request, portal, 'index.html');
   };
 }
 

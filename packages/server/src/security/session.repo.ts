@@ -1,13 +1,7 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { memberships, sessionFamilies, sessions, sessionTokens, users } from '../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../db/client.ts';
-import {
-  memberships,
-  sessionFamilies,
-  sessions,
-  sessionTokens,
-  users,
-} from '../features/session/session.table.ts';
 
 /** A session as it is now, by one of its tokens. */
 export interface SessionRow {

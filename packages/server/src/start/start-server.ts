@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import type { Database } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { hasDemoData, prepareDatabase } from '../db/prepare-database.ts';
+import { listen } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { BadConfig, type Settings } from '../read-config.ts';
@@ -35,7 +35,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     await prepare(database.db, settings, storage, log);
     const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
-    const http = await listen(settings, (request, connection) => server.fetch(request, connection));
+    const http = await listen({ port: settings.PORT, host: settings.HOST }, (request, connection) =>
+      server.fetch(request, connection),
+    );
     const { port } = http.address() as AddressInfo;
     const config = toConfig(settings, signingKey, port);
     const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
@@ -100,26 +102,4 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };
-}
-
-type Fetch = ReturnType<typeof createServer>['fetch'];
-
-function listen({ PORT, HOST }: Settings, fetch: Fetch) {
-  const http = createAdaptorServer({
-    fetch: (request, env) => {
-      const remoteAddress = 'incoming' in env ? env.incoming.socket.remoteAddress : undefined;
-      return fetch(request, remoteAddress ? { remoteAddress } : {});
-    },
-    overrideGlobalObjects: false,
-    serverOptions: {
-      requestTimeout: 330_000,
-      headersTimeout: 20_000,
-      keepAliveTimeout: 20_000,
-      maxHeaderSize: 16_384,
-    },
-  }) as import('node:http').Server;
-  return new Promise<import('node:http').Server>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(PORT, HOST, () => resolve(http));
-  });
 }

@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@foyer/contract';
+import { brands, companies, memberships, users } from '../accounts/accounts.table.ts';
 import type { Database } from '../db/client.ts';
-import { brands, companies, memberships, users } from '../features/session/session.table.ts';
 
 /** The password of every test account. */
 export const testPassword = 'Correct-Horse-2026';

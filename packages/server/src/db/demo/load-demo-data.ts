@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { brands } from '../../features/session/session.table.ts';
+import { brands } from '../../accounts/accounts.table.ts';
 import type { LoadDemoData } from '../demo-port.ts';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 import { loadNews } from './news/load-news.ts';

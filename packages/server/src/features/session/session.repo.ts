@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { brands, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
 import type { Database } from '../../db/client.ts';
 import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from '../../security/lifetimes.ts';
-import { brands, companies, loginGuards, memberships, users } from './session.table.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 

@@ -2,9 +2,9 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries, companies, memberships, users } from '../../accounts/accounts.table.ts';
 import { accountOf, testPassword } from '../../test/accounts.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
-import { auditEntries, companies, memberships, users } from './session.table.ts';
 
 let server: TestServer;
 let now: Date;

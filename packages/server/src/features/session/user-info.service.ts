@@ -1,10 +1,10 @@
 import { menuEntries, technicianRoles } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
+import type { SideBarItem } from '../../accounts/accounts.table.ts';
 import { newestNews } from '../../announcements/newest-news.repo.ts';
 import { findBrand, toBranding } from '../../branding/brand.repo.ts';
 import type { HandlerContext } from '../../handler.ts';
 import { findProfile, findUserName } from './session.repo.ts';
-import type { SideBarItem } from './session.table.ts';
 
 /** Who is signed in, as whom, where, and what their menu shows. */
 export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {

@@ -1,4 +1,4 @@
-import type { brands } from '../../../features/session/session.table.ts';
+import type { brands } from '../../../accounts/accounts.table.ts';
 
 type Brand = typeof brands.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { companies } from '../../../features/session/session.table.ts';
+import type { companies } from '../../../accounts/accounts.table.ts';
 import type { GroupId } from '../catalogue/family.ts';
 
 type Company = Omit<typeof companies.$inferInsert, 'createdAt'> & { readonly priceGroup: GroupId };

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+
+let server: TestServer;
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'foyer static '));
+  const portal = join(directory, 'portal');
+  const elements = join(directory, 'elements');
+  await mkdir(join(portal, 'assets'), { recursive: true });
+  await mkdir(elements);
+  await writeFile(join(directory, 'secret.txt'), 'secret');
+  await writeFile(join(portal, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(join(portal, '.env'), 'secret');
+  await writeFile(join(portal, 'assets', 'app-BX2mQa7k.js'), 'plain');
+  await writeFile(join(portal, 'assets', 'app-BX2mQa7k.js.br'), 'brotli');
+  await writeFile(join(portal, 'favicon.svg'), '<svg/>');
+  await writeFile(join(elements, 'foyer.js'), 'loader');
+  server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.fetch(new Request(`http://foyer.test${path}`, { headers }));
+
+describe('the built portal', () => {
+  it.each(['/', '/de_DE/shop', '/de_DE/sonnental/login', '/404'])('answers its page for %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Portal</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "default-src 'none'",
+    ])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('has its hashed files kept for ever, compressed where the browser takes that', async () => {
+    const plain = await get('/assets/app-BX2mQa7k.js');
+    expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);
+    expect(plain.headers.get('cache-control')).toContain('immutable');
+    const small = await get('/assets/app-BX2mQa7k.js', { 'accept-encoding': 'gzip, br' });
+    expect([await small.text(), small.headers.get('content-encoding')]).toEqual(['brotli', 'br']);
+    expect(small.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('answers 304 for what the browser has', async () => {
+    const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
+    expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/.env',
+    '/assets/..%5c..%5csecret.txt',
+    '/%00',
+    '/api/nothing',
+  ])('gives nothing for %s', async (path) => {
+    const answer = await get(path);
+    expect(await answer.text()).not.toContain('secret');
+    if (!path.startsWith('/%')) expect(answer.status).toBe(404);
+  });
+});
+
+describe('elements and pictures', () => {
+  it('may be used from any page', async () => {
+    const loader = await get('/elements/foyer.js', { origin: 'https://partner.example' });
+    expect([loader.status, loader.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect((await get('/elements/missing.js')).status).toBe(404);
+  });
+
+  it('a picture is public, kept, and cannot run anything', async () => {
+    const logo = await get('/media/brands/foyer/logo.svg');
+    expect(logo.status).toBe(200);
+    expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+    expect(logo.headers.get('content-security-policy')).toContain('sandbox');
+    expect(logo.headers.get('cache-control')).toContain('public');
+    expect((await get('/media/brands/../../secret.svg')).status).toBe(404);
+  });
+});
