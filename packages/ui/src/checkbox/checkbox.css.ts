@@ -32,7 +32,10 @@ export const box = style({
   ':hover': { borderColor: color.textMuted },
   ':focus-visible': focusRing,
   selectors: {
-    '&:is(:checked, :indeterminate)': { background: color.primary, borderColor: color.primaryBorder },
+    '&:is(:checked, [type="checkbox"]:indeterminate)': {
+      background: color.primary,
+      borderColor: color.primaryBorder,
+    },
     '&[aria-invalid="true"]': { borderColor: color.dangerBorder },
     '&:disabled': { background: color.surfaceSunken, borderColor: color.border, color: color.textDisabled },
   },

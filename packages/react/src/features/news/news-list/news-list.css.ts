@@ -83,6 +83,7 @@ export const toggle = style({
   ...transition('color'),
   ...type(14, 'medium'),
   appearance: 'none',
+  fontFamily: 'inherit',
   padding: 0,
   border: 0,
   background: 'none',
@@ -120,6 +121,7 @@ export const compactBody = style({
 export const compactLink = style({
   ...type(14, 'medium'),
   appearance: 'none',
+  fontFamily: 'inherit',
   padding: 0,
   border: 0,
   background: 'none',

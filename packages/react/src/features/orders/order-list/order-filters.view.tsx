@@ -30,6 +30,16 @@ export function OrderFilters({ state, from, to, sort, onFilter, onSort }: OrderF
         value={state ?? ''}
         onValueChange={(value) => onFilter('state', value)}
       />
+      <Select
+        className={css.sortField}
+        label={t('orders.sort')}
+        options={orderSortKeys.map((value) => ({ value, label: t(`orders.sort.${value}`) }))}
+        value={`${sort.field}:${sort.direction}`}
+        onValueChange={(value) => {
+          const { field, direction } = readOrderSort(value);
+          onSort(`${field}:${direction}`);
+        }}
+      />
       <TextField
         className={css.dateField}
         label={t('orders.filter.from')}
@@ -44,16 +54,6 @@ export function OrderFilters({ state, from, to, sort, onFilter, onSort }: OrderF
         type="date"
         value={to ?? ''}
         onValueChange={(value) => onFilter('to', value)}
-      />
-      <Select
-        className={css.sortField}
-        label={t('orders.sort')}
-        options={orderSortKeys.map((value) => ({ value, label: t(`orders.sort.${value}`) }))}
-        value={`${sort.field}:${sort.direction}`}
-        onValueChange={(value) => {
-          const { field, direction } = readOrderSort(value);
-          onSort(`${field}:${direction}`);
-        }}
       />
     </>
   );

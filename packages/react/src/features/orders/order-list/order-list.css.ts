@@ -12,9 +12,9 @@ export const layout = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const title = style({ ...type(24, 'semibold'), outline: 'none' });
 
 /** Two beside each other on a phone, one line where there is room. */
-export const stateField = style({ flex: '1 1 100%', '@container': { [medium]: { flex: '0 1 200px' } } });
+export const stateField = style({ flex: '1 1 140px', '@container': { [medium]: { flex: '0 1 200px' } } });
 export const dateField = style({ flex: '1 1 140px', '@container': { [medium]: { flex: '0 1 150px' } } });
-export const sortField = style({ flex: '1 1 100%', '@container': { [wide]: { display: 'none' } } });
+export const sortField = style({ flex: '1 1 140px', '@container': { [wide]: { display: 'none' } } });
 
 export const table = style({
   display: 'block',
@@ -80,7 +80,7 @@ for (const [selector, rule] of [
   [cell, asCell],
   [`${row} + ${row} > *`, { borderBlockStart: `1px solid ${color.border}` }],
   [`${table} ${amountCell}`, { textAlign: 'end' }],
-  [skeletonRow, { blockSize: '69px', minBlockSize: 0 }],
+  [skeletonRow, { blockSize: '61px', minBlockSize: 0 }],
 ] as const) {
   globalStyle(selector, { '@container': { [wide]: rule } });
 }
@@ -99,6 +99,7 @@ globalStyle(`${table} ${headEnd}`, { textAlign: 'end' });
 export const sortButton = style({
   ...type(12, 'medium'),
   appearance: 'none',
+  fontFamily: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
@@ -137,9 +138,7 @@ export const reference = style({
   ...type(12),
   display: 'block',
   color: color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   maxInlineSize: '240px',
 });
 export const preview = style({

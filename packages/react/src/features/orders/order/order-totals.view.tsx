@@ -33,7 +33,7 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
 function Line({ label, amount, isGrand }: { label: string; amount: string; isGrand?: boolean }) {
   return (
     <div className={classNames(css.totalLine, isGrand && css.grandTotal)}>
-      <dt>{label}</dt>
+      <dt className={css.totalLabel}>{label}</dt>
       <dd className={css.totalAmount}>{amount}</dd>
     </div>
   );

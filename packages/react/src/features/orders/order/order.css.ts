@@ -14,6 +14,7 @@ export const back = style({
   ...type(14, 'medium'),
   ...noPrint,
   appearance: 'none',
+  fontFamily: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
@@ -94,7 +95,19 @@ export const itemName = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
 });
-export const itemLink = style({ ':hover': { textDecoration: 'underline' }, ':focus-visible': focusRing });
+export const itemLink = style({
+  appearance: 'none',
+  alignSelf: 'flex-start',
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.small,
+  background: 'none',
+  fontFamily: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});
 export const small = style({ ...type(12), color: color.textMuted });
 export const shipped = style({
   ...type(12, 'medium'),
@@ -128,6 +141,7 @@ export const totalLine = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+export const totalLabel = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const totalAmount = style({ margin: 0, whiteSpace: 'nowrap' });
 export const grandTotal = style({
   ...type(18, 'semibold'),

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
-export const label = style({ ...type(14, 'medium'), padding: 0 });
+export const label = style({ ...type(14, 'medium'), padding: 0, marginBlockEnd: space[8] });
 export const mark = style({ color: color.dangerText, marginInlineStart: '2px' });
 export const zone = style({
   ...transition('border-color', 'background-color'),

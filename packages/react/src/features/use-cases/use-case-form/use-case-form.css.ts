@@ -15,6 +15,7 @@ export const layout = style({
 export const back = style({
   ...type(14, 'medium'),
   appearance: 'none',
+  fontFamily: 'inherit',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
@@ -32,6 +33,8 @@ export const back = style({
 });
 export const title = style({ ...type(24, 'semibold') });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+/** On a phone the count in words has to do. */
+export const stepper = style({ display: 'none', '@container': { [medium]: { display: 'block' } } });
 export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const stepCount = style({ ...type(12, 'medium'), color: color.textMuted });
 export const stepTitle = style({ ...type(18, 'semibold'), outline: 'none' });
@@ -61,6 +64,7 @@ export const foot = style({
 export const discard = style({
   ...type(12, 'medium'),
   appearance: 'none',
+  fontFamily: 'inherit',
   padding: 0,
   border: 0,
   background: 'none',
@@ -81,7 +85,12 @@ export const reviewRow = style({
 });
 export const reviewTerm = style({ color: color.textMuted });
 export const reviewValue = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const sending = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const sending = style({
+  marginBlockEnd: space[24],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+});
 
 export const confirmation = style({
   display: 'flex',

@@ -93,17 +93,19 @@ function Steps({ useCase, form }: StepsProps) {
         ))}
         {isReview && <ReviewStep useCase={useCase} form={form} titles={titles} />}
       </StepFrame>
-      <div aria-live="polite">
-        {state.progress !== null && isSending && (
-          <SendProgress progress={state.progress} onCancel={store.cancel} />
-        )}
+      <div>
+        <div aria-live="polite">
+          {state.progress !== null && isSending && (
+            <SendProgress progress={state.progress} onCancel={store.cancel} />
+          )}
+        </div>
+        <StepButtons
+          step={state.step}
+          count={useCase.steps.length}
+          isSending={isSending}
+          onPrevious={() => store.goTo(state.step - 1)}
+        />
       </div>
-      <StepButtons
-        step={state.step}
-        count={useCase.steps.length}
-        isSending={isSending}
-        onPrevious={() => store.goTo(state.step - 1)}
-      />
       <p className={css.hint}>{t('use-cases.draft.hint')}</p>
     </form>
   );

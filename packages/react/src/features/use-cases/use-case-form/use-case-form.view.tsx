@@ -20,12 +20,14 @@ export function StepFrame({ titles, step, headingRef, children }: StepFrameProps
   const isReview = step === titles.length - 1;
   return (
     <>
-      <Stepper
-        label={t('use-cases.steps')}
-        steps={titles}
-        current={step}
-        doneLabel={` (${t('use-cases.step.done')})`}
-      />
+      <div className={css.stepper}>
+        <Stepper
+          label={t('use-cases.steps')}
+          steps={titles}
+          current={step}
+          doneLabel={` (${t('use-cases.step.done')})`}
+        />
+      </div>
       <div className={css.stepHead}>
         <span className={css.stepCount}>{t('use-cases.step', { step: step + 1, steps: titles.length })}</span>
         <h3 className={css.stepTitle} ref={headingRef} tabIndex={-1}>

@@ -56,6 +56,7 @@ export const words = style({
 export const link = style({
   ...type(16, 'semibold'),
   appearance: 'none',
+  fontFamily: 'inherit',
   padding: 0,
   border: 0,
   background: 'none',
@@ -97,4 +98,6 @@ export const submission = style({
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
 export const number = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const date = style([number, { justifySelf: 'end' }]);
+export const stateBadge = style({ justifySelf: 'end', display: 'flex' });
 export const strong = style({ fontWeight: tokens.font.medium });

@@ -117,9 +117,11 @@ function Submissions({ submissions }: { submissions: readonly Submission[] }) {
       {submissions.map(({ id, kind, number, state, submittedAt }) => (
         <li key={id} className={css.submission}>
           <span className={css.strong}>{t(`use-cases.kind.${kind}`)}</span>
-          <Badge tone={tones[state]}>{t(`use-cases.state.${state}`)}</Badge>
+          <span className={css.stateBadge}>
+            <Badge tone={tones[state]}>{t(`use-cases.state.${state}`)}</Badge>
+          </span>
           <span className={css.number}>{number}</span>
-          <time className={css.number} dateTime={submittedAt}>
+          <time className={css.date} dateTime={submittedAt}>
             {format.date(submittedAt)}
           </time>
         </li>

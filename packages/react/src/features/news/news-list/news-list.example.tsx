@@ -1,0 +1,13 @@
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { newsFeature, newsWidget } from '../news.manifest.ts';
+import { newsPage } from '../news-fixture.ts';
+
+const answers = { listNews: newsPage };
+
+/** News over fixed answers. */
+export const example: Example = {
+  title: 'News',
+  group: 'News',
+  render: () => <ExampleWidget feature={newsFeature} widget={newsWidget} answers={answers} />,
+};

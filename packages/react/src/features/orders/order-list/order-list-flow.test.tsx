@@ -1,0 +1,149 @@
+import type { SdkOptions } from '@foyer/core';
+import { createTestWorld, showWidget, type TestWorld } from '@foyer/testing';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld({ demo: true });
+}, 180_000);
+afterAll(() => world?.close());
+afterEach(() => history.replaceState(null, '', '/'));
+
+const patience = { timeout: 8000 };
+
+async function open(account: string, props: object = {}, options: SdkOptions = {}) {
+  const sdk = await world.as(account, { hrefFor: () => null, ...options });
+  const shown = await showWidget(ordersFeature, ordersWidget, { sdk, props: { ...props } });
+  const rows = () => [...shown.shadow.querySelectorAll('[part~=row]')].map((row) => row.textContent ?? '');
+  const settled = async (test: (rows: string[]) => boolean) => {
+    await vi.waitUntil(() => rows().length > 0 && test(rows()), patience);
+    return rows();
+  };
+  await shown.screen.findByText('Bestellungen', { selector: 'h2' }, patience);
+  await settled(() => true);
+  return { ...shown, rows, settled, sdk, user: userEvent.setup() };
+}
+const numberOf = (row: string) => /AB-\d{4}-\d+/.exec(row)?.[0] ?? '';
+const numbersOf = (rows: readonly string[]) => rows.map(numberOf);
+
+describe('orders over the real server', () => {
+  it('pages forth and back without repeating an order', async () => {
+    const { screen, user, rows, settled } = await open('manager@nordwind.example', { pageSize: 5 });
+    const first = numbersOf(rows());
+    expect(first).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    const second = numbersOf(await settled((now) => numberOf(now[0] ?? '') !== first[0]));
+    expect(second.filter((number) => first.includes(number))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Vorherige Seite' }));
+    expect(numbersOf(await settled((now) => numberOf(now[0] ?? '') === first[0]))).toEqual(first);
+  });
+
+  it('filters by state, finds by number, says when nothing fits and starts anew', async () => {
+    const { screen, user, rows, settled } = await open('manager@nordwind.example');
+    const all = rows();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Storniert');
+    const cancelled = await settled((now) => now.every((row) => row.includes('Storniert')));
+    expect(cancelled.length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Alle Status');
+    await settled((now) => now.length === all.length);
+    const wanted = numberOf(all[3] ?? '');
+    await user.type(screen.getByLabelText('Suche'), wanted);
+    expect(numbersOf(await settled((now) => now.length === 1))).toEqual([wanted]);
+    await user.type(screen.getByLabelText('Suche'), 'xyz');
+    await screen.findByText('Keine Treffer', {}, patience);
+    await user.click(screen.getAllByRole('button', { name: 'Filter zurücksetzen' })[0] as HTMLElement);
+    await settled((now) => now.length === all.length);
+  });
+
+  it('keeps the dates, and says when they are the wrong way round', async () => {
+    const { screen, user } = await open('manager@nordwind.example');
+    await user.type(screen.getByLabelText('Von'), '2026-11-01');
+    await user.type(screen.getByLabelText('Bis'), '2026-10-01');
+    expect(await screen.findByText('„Von“ liegt nach „Bis“.', {}, patience)).toBeTruthy();
+  });
+
+  it('sorts by the column that is pressed, both ways', async () => {
+    const { shadow, user, settled } = await open('manager@nordwind.example');
+    const head = () =>
+      [...shadow.querySelectorAll<HTMLElement>('th')].find((cell) => /Bestellung/.test(cell.textContent));
+    const sorted = (down: boolean) => (now: string[]) => {
+      const numbers = numbersOf(now);
+      const ordered = numbers.toSorted();
+      return numbers.join() === (down ? ordered.toReversed() : ordered).join();
+    };
+    await user.click(head()?.querySelector('button') as HTMLElement);
+    await settled(sorted(false));
+    expect(head()?.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(head()?.querySelector('button') as HTMLElement);
+    await settled(sorted(true));
+    expect(head()?.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('keeps its view in the address when asked to', async () => {
+    const first = await open('manager@nordwind.example', { syncUrl: true });
+    await first.user.selectOptions(first.screen.getByLabelText('Status'), 'Storniert');
+    await vi.waitUntil(() => location.search.includes('cancelled'), patience);
+    first.close();
+    const second = await open('manager@nordwind.example', { syncUrl: true });
+    const rows = await second.settled((now) => now.every((row) => row.includes('Storniert')));
+    expect(rows.length).toBeGreaterThan(0);
+    expect((second.screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('cancelled');
+  });
+
+  it('exports the whole filtered set, not the page', async () => {
+    const saved: Blob[] = [];
+    const create = vi.fn((blob: Blob) => {
+      saved.push(blob);
+      return 'blob:csv';
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} }));
+    const { screen, user, settled, shadow } = await open('manager@nordwind.example', { pageSize: 5 });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Abgeschlossen');
+    await settled((now) => now.every((row) => row.includes('Abgeschlossen')));
+    const count = Number(/\d+/.exec(shadow.querySelector('[part=count]')?.textContent ?? '')?.[0]);
+    await user.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
+    await vi.waitUntil(() => saved.length > 0, patience);
+    const text = await (saved[0] as Blob).text();
+    const [head, ...lines] = text.trim().split('\r\n');
+    expect(head).toContain('Bestellung,Datum,Status,Referenz,Bestellt von');
+    expect(count).toBeGreaterThan(5);
+    expect(lines).toHaveLength(count);
+    expect(
+      lines.every(
+        (line) => line.includes('Abgeschlossen') && /,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,EUR$/.test(line),
+      ),
+    ).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('opens an order in place where the host has no page for it, and comes back to its row', async () => {
+    const { screen, user, rows, shadow, events } = await open('manager@nordwind.example');
+    const number = numberOf(rows()[1] ?? '');
+    await user.click(screen.getByRole('button', { name: number }));
+    expect(await screen.findByText(`Bestellung ${number}`, {}, patience)).toBeTruthy();
+    expect(shadow.activeElement?.textContent).toBe(`Bestellung ${number}`);
+    expect(events.map(({ type }) => type)).toEqual(['foyer-order-selected', 'foyer-navigate']);
+    await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
+    await vi.waitUntil(() => shadow.activeElement?.textContent === number);
+  });
+
+  it('links to the order where the host has a page, and leaves it to the host that prevents it', async () => {
+    const hrefFor: SdkOptions['hrefFor'] = ({ route, params }) => `/de_DE/${route}/${params?.id ?? ''}`;
+    const { screen, user, rows, host, shadow } = await open('manager@nordwind.example', {}, { hrefFor });
+    const number = numberOf(rows()[0] ?? '');
+    const link = screen.getByRole('link', { name: number });
+    expect(link.getAttribute('href')).toMatch(/^\/de_DE\/order\/.+/);
+    host.addEventListener('foyer-navigate', (event) => event.preventDefault());
+    await user.click(link);
+    expect(shadow.querySelector('[part=order]')).toBeNull();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('shows gross amounts and only own orders to a private customer', async () => {
+    const { shadow, rows } = await open('private@kunde.example');
+    expect([...shadow.querySelectorAll('th')].map((cell) => cell.textContent).at(-1)).toBe('Brutto');
+    expect(rows().length).toBeGreaterThan(0);
+  });
+});

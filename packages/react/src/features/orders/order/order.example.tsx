@@ -1,0 +1,20 @@
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderExample, shipmentsExample } from '../orders-fixture.ts';
+
+const answers = { getOrder: orderExample, listOrderShipments: shipmentsExample };
+
+/** Order over fixed answers. */
+export const example: Example = {
+  title: 'Order',
+  group: 'Orders',
+  render: () => (
+    <ExampleWidget
+      feature={ordersFeature}
+      widget={orderWidget}
+      answers={answers}
+      props={{ orderId: 'order-1' }}
+    />
+  ),
+};

@@ -1,0 +1,25 @@
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
+
+const answers = {
+  getUserInfo: createFakeUserInfo(['ROLE_USE_CASES']),
+  listUseCases: overviewExample,
+  submitChargingCardLoss: submissionExample,
+};
+
+/** Charging card loss over fixed answers. */
+export const example: Example = {
+  title: 'Charging card loss',
+  group: 'Use cases',
+  render: () => (
+    <ExampleWidget
+      feature={useCasesFeature}
+      widget={useCaseWidget}
+      answers={answers}
+      props={{ kind: 'charging-card-loss' }}
+    />
+  ),
+};

@@ -1,0 +1,19 @@
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { useCasesFeature, useCasesWidget } from '../use-cases.manifest.ts';
+import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
+
+const answers = {
+  getUserInfo: createFakeUserInfo(['ROLE_USE_CASES']),
+  listUseCases: overviewExample,
+  submitMileageStatusReport: submissionExample,
+  submitChargingCardLoss: submissionExample,
+};
+
+/** Use cases over fixed answers. */
+export const example: Example = {
+  title: 'Use cases',
+  group: 'Use cases',
+  render: () => <ExampleWidget feature={useCasesFeature} widget={useCasesWidget} answers={answers} />,
+};
