@@ -35,8 +35,7 @@ export function createSdk(given: SdkOptions = {}): FoyerSdk {
 
   const send = createLazySend(options, () => localisation?.$locale.get().tag ?? toTag(initial));
   const running = createSession({ send, keys, stores, brand, companyId });
-  const { session, gate } = running;
-  const isSignedIn = () => session.$state.get().status === 'signed-in';
+  const { session, gate, isSignedIn } = running;
   const anyCall = createCall(send, gate);
   const call = anyCall as Call;
 

@@ -30,7 +30,7 @@ export interface SdkOptions {
   /** Turns a target into an address of the host page, or null where the host has no such page. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
   /**
-   * Whether the page is ours: document language, title direction and favicon then follow locale and branding. Never for
+   * Whether the page is ours: document language, text direction and favicon then follow locale and branding. Never for
    * embedded widgets. @default false
    */
   readonly ownsDocument?: boolean;

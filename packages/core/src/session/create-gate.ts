@@ -21,6 +21,8 @@ export function createGate(core: SessionCore, refresh: Refresh): CallGate {
       return tokenNow();
     },
     async replaceToken(token, code) {
+      // A page that slept heard nothing of what other tabs did.
+      core.restore();
       const current = core.record();
       if (current === null) return null;
       if (callToken(current) !== token) return callToken(current);

@@ -19,7 +19,7 @@ export interface SessionParts {
   readonly companyId: () => Promise<string | null>;
 }
 /** The session, the gate its calls pass, and what the SDK itself needs. */
-export interface RunningSession extends Pick<SessionCore, 'onChange' | 'subject' | 'close'> {
+export interface RunningSession extends Pick<SessionCore, 'isSignedIn' | 'onChange' | 'subject' | 'close'> {
   readonly session: Session;
   readonly gate: CallGate;
 }
@@ -44,5 +44,5 @@ export function createSession({ send, keys, stores, brand, companyId }: SessionP
     logout: createLogout(send, core, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? core.expire() : core.forget(null)),
   };
-  return { session, gate, onChange, subject, close };
+  return { session, gate, isSignedIn: core.isSignedIn, onChange, subject, close };
 }

@@ -1,3 +1,4 @@
+import { wait } from '../api/retry.ts';
 import type { Send } from '../api/wire.ts';
 import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
 import {
@@ -15,6 +16,10 @@ import type { TabLock } from './tab-lock.ts';
  */
 export type RefreshOutcome = 'fresh' | 'failed' | 'ended';
 
+/** Milliseconds: how long another tab's tokens are waited for, and how long ours keep the lock. */
+const LONGEST_CROSSING = 500;
+const HOLD = 50;
+
 export interface RefresherParts {
   readonly send: Send;
   readonly store: SessionStore;
@@ -30,26 +35,37 @@ export function createRefresher(parts: RefresherParts) {
   let running: Promise<RefreshOutcome> | null = null;
   let refreshedAt = 0;
 
-  async function run(before: SessionRecord): Promise<RefreshOutcome> {
-    const epoch = parts.epoch();
-    const stored = parts.store.read();
-    if (stored && activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
+  async function run(before: SessionRecord, epoch: number, waited: boolean): Promise<RefreshOutcome> {
+    const stored = await storedNow(before, waited);
+    // Signed out, here or elsewhere, while the lock was waited for.
+    if (stored === null || parts.epoch() !== epoch) return 'failed';
+    if (activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
       parts.adopt(stored);
       if (!isDue(stored, Date.now(), stored.expiresAt - lifetimeOf(stored.tokens))) return 'fresh';
     }
-    const current = stored ?? before;
-    const answer = await parts.send('refreshSession', { body: { tokens: current.tokens } }, null);
+    const answer = await parts.send('refreshSession', { body: { tokens: stored.tokens } }, null);
     if (parts.epoch() !== epoch) return 'failed';
     if (!answer.ok) return answer.error.status === 401 ? 'ended' : 'failed';
     const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
     if (!first) return 'failed';
     refreshedAt = Date.now();
-    const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
-    const next = { ...current, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
+    const mode = tokens.find((entry) => entry.mode === stored.mode)?.mode ?? first.mode;
+    const next = { ...stored, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
     parts.adopt(next);
     await renewImpersonation(next, epoch);
     return 'fresh';
+  }
+
+  /** Another tab's new tokens may take a moment to get here: local storage crosses processes by message. */
+  async function storedNow(before: SessionRecord, waited: boolean): Promise<SessionRecord | null> {
+    const end = performance.now() + (waited ? LONGEST_CROSSING : 0);
+    for (;;) {
+      const stored = parts.store.read();
+      const isNews = stored === null || activeToken(stored) !== activeToken(before);
+      if (isNews || performance.now() >= end) return stored;
+      await wait(15);
+    }
   }
 
   /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
@@ -68,15 +84,24 @@ export function createRefresher(parts: RefresherParts) {
     }
   }
 
+  /** The lock is held a little longer than we need it, for the same crossing. */
+  const locked = (before: SessionRecord) =>
+    new Promise<RefreshOutcome>((resolve, reject) => {
+      const epoch = parts.epoch();
+      const task = async (waited: boolean) => {
+        resolve(await run(before, epoch, waited));
+        await wait(HOLD);
+      };
+      parts.lock(task).catch(reject);
+    });
+
   return {
     /** `isForced`: the server itself said that the tokens are over. */
     refresh(before: SessionRecord, isForced = false): Promise<RefreshOutcome> {
       if (!isForced && !isDue(before, Date.now(), refreshedAt)) return Promise.resolve('fresh');
-      running ??= parts
-        .lock(() => run(before))
-        .finally(() => {
-          running = null;
-        });
+      running ??= locked(before).finally(() => {
+        running = null;
+      });
       return running;
     },
   };

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { SessionState } from '../sdk/sdk.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -27,8 +27,8 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     record = next;
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
     if (isOther) epoch += 1;
-    $state.set(next ? toState(next) : signedOut(reason));
-    if (isOther) listeners.call();
+    if (isOther) listeners.call(); // caches are emptied before anybody hears of it and looks into them
+    setIfOther($state, next ? toState(next) : signedOut(reason));
   }
   function keep(next: SessionRecord, isOther: boolean) {
     store.write(next);
@@ -36,10 +36,9 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     channel.announce();
   }
   function forget(reason: SessionState['endedBecause']) {
-    const wasSignedIn = record !== null;
     store.clear();
-    if (wasSignedIn) turnTo(null, true, reason);
-    if (wasSignedIn) channel.announce();
+    if (record !== null) turnTo(null, true, reason);
+    channel.announce();
   }
   function restore() {
     const stored = store.read();
@@ -50,6 +49,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   return {
     ...{ $state, store, wayBack, forget, restore },
     record: () => record,
+    isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
     epoch: () => epoch,
     /** Who acts, or acted until the session ran out; null after a logout. */
@@ -82,4 +82,9 @@ function createListeners() {
       return () => void all.delete(listener);
     },
   };
+}
+
+/** A refresh changes tokens, which nobody sees. */
+function setIfOther($state: WritableAtom<SessionState>, state: SessionState) {
+  if (JSON.stringify(state) !== JSON.stringify($state.get())) $state.set(state);
 }

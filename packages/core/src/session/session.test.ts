@@ -18,11 +18,13 @@ let open: FoyerSdk[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterEach(() => {
+afterEach(async () => {
   for (const sdk of open) sdk.destroy();
   open = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // All tests of this process share the lock, which is held for a moment after a refresh.
+  await navigator.locks.request('foyer.refresh', async () => undefined);
 });
 
 function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; modes?: string[] } = {}) {
@@ -241,6 +243,53 @@ describe('401', () => {
   });
 });
 
+test('a tab that slept does not end the session that began meanwhile', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const revoked: string[] = [];
+  const { tab, api } = world({
+    handlers: {
+      'GET /news': ({ headers }) =>
+        revoked.includes(bearer(headers) ?? '')
+          ? problem(401, 'session_revoked')
+          : json({ items: [], nextCursor: null }),
+    },
+  });
+  const sleeper = tab();
+  await sleeper.session.login('a@b.example', 'pw');
+  revoked.push((await sleeper.session.freshToken()) ?? '');
+  const other = tab();
+  await other.session.logout();
+  await other.session.login('a@b.example', 'pw');
+  expect((await sleeper.call('listNews')).ok).toBe(true);
+  expect(await sleeper.session.freshToken()).toBe(await other.session.freshToken());
+  expect(api.count('/news')).toBe(2);
+});
+
+test('who hears of a change finds the caches empty already', async () => {
+  const { tab } = world();
+  const sdk = tab();
+  await sdk.session.login('a@b.example', 'pw');
+  await sdk.$userInfo.load();
+  const found: unknown[] = [];
+  sdk.session.$state.listen(() => found.push(sdk.$userInfo.value?.data));
+  sdk.session.selectMode('b2c_cc');
+  await sdk.$userInfo.load();
+  await sdk.session.logout();
+  expect(found).toEqual([undefined, undefined]);
+});
+
+test('a refresh is no change of state', async () => {
+  const { tab, api } = world();
+  const sdk = tab();
+  await sdk.session.login('a@b.example', 'pw');
+  const heard = vi.fn();
+  sdk.session.$state.listen(heard);
+  later(25);
+  await sdk.call('listNews');
+  expect(api.count('/security/refresh-jwt')).toBe(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 describe('logout', () => {
   test('sends all modes and the impersonation token, then clears everything', async () => {
     const { tab, api, storage } = world();
@@ -307,6 +356,24 @@ describe('logout', () => {
     expect((await pending).ok).toBe(false);
     expect(sdk.session.$state.get().status).toBe('signed-out');
     expect(storage.local.length).toBe(0);
+  });
+
+  test('while a refresh waits for another tab’s lock ends it too', async () => {
+    const hold = gate();
+    const { tab, api } = world();
+    const sdk = tab();
+    await sdk.session.login('a@b.example', 'pw');
+    later(25);
+    const other = navigator.locks.request('foyer.refresh', () => hold.wait);
+    const pending = sdk.call('listNews');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sdk.session.logout();
+    hold.open();
+    await other;
+    expect((await pending).ok).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(sdk.session.$state.get().status).toBe('signed-out');
+    expect(api.count('/security/refresh-jwt')).toBe(0);
   });
 
   test('in one tab ends the session of the other, and login starts it there', async () => {

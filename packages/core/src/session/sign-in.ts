@@ -28,7 +28,7 @@ export function createLogin(send: Send, core: SessionCore, brand: string | undef
 export function createLogout(send: Send, core: SessionCore, keys: SessionKeys, memory: SafeStorage) {
   return async (): Promise<void> => {
     const leaving = core.record();
-    const extra = leaving?.impersonation ? [{ mode: 'impersonate', token: leaving.impersonation }] : [];
+    const extra = leaving?.impersonation ? [{ mode: 'impersonation', token: leaving.impersonation }] : [];
     const body = { tokens: [...(leaving?.tokens ?? []), ...extra] };
     const call = leaving ? send('logout', { body, signal: AbortSignal.timeout(5000) }, null) : null;
     core.forget('signed-out');

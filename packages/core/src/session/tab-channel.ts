@@ -9,13 +9,18 @@ export function createTabChannel(name: string, keys: readonly string[], onChange
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) onChange();
   };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) onChange();
+  };
   globalThis.window?.addEventListener('storage', onStorage);
+  globalThis.window?.addEventListener('pageshow', onPageShow);
   const channel = openChannel(name);
   if (channel) channel.onmessage = onChange;
   return {
     announce: () => channel?.postMessage(null),
     close: () => {
       globalThis.window?.removeEventListener('storage', onStorage);
+      globalThis.window?.removeEventListener('pageshow', onPageShow);
       channel?.close();
     },
   };

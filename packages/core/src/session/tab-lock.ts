@@ -1,20 +1,36 @@
 import { wait } from '../api/retry.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** Runs the task while no other tab of the origin runs one of the same name. */
-export type TabLock = <T>(task: () => Promise<T>) => Promise<T>;
+/**
+ * Runs the task while no other tab of the origin runs one of the same name. `waited`: another tab ran one just before, so
+ * what that tab stored is on its way here.
+ */
+export type TabLock = <T>(task: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /** The part of the Web Locks API that is used. */
 export interface Locks {
-  request<T>(name: string, task: () => Promise<T>): Promise<T>;
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable: boolean },
+    task: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** A crashed tab's lease ends after this many milliseconds. */
 const LEASE = 15_000;
 
 export function createTabLock(name: string, local: SafeStorage, locks: Locks | undefined): TabLock {
-  if (locks) return (task) => locks.request(name, task);
-  return createLease(name, local);
+  return locks ? createWebLock(name, locks) : createLease(name, local);
+}
+
+function createWebLock(name: string, locks: Locks): TabLock {
+  return async (task) => {
+    const attempt = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { value: await task(false) } : null,
+    );
+    if (attempt) return attempt.value;
+    return locks.request(name, { ifAvailable: false }, () => task(true));
+  };
 }
 
 /**
@@ -28,12 +44,14 @@ function createLease(name: string, local: SafeStorage): TabLock {
   };
   return async (task) => {
     const me = Math.random().toString(36).slice(2);
-    while (holder() !== me) {
-      if (holder() === undefined) local.set(name, `${me} ${Date.now() + LEASE}`);
+    let waited = false;
+    for (let now = holder(); now !== me; now = holder()) {
+      if (now === undefined) local.set(name, `${me} ${Date.now() + LEASE}`);
+      else waited = true;
       await wait(20 + Math.random() * 30);
     }
     try {
-      return await task();
+      return await task(waited);
     } finally {
       if (holder() === me) local.remove(name);
     }
