@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from '../create-server.ts';
+import { createOutboxMailer } from '../mail/outbox.repo.ts';
+import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { createArgon2Passwords } from './argon2-passwords.ts';
+import { createGate, TooBusy } from './passwords.ts';
+import { seal, unseal } from './seal.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+it('hashes with argon2id, 19 MiB, two passes, its own salt each time', async () => {
+  const passwords = createArgon2Passwords();
+  const [one, other] = await Promise.all([passwords.hash('Geheim'), passwords.hash('Geheim')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await passwords.verify('Geheim', one)).toBe(true);
+  expect(await passwords.verify('geheim', one)).toBe(false);
+  expect(await passwords.verify('Geheim', null)).toBe(false);
+  expect(await passwords.verify('Geheim', 'nonsense')).toBe(false);
+});
+
+it('does the same work for an account that does not exist', async () => {
+  const seen: (string | null)[] = [];
+  const passwords = {
+    hash: async () => '',
+    verify: async (_: string, stored: string | null) => {
+      seen.push(stored);
+      return false;
+    },
+  };
+  const { db, storage, config } = server;
+  const counting = createServer({ db, storage, config, passwords, mail: createOutboxMailer() });
+  for (const username of ['norole@alpha.test', 'nobody@alpha.test']) {
+    await counting.fetch(
+      new Request('http://foyer.test/api/portal/security/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: 'x' }),
+      }),
+    );
+  }
+  expect(seen).toEqual([expect.stringContaining('argon2id'), null]);
+});
+
+it('lets no more tasks in than there is room for', async () => {
+  const gate = createGate(2, 2);
+  let most = 0;
+  let running = 0;
+  const task = async () => {
+    running++;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running--;
+  };
+  const results = await Promise.allSettled(Array.from({ length: 6 }, () => gate(task)));
+  expect(most).toBe(2);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(TooBusy);
+  await gate(task);
+});
+
+it('opens what was sealed with the same secret only', async () => {
+  const sealed = await seal('successor', 'token');
+  expect(sealed).not.toContain('successor');
+  expect(await unseal(sealed, 'token')).toBe('successor');
+  expect(await unseal(sealed, 'another')).toBeNull();
+});
+
+it('believes as many proxies about an address as there are', async () => {
+  const now = new Date();
+  const limited = await createTestServer({
+    now: () => now,
+    config: { trustedProxies: 1, loginsPerMinute: 1 },
+  });
+  const attempt = (forwarded: string) =>
+    limited.call('POST', '/security/login', {
+      body: { username: 'a@b.test', password: 'x' },
+      headers: { 'x-forwarded-for': forwarded },
+    });
+  await attempt('1.1.1.1');
+  // What the caller adds in front does not make another caller of them.
+  const statuses = [(await attempt('9.9.9.9, 1.1.1.1')).status, (await attempt('1.1.1.1, 2.2.2.2')).status];
+  await limited.close();
+  expect(statuses).toEqual([429, 401]);
+});
