@@ -36,7 +36,7 @@ export function createRefresher(parts: RefresherParts) {
   let refreshedAt = 0;
 
   async function run(before: SessionRecord, epoch: number, waited: boolean): Promise<RefreshOutcome> {
-    const stored = await storedNow(before, waited);
+    const stored = await storedNow(parts.store, before, waited);
     // Signed out, here or elsewhere, while the lock was waited for.
     if (stored === null || parts.epoch() !== epoch) return 'failed';
     if (activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
@@ -53,35 +53,8 @@ export function createRefresher(parts: RefresherParts) {
     const mode = tokens.find((entry) => entry.mode === stored.mode)?.mode ?? first.mode;
     const next = { ...stored, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
     parts.adopt(next);
-    await renewImpersonation(next, epoch);
+    await renewImpersonation(parts, next, epoch);
     return 'fresh';
-  }
-
-  /** Another tab's new tokens may take a moment to get here: local storage crosses processes by message. */
-  async function storedNow(before: SessionRecord, waited: boolean): Promise<SessionRecord | null> {
-    const end = performance.now() + (waited ? LONGEST_CROSSING : 0);
-    for (;;) {
-      const stored = parts.store.read();
-      const isNews = stored === null || activeToken(stored) !== activeToken(before);
-      if (isNews || performance.now() >= end) return stored;
-      await wait(15);
-    }
-  }
-
-  /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
-  async function renewImpersonation(record: SessionRecord, epoch: number): Promise<void> {
-    if (record.impersonation === null || record.companyId === null) return;
-    const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
-    const actsAs = subjectOf(record.impersonation);
-    const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};
-    const input = { params: { companyId: record.companyId }, query };
-    const answer = await parts.send('authorizeCompany', input, own);
-    if (parts.epoch() !== epoch) return;
-    if (answer.ok) {
-      parts.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
-    } else if (answer.error.status >= 400 && answer.error.status < 500 && answer.error.status !== 429) {
-      parts.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
-    }
   }
 
   /** The lock is held a little longer than we need it, for the same crossing. */
@@ -105,4 +78,39 @@ export function createRefresher(parts: RefresherParts) {
       return running;
     },
   };
+}
+
+/** Another tab's new tokens may take a moment to get here: local storage crosses processes by message. */
+async function storedNow(
+  store: SessionStore,
+  before: SessionRecord,
+  waited: boolean,
+): Promise<SessionRecord | null> {
+  const end = performance.now() + (waited ? LONGEST_CROSSING : 0);
+  for (;;) {
+    const stored = store.read();
+    const isNews = stored === null || activeToken(stored) !== activeToken(before);
+    if (isNews || performance.now() >= end) return stored;
+    await wait(15);
+  }
+}
+
+/** The token of another company lives as long as ours; a new one is asked for with each refresh. */
+async function renewImpersonation(
+  parts: RefresherParts,
+  record: SessionRecord,
+  epoch: number,
+): Promise<void> {
+  if (record.impersonation === null || record.companyId === null) return;
+  const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
+  const actsAs = subjectOf(record.impersonation);
+  const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};
+  const input = { params: { companyId: record.companyId }, query };
+  const answer = await parts.send('authorizeCompany', input, own);
+  if (parts.epoch() !== epoch) return;
+  if (answer.ok) {
+    parts.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
+  } else if (answer.error.status >= 400 && answer.error.status < 500 && answer.error.status !== 429) {
+    parts.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+  }
 }
