@@ -16,7 +16,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 /** One of {@link roles}. */
-export const roleSchema = v.picklist(roles, 'invalid_choice');
+export const roleSchema = /* @__PURE__ */ v.picklist(roles, 'invalid_choice');
 
 /** The roles that make somebody a technician. */
 export const technicianRoles = [
@@ -29,4 +29,4 @@ export const technicianRoles = [
 export const modes = ['b2b', 'b2c_cc'] as const;
 export type Mode = (typeof modes)[number];
 /** One of {@link modes}. */
-export const modeSchema = v.picklist(modes, 'invalid_choice');
+export const modeSchema = /* @__PURE__ */ v.picklist(modes, 'invalid_choice');

@@ -118,7 +118,7 @@ declare global {
   interface HTMLElementTagNameMap {
 ${list((widget) => `'foyer-${widget.tag}': ${className(widget)};`)}
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
 ${eventMap()}
   }
   namespace svelteHTML { interface IntrinsicElements extends FoyerMarkup {} }

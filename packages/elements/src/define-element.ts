@@ -1,4 +1,4 @@
-import { getSdk } from '@foyer/core';
+import { type FoyerSdk, getSdk } from '@foyer/core';
 import {
   type FeatureSpec,
   type MountedWidget,
@@ -73,9 +73,15 @@ function setProp(element: R2wcElement, prop: string, value?: unknown): void {
   if (element[contextKey]) element[renderKey]();
 }
 
+/** The page's choice, not the user's: it is shown and not remembered. */
+async function showLocale(localisation: FoyerSdk['localisation'], code: string): Promise<void> {
+  await localisation.loadTexts(code);
+  localisation.show(code);
+}
+
 function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
   if (!element[contextKey]) return;
-  if (name === 'locale' && value) void getSdk(optionsOf(element)).localisation.setLocale(value);
+  if (name === 'locale' && value) void showLocale(getSdk(optionsOf(element)).localisation, value);
   element[renderKey]();
 }
 

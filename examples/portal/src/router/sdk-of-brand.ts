@@ -4,6 +4,8 @@ import { buildPortalPath, type FoyerSdk, getSdk, type NavigationTarget } from '@
 export function sdkOfBrand(brand: string | null): FoyerSdk {
   const sdk: FoyerSdk = getSdk({
     ownsDocument: true,
+    // one login for all brands, under the exact names of the specification
+    storageScope: '',
     ...(brand ? { brand } : {}),
     hrefFor: (target: NavigationTarget) =>
       buildPortalPath(target, { locale: sdk.localisation.$locale.get().code, brand }),
