@@ -1,5 +1,5 @@
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
+import type { TestServer, TestServerOptions } from './create-test-server.ts';
 import { createMemoryStorages } from './fake/memory-storage.ts';
 
 /** A real server in this process and SDKs that talk to it. */
@@ -30,6 +30,8 @@ function fetchFrom(server: TestServer): typeof globalThis.fetch {
  * `const world = await createTestWorld({ demo: true }); const sdk = await world.as('buyer@nordwind.example');`
  */
 export async function createTestWorld(options: TestServerOptions = {}): Promise<TestWorld> {
+  // Only here, so that a widget's test does not load a server.
+  const { createTestServer } = await import('./create-test-server.ts');
   const server = await createTestServer(options);
   const opened: FoyerSdk[] = [];
   const visit = (more: SdkOptions = {}) => {

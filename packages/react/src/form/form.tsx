@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import * as css from './form.css.ts';
-import type { FormState } from './use-form.ts';
+import type { FormState } from './use-plain-form.ts';
 
 export interface FormProps {
   readonly form: FormState;

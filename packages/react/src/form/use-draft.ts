@@ -1,22 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import { collectDraft, restoreDraft } from './form-values.ts';
+import type { Draft } from './draft.ts';
+import { collectDraft, restoreDraft } from './draft-fields.ts';
 
-/** A form's draft: kept while typing, put back after a reload, a crash or a new sign-in. */
-export interface Draft {
-  /** Whether the form shows values of an earlier visit. */
-  readonly isRestored: boolean;
-  /** The kept value of a field, for fields that are not native (`defaultValue`). */
-  readonly initial: (name: string) => string | undefined;
-  /** Throws the draft away and empties the form. */
-  readonly discard: () => void;
-  /** Keeps the current values, debounced. */
-  readonly keep: () => void;
-  /** Forgets the draft without touching the form. */
-  readonly clear: () => void;
-  /** Changes when the form must be drawn anew. */
-  readonly revision: number;
-}
+export type { Draft } from './draft.ts';
 
 const pause = 300;
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useForm } from '../../../form/use-form.ts';
+import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -41,7 +41,7 @@ function SignIn(props: LoginProps) {
   const environment = useStore($environment).data;
   const { endedBecause } = useSession();
   const goOn = useAfterSignIn(props);
-  const form = useForm({
+  const form = usePlainForm({
     schema: loadSchema,
     submit: ({ username, password }) => session.login(username, password),
     onSuccess: goOn,

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { Form } from '../../../form/form.tsx';
-import type { FormState } from '../../../form/use-form.ts';
+import type { FormState } from '../../../form/use-plain-form.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useSessionMessages } from '../session.messages.ts';
 import * as css from './login.css.ts';
