@@ -7,7 +7,7 @@ const { color } = tokens;
 export const stepper = style({
   ...transition('border-color'),
   display: 'inline-grid',
-  gridTemplateColumns: '36px minmax(40px, 56px) 36px',
+  gridTemplateColumns: '32px 40px 32px',
   alignItems: 'stretch',
   blockSize: tokens.layout.control,
   border: `1px solid ${color.borderStrong}`,
@@ -22,7 +22,7 @@ export const stepper = style({
     ...transition('')['@media'],
     '(pointer: coarse)': {
       blockSize: tokens.layout.touch,
-      gridTemplateColumns: `${tokens.layout.touch} minmax(40px, 56px) ${tokens.layout.touch}`,
+      gridTemplateColumns: `${tokens.layout.touch} 48px ${tokens.layout.touch}`,
     },
   },
 });

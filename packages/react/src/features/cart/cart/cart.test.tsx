@@ -234,7 +234,7 @@ describe('without a connection', () => {
     const keys: (string | undefined)[] = [];
     const { call } = shown.sdk;
     let isDown = true;
-    const spy = (name: string, input: { idempotencyKey?: string }) => {
+    const spy = (name: string, input: { idempotencyKey?: string }): Promise<unknown> => {
       if (name !== 'orderCart') return (call as unknown as typeof spy)(name, input);
       keys.push(input.idempotencyKey);
       const error = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };

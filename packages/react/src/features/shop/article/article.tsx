@@ -48,10 +48,10 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   const { code: locale } = useLocale();
   const article = useResource('getArticle', { params: { id }, query: { locale } });
   const categories = useResource('listArticleCategories', { query: { locale } });
-  const relatedIds = [...(article.data?.relatedIds ?? [])].slice(0, 8);
+  const relatedIds = [...(article.data?.relatedIds ?? [])].slice(0, 4);
   const related = useResource(
     'listArticles',
-    { query: { id: relatedIds, limit: 8, locale } },
+    { query: { id: relatedIds, limit: 4, locale } },
     { isEnabled: relatedIds.length > 0 },
   );
   const { actions, announcement } = useArticleActions(onOpenHere);

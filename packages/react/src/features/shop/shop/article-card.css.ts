@@ -58,15 +58,7 @@ export const row = style({
 });
 
 export const picture = style({
-  blockSize: '88px',
-  selectors: {
-    [`${row} &`]: { blockSize: '72px' },
-  },
-  '@container': {
-    [`results ${wide}`]: {
-      selectors: { [`${tile} &`]: { blockSize: 'auto', aspectRatio: '4 / 3' } },
-    },
-  },
+  aspectRatio: '4 / 3',
 });
 
 export const text = style({ minInlineSize: 0, display: 'grid', gap: '4px', alignContent: 'start' });

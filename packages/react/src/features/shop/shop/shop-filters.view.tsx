@@ -2,6 +2,7 @@ import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
+import { useState } from 'react';
 import { useShopMessages } from '../shop.messages.ts';
 import { CategoryTree } from './category-nav.view.tsx';
 import * as css from './shop.css.ts';
@@ -21,8 +22,43 @@ export interface FilterPanelProps {
   readonly onChange: (patch: Partial<ShopFilters>) => void;
 }
 
+const firstTags = 8;
+
 function toggled(list: readonly string[], value: string, isOn: boolean): readonly string[] {
   return isOn ? [...list, value] : list.filter((other) => other !== value);
+}
+
+/** The first tags, those that are chosen, and the others on demand. */
+function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categories'>) {
+  const { t } = useShopMessages();
+  const [isOpen, setOpen] = useState(false);
+  const shown = tags.filter(({ id }, index) => isOpen || index < firstTags || filters.tags.includes(id));
+  return (
+    <fieldset className={css.panelSection}>
+      <legend className={css.panelTitle}>{t('shop.tags')}</legend>
+      <div className={css.tagList}>
+        {shown.map((tag) => (
+          <Checkbox
+            key={tag.id}
+            label={`${tag.name} (${tag.articleCount})`}
+            checked={filters.tags.includes(tag.id)}
+            onCheckedChange={(isOn) => onChange({ tags: toggled(filters.tags, tag.id, isOn) })}
+          />
+        ))}
+      </div>
+      {tags.length > firstTags && (
+        <Button
+          className={css.moreTags}
+          variant="link"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'base.show_less' : 'base.show_more')}
+        </Button>
+      )}
+    </fieldset>
+  );
 }
 
 /** Categories and every filter, one below the other: beside the articles, or in the drawer. */
@@ -55,21 +91,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
           onCheckedChange={(isOnlyAvailable) => onChange({ isOnlyAvailable })}
         />
       </section>
-      {tags.length > 0 && (
-        <fieldset className={css.panelSection}>
-          <legend className={css.panelTitle}>{t('shop.tags')}</legend>
-          <div className={css.tagList}>
-            {tags.map((tag) => (
-              <Checkbox
-                key={tag.id}
-                label={`${tag.name} (${tag.articleCount})`}
-                checked={filters.tags.includes(tag.id)}
-                onCheckedChange={(isOn) => onChange({ tags: toggled(filters.tags, tag.id, isOn) })}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {tags.length > 0 && <TagFilter {...{ filters, tags, onChange }} />}
       {activeFilterCount(filters) > 0 && (
         <Button
           variant="secondary"

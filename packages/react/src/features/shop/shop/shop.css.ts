@@ -15,7 +15,7 @@ export const header = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[12],
-  marginBlockEnd: space[8],
+  marginBlockEnd: space[12],
   '@container': {
     [medium]: { gridTemplateColumns: 'auto minmax(200px, 480px) auto', justifyContent: 'space-between' },
     [wide]: { marginBlockEnd: space[24] },
@@ -30,6 +30,9 @@ export const search = style({
   gridRow: '2',
   '@container': { [medium]: { gridColumn: '2', gridRow: '1' } },
 });
+
+/** Its label is for screen readers only and takes no room. */
+globalStyle(`${search} [part=text-field]`, { gap: 0 });
 
 export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } });
 
@@ -49,6 +52,8 @@ export const panel = style({ display: 'grid', gap: space[24], alignContent: 'sta
 export const panelSection = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 export const panelTitle = style({ ...type(14, 'semibold'), color: color.text });
 export const tagList = style({ display: 'grid', gap: space[8], marginBlockStart: space[8] });
+
+export const moreTags = style({ justifySelf: 'start' });
 
 export const toolbar = style({
   display: 'flex',

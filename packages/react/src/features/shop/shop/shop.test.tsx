@@ -61,7 +61,7 @@ describe('Shop', () => {
     );
     await shown.screen.findByText('Wallbox Nexo 11 kW');
     expect(
-      shown.screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nur lieferbare Artikel' }).checked,
+      (shown.screen.getByRole('checkbox', { name: 'Nur lieferbare Artikel' }) as HTMLInputElement).checked,
     ).toBe(false);
   });
 
