@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
 import { buildUnlessFresh } from './source-hash.ts';
@@ -10,6 +11,8 @@ const browserSources = [
   'packages/react',
   'packages/tooling/src/vite',
 ];
+
+const packager = 'packages/tooling/src/package';
 
 /** What can be built, and from what. */
 const targets = {
@@ -27,11 +30,29 @@ export async function build(target: BuildTarget): Promise<'built' | 'fresh'> {
   });
 }
 
+/** Builds the packages that are published into their `dist/`, each unless fresh. Answers those that were built. */
+export async function buildPackages(): Promise<string[]> {
+  await build('elements');
+  const built: string[] = [];
+  for (const { name, outDir, sources } of packageSpecs) {
+    const folders = [...browserSources, ...sources.map((source) => `packages/${source}`), packager];
+    const output = inRoot('packages', name, 'dist', outDir, 'index.js');
+    const state = await buildUnlessFresh(`package-${name}`, folders, output, async () => {
+      const program = inRoot(packager, 'build-package.ts');
+      const result = await runCommand('node', [program, name], { env: { NODE_ENV: 'production' } });
+      if (result.code !== 0) throw new Error(`The package ${name} failed:\n${result.output}`);
+    });
+    if (state === 'built') built.push(name);
+  }
+  return built;
+}
+
 /** Builds everything that ships. */
 export async function buildAll(): Promise<void> {
   for (const target of Object.keys(targets) as BuildTarget[]) {
     console.log(`${target}: ${await build(target)}`);
   }
+  console.log(`packages: ${(await buildPackages()).join(', ') || 'fresh'}`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildAll();

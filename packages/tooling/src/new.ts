@@ -1,0 +1,28 @@
+import { openFileTree } from './new/file-tree.ts';
+import { newEndpoint } from './new/new-endpoint.ts';
+import { newWidget } from './new/new-widget.ts';
+import { root } from './paths.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run new widget <feature> <name>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
+const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
+npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}`;
+
+const [kind, ...words] = process.argv.slice(2);
+const tree = openFileTree(root);
+try {
+  if (kind === 'widget') newWidget(tree, ...words);
+  else if (kind === 'endpoint') newEndpoint(tree, ...words);
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const isNew = (path: string) => openFileTree(root).read(path) === null;
+const lines = [...tree.changes.keys()].map((path) => `${isNew(path) ? 'new    ' : 'changed'} ${path}`);
+tree.save();
+const paths = [...tree.changes.keys()];
+const formatted = await runCommand('biome', ['check', '--write', '--colors=off', ...paths]);
+console.log(lines.sort().join('\n'));
+if (formatted.code !== 0) console.error(formatted.output);
+process.exit(formatted.code);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../paths.ts';
+import { openFileTree } from './file-tree.ts';
+import { newEndpoint } from './new-endpoint.ts';
+import { typeFaults } from './type-faults.ts';
+
+const contract = 'packages/contract/src';
+const server = 'packages/server/src/features';
+
+function made(...words: string[]) {
+  const tree = openFileTree(root);
+  newEndpoint(tree, ...words);
+  return tree;
+}
+
+describe('npm run new endpoint', () => {
+  it('touches its feature and the list of routes', () => {
+    const tree = made('news', 'getOneNews', 'GET', '/news/{id}/one');
+    expect([...tree.changes.keys()].sort()).toEqual([
+      `${contract}/news/news.contract.ts`,
+      `${contract}/routes.ts`,
+      `${server}/news/get-one-news.service.ts`,
+      `${server}/news/news.routes.ts`,
+    ]);
+    const before = openFileTree(root).need(`${contract}/routes.ts`).split('\n');
+    const after = tree.need(`${contract}/routes.ts`).split('\n');
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      "  getOneNews: ['GET', '/news/{id}/one', 'none'],",
+    ]);
+    expect(after).toHaveLength(before.length + 1);
+  });
+
+  it('gives a feature without a server part one', () => {
+    const tree = openFileTree(root);
+    const feature = ['documents', 'tickets', 'companies', 'shipments', 'tools'].find(
+      (name) => tree.read(`${server}/${name}/${name}.routes.ts`) === null,
+    );
+    if (!feature) return;
+    newEndpoint(tree, feature, 'pingThings', 'POST', '/things/ping');
+    expect(tree.need(`${server}/index.ts`)).toContain(`from './${feature}/${feature}.routes.ts';`);
+    expect(typeFaults(tree, root, 'packages/server')).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['news', 'getOneNews', 'GET', '/news/{id}/one'],
+    ['orders', 'checkOrders', 'POST', '/orders/check'],
+    ['session', 'extendSession', 'PUT', '/security/extend/{id}/{otherId}'],
+  ])('compiles in contract and server: %s %s', { timeout: 90_000 }, (...words) => {
+    const tree = made(...words);
+    expect(typeFaults(tree, root, 'packages/contract')).toEqual([]);
+    expect(typeFaults(tree, root, 'packages/server')).toEqual([]);
+  });
+
+  it('needs the handler: without it the server does not compile', () => {
+    const tree = made('news', 'getOneNews', 'GET', '/news/{id}/one');
+    const file = `${server}/news/news.routes.ts`;
+    tree.write(file, openFileTree(root).need(file));
+    expect(typeFaults(tree, root, 'packages/server').join()).toContain("'getOneNews' is missing");
+  }, 60_000);
+
+  it.each([
+    ['news', 'listNews', 'GET', '/other', 'there already'],
+    ['news', 'other', 'GET', '/news', 'there already'],
+    ['news', 'Other', 'GET', '/other', 'camelCase'],
+    ['news', 'other', 'FETCH', '/other', 'one of GET'],
+    ['news', 'other', 'GET', 'other', 'must look like'],
+    ['nothing', 'other', 'GET', '/other', 'no feature'],
+  ])('refuses %s %s %s %s', (feature, operation, method, path, reason) => {
+    const tree = openFileTree(root);
+    expect(() => newEndpoint(tree, feature, operation, method, path)).toThrow(reason);
+    expect(tree.changes.size).toBe(0);
+  });
+});

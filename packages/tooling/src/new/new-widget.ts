@@ -1,0 +1,119 @@
+import { chooseRead } from './choose-read.ts';
+import type { FileTree } from './file-tree.ts';
+import { addImport, appendEntry, insertBefore } from './insert.ts';
+import { type WidgetPlan, widgetFiles, widgetManifest, widgetTexts } from './widget-files.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const react = 'packages/react/src';
+const home = (feature: Words) => `${react}/features/${feature.kebab}`;
+
+/**
+ * A widget that works: its own folder, and one line in its feature's manifest. A feature's first widget also makes the
+ * feature, with its line in the registry and in the package's index.
+ */
+export function newWidget(tree: FileTree, featureName?: string, widgetName?: string): void {
+  const feature = wordsOf(featureName, 'The feature');
+  const widget = wordsOf(widgetName, 'The name of the widget');
+  const known = tree.list('packages/contract/src');
+  if (!known.includes(feature.kebab) && feature.kebab !== 'chat')
+    throw new Error(`There is no feature ${feature.kebab} in packages/contract/src.`);
+  refuseTaken(tree, widget);
+  const plan: WidgetPlan = { feature, widget, read: chooseRead(feature.kebab) };
+  if (tree.read(`${home(feature)}/${feature.kebab}.manifest.ts`) === null) newFeature(tree, feature);
+  for (const [name, text] of Object.entries(widgetFiles(plan)))
+    tree.create(`${home(feature)}/${widget.kebab}/${name}`, text);
+  addToManifest(tree, plan);
+  addToIndex(tree, plan);
+  addTexts(tree, plan);
+}
+
+function refuseTaken(tree: FileTree, { kebab }: Words): void {
+  for (const name of tree.list(`${react}/features`)) {
+    const manifest = tree.read(`${react}/features/${name}/${name}.manifest.ts`) ?? '';
+    if (manifest.includes(`tag: '${kebab}'`))
+      throw new Error(`<foyer-${kebab}> is there already, in ${name}.`);
+  }
+}
+
+function addToManifest(tree: FileTree, plan: WidgetPlan): void {
+  const path = `${home(plan.feature)}/${plan.feature.kebab}.manifest.ts`;
+  let text = tree.need(path);
+  if (!/\bdefineWidget\b/.test(text)) text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
+  text = addImport(text, `import { navigateEvent } from '../../widget/navigation.ts';`);
+  const start = new RegExp(
+    `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export const ${plan.feature.camel}Feature\\b`,
+  );
+  text = insertBefore(text, start, `${widgetManifest(plan)}\n`);
+  tree.write(path, appendEntry(text, /\bwidgets: \[/, `${plan.widget.camel}Widget`));
+}
+
+function addToIndex(tree: FileTree, { feature, widget, read }: WidgetPlan): void {
+  const path = `${home(feature)}/index.ts`;
+  const manifest = `./${feature.kebab}.manifest.ts`;
+  let text = tree.need(path);
+  const names = new RegExp(`import \\{([^}]*)\\} from '${manifest.replaceAll('.', '\\.')}';`);
+  text = names.test(text)
+    ? text.replace(names, (_, list: string) => {
+        const all = [...list.split(',').map((name) => name.trim()), `${widget.camel}Widget`].filter(Boolean);
+        return `import { ${all.join(', ')} } from '${manifest}';`;
+      })
+    : addImport(text, `import { ${feature.camel}Feature, ${widget.camel}Widget } from '${manifest}';`);
+  text = addImport(text, `import { createWidgetComponent } from '../../widget/create-widget-component.tsx';`);
+  const component = `createWidgetComponent(${feature.camel}Feature, ${widget.camel}Widget)`;
+  tree.write(
+    path,
+    `${text.trimEnd()}\n\n/** What \`${read.operation}\` answers, one line each. */\nexport const ${widget.pascal} = ${component};\n`,
+  );
+}
+
+function addTexts(tree: FileTree, plan: WidgetPlan): void {
+  for (const [language, texts] of Object.entries(widgetTexts(plan))) {
+    const path = `${home(plan.feature)}/locales/${language}.json`;
+    const all = { ...(JSON.parse(tree.need(path)) as Record<string, string>), ...texts };
+    tree.write(path, `${JSON.stringify(all, null, 2)}\n`);
+  }
+}
+
+/** The feature's own files and its two lines outside of its folder. */
+function newFeature(tree: FileTree, feature: Words): void {
+  const { kebab, camel, pascal } = feature;
+  const folder = home(feature);
+  tree.create(
+    `${folder}/${kebab}.manifest.ts`,
+    `import { defineFeature } from '../../widget/define-widget.ts';
+
+export const ${camel}Feature = defineFeature({
+  name: '${kebab}',
+  messages: () => import('./${kebab}.messages.ts').then((module) => module.${camel}Messages),
+  widgets: [],
+});
+`,
+  );
+  tree.create(
+    `${folder}/${kebab}.messages.ts`,
+    `import { createMessages } from '../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+export const ${camel}Messages = createMessages('${kebab}', de, {
+  en: () => import('./locales/en.json'),
+  fr: () => import('./locales/fr.json'),
+});
+export const use${pascal}Messages = ${camel}Messages.useMessages;
+`,
+  );
+  tree.create(`${folder}/index.ts`, '');
+  for (const language of ['de', 'en', 'fr']) tree.create(`${folder}/locales/${language}.json`, '{}\n');
+  const registry = `${react}/features/registry.ts`;
+  const listed = addImport(
+    tree.need(registry),
+    `import { ${camel}Feature } from './${kebab}/${kebab}.manifest.ts';`,
+  );
+  tree.write(
+    registry,
+    appendEntry(listed, /export const features: readonly FeatureSpec\[\] = \[/, `${camel}Feature`),
+  );
+  tree.write(
+    `${react}/index.ts`,
+    addImport(tree.need(`${react}/index.ts`), `export * from './features/${kebab}/index.ts';`),
+  );
+}

@@ -1,0 +1,175 @@
+import type { ListRead } from './choose-read.ts';
+import type { Words } from './words.ts';
+
+/** Apart, so that the imports in the templates are not read as this file's own. */
+const scope = '@foyer';
+
+/** What the files of a new widget are made from. */
+export interface WidgetPlan {
+  readonly feature: Words;
+  readonly widget: Words;
+  readonly read: ListRead;
+}
+
+/** Texts of the new widget by language; a person replaces them. */
+export const widgetTexts = ({
+  feature,
+  widget,
+}: WidgetPlan): Readonly<Record<string, Record<string, string>>> => {
+  const id = (name: string) => `${feature.kebab}.${widget.snake}.${name}`;
+  return {
+    de: { [id('title')]: 'Aktuelle Einträge', [id('empty')]: 'Noch keine Einträge' },
+    en: { [id('title')]: 'Current entries', [id('empty')]: 'No entries yet' },
+    fr: { [id('title')]: 'Entrées actuelles', [id('empty')]: 'Aucune entrée pour le moment' },
+  };
+};
+
+const answer = ({ read }: WidgetPlan) => `CallOutput<Contract['${read.operation}']>`;
+
+const container = (plan: WidgetPlan) => {
+  const { widget, read } = plan;
+  const input = read.isPaged ? `, { query: { limit } }` : '';
+  const props = read.isPaged ? `{ limit = 5 }: ${widget.pascal}Props` : `_: ${widget.pascal}Props`;
+  const own = read.isPaged
+    ? `\n  /** Entries to show, 1 to 100. @default 5 */\n  readonly limit?: number;\n`
+    : '';
+  return `import { useResource } from '../../../provider/use-resource.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { FailedState, WidgetSkeleton } from '../../../widget/widget-states.tsx';
+import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
+
+export interface ${widget.pascal}Props extends WidgetProps {${own}}
+
+/** \`<foyer-${widget.kebab}>\`: what \`${read.operation}\` answers. */
+export function ${widget.pascal}(${props}) {
+  const list = useResource('${read.operation}'${input});
+  if (list.data) return <${widget.pascal}View items={list.data.items} />;
+  if (list.error) return <FailedState error={list.error} onRetry={() => void list.reload()} />;
+  return <WidgetSkeleton height="160px" />;
+}
+`;
+};
+
+const view = (plan: WidgetPlan) => {
+  const { feature, widget, read } = plan;
+  const text = (name: string) => `t('${feature.kebab}.${widget.snake}.${name}')`;
+  return `import type { CallOutput, Contract } from '${scope}/contract';
+import { EmptyState } from '${scope}/ui/empty-state/empty-state.tsx';
+import { use${feature.pascal}Messages } from '../${feature.kebab}.messages.ts';
+import * as css from './${widget.kebab}.css.ts';
+
+export interface ${widget.pascal}ViewProps {
+  readonly items: ${answer(plan)}['items'];
+}
+
+/** The entries, one line each. */
+export function ${widget.pascal}View({ items }: ${widget.pascal}ViewProps) {
+  const { t } = use${feature.pascal}Messages();
+  if (items.length === 0) return <EmptyState title={${text('empty')}} />;
+  return (
+    <section className={css.layout} part="${widget.kebab}">
+      <h2 className={css.title} part="title">{${text('title')}}</h2>
+      <ul className={css.list} part="list">
+        {items.map((item) => (
+          <li key={item.id} className={css.entry} part="entry">{item.${read.label}}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+`;
+};
+
+const styles = `import { tokens } from '${scope}/core/theme';
+import { type } from '${scope}/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+export const layout = style({ display: 'grid', gap: tokens.space[12] });
+export const title = style([type(18, 'semibold')]);
+export const list = style({ display: 'grid' });
+export const entry = style([
+  type(14),
+  { paddingBlock: tokens.space[12], borderBlockStart: \`1px solid \${tokens.color.border}\`, overflowWrap: 'anywhere' },
+]);
+`;
+
+const fixture = (plan: WidgetPlan) => `import type { CallOutput, Contract } from '${scope}/contract';
+
+/** What a server might answer; for tests and examples. */
+export const filled: ${answer(plan)} = ${JSON.stringify(plan.read.filled, null, 2)};
+export const empty: ${answer(plan)} = ${JSON.stringify(plan.read.empty, null, 2)};
+`;
+
+const test = ({ feature, widget, read }: WidgetPlan) => `import { describeWidget } from '${scope}/testing';
+import { ${feature.camel}Feature, ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
+import { empty, filled } from './${widget.kebab}-fixture.ts';
+
+describeWidget(${feature.camel}Feature, ${widget.camel}Widget, {
+  answers: { ${read.operation}: filled },
+  ready: 'Beispiel',
+  empty: { answers: { ${read.operation}: empty }, text: 'Noch keine Einträge' },
+  failing: '${read.operation}',
+});
+`;
+
+const example = ({ feature, widget }: WidgetPlan) => `import { createSdk } from '${scope}/core';
+import type { Example } from '${scope}/ui/example.ts';
+import { useState } from 'react';
+import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
+import { ${feature.camel}Messages } from '../${feature.kebab}.messages.ts';
+import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
+import { empty, filled } from './${widget.kebab}-fixture.ts';
+
+function Shown() {
+  const [sdk] = useState(() => {
+    const own = createSdk();
+    void own.localisation.register(${feature.camel}Messages);
+    return own;
+  });
+  return (
+    <FoyerProvider sdk={sdk}>
+      <${widget.pascal}View items={filled.items} />
+      <${widget.pascal}View items={empty.items} />
+    </FoyerProvider>
+  );
+}
+
+export const example: Example = {
+  title: '${widget.pascal}',
+  group: '${feature.pascal}',
+  render: () => <Shown />,
+};
+`;
+
+/** The widget's folder: file name to text. */
+export function widgetFiles(plan: WidgetPlan): Readonly<Record<string, string>> {
+  const { kebab } = plan.widget;
+  return {
+    [`${kebab}.tsx`]: container(plan),
+    [`${kebab}.view.tsx`]: view(plan),
+    [`${kebab}.css.ts`]: styles,
+    [`${kebab}-fixture.ts`]: fixture(plan),
+    [`${kebab}.test.tsx`]: test(plan),
+    [`${kebab}.example.tsx`]: example(plan),
+  };
+}
+
+/** The widget's part of the manifest. */
+export function widgetManifest({ widget, read }: WidgetPlan): string {
+  const attributes = read.isPaged
+    ? `{ limit: { type: 'number', description: 'Entries to show, 1 to 100', default: 5 } }`
+    : '{}';
+  return `export const ${widget.camel}Widget = defineWidget({
+  tag: '${widget.kebab}',
+  name: '${widget.pascal}',
+  summary: 'What \`${read.operation}\` answers, one line each',
+  status: 'experimental',
+  access: '${read.access}',
+  attributes: ${attributes},
+  events: { navigate: navigateEvent },
+  parts: ['${widget.kebab}', 'title', 'list', 'entry'],
+  minBlockSize: '160px',
+  load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),
+});
+`;
+}

@@ -1,0 +1,139 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import dts from 'vite-plugin-dts';
+import { inRoot } from '../paths.ts';
+import { foyerVite } from '../vite/foyer-vite.ts';
+import { modulePlace } from './module-place.ts';
+import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { pruneDeclarations } from './prune-declarations.ts';
+import { rewriteDeclaration } from './rewrite-declaration.ts';
+import { writeManifest } from './write-manifest.ts';
+
+const isShipped = (path: string) => !/\.(test|test-d|example)\.tsx?$|-fixture\.tsx?$/.test(path);
+
+function entriesOf(spec: PackageSpec): Record<string, string> {
+  const src = inRoot('packages', spec.name, 'src');
+  const names =
+    spec.entries ??
+    globSync('**/*.ts', { cwd: src })
+      .filter(isShipped)
+      .map((path) => path.replaceAll('\\', '/').replace(/\.ts$/, ''));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      [`${name}.ts`, `${name}.tsx`].map((path) => join(src, path)).find(existsSync) ?? '',
+    ]),
+  );
+}
+
+/** Whether an import stays an import: everything but relative paths, compiled-in sources and bundled libraries. */
+function isExternal(spec: PackageSpec, id: string): boolean {
+  if (/^[./\0]/.test(id) || id.startsWith('virtual:')) return false;
+  const own = /^@foyer\/([^/]+)/.exec(id)?.[1];
+  if (own) return !spec.sources.includes(own);
+  return !spec.bundled?.test(id);
+}
+
+/** Notes which packages the compiled modules import: those become its dependencies. */
+function noteImports(found: Set<string>): Plugin {
+  return {
+    name: 'foyer-note-imports',
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        for (const id of [...part.imports, ...part.dynamicImports]) {
+          if (!(id in bundle)) found.add(id.split('/', id.startsWith('@') ? 2 : 1).join('/'));
+        }
+      }
+    },
+  };
+}
+
+function declarations(spec: PackageSpec, out: string): Plugin {
+  const folders = spec.sources.map((name) => inRoot('packages', name, 'src'));
+  const plugin = dts({
+    root: inRoot('packages', spec.name),
+    tsconfigPath: inRoot('packages', spec.name, 'tsconfig.json'),
+    entryRoot: inRoot('packages'),
+    outDirs: out,
+    include: folders,
+    exclude: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/*.test-d.ts',
+      '**/*.example.tsx',
+      '**/*-fixture.ts',
+      '**/testing/**',
+      '**/size-probe.ts',
+    ],
+    compilerOptions: { incremental: false, noEmit: false, declarationMap: false },
+    copyDtsFiles: false,
+    logLevel: 'error',
+    beforeWriteFile(path, content) {
+      const source = inRoot('packages', relative(out, path));
+      const place = modulePlace(spec, source);
+      return {
+        filePath: join(out, `${place}.d.ts`),
+        content: rewriteDeclaration(spec, place, content),
+      };
+    },
+    afterDiagnostic(diagnostics) {
+      if (diagnostics.length > 0)
+        throw new Error(`Types of @foyer/${spec.name}: ${diagnostics.length} errors`);
+    },
+  });
+  return plugin as Plugin;
+}
+
+/** The declarations of JSON modules, which are compiled to JavaScript. */
+function declareJson(spec: PackageSpec, out: string): void {
+  for (const file of spec.sources.flatMap((name) =>
+    globSync('**/*.json', { cwd: inRoot('packages', name, 'src') }).map((path) =>
+      inRoot('packages', name, 'src', path),
+    ),
+  )) {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (value === null || typeof value !== 'object' || !/\/locales\//.test(file)) continue;
+    const fields = Object.keys(value).map((key) => `  readonly ${JSON.stringify(key)}: string;`);
+    const text = `declare const texts: {\n${fields.join('\n')}\n};\nexport default texts;\n`;
+    const target = join(out, `${modulePlace(spec, file)}.d.ts`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+/** Compiles one package into its `dist/`: modules, declarations and the rewritten package.json. */
+export async function buildPackage(spec: PackageSpec): Promise<void> {
+  const dist = packageDist(spec.name);
+  const out = join(dist, spec.outDir);
+  const imports = new Set<string>();
+  await build({
+    configFile: false,
+    root: inRoot('packages', spec.name),
+    logLevel: 'warn',
+    plugins: [...foyerVite(), noteImports(imports), declarations(spec, out)],
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      reportCompressedSize: false,
+      lib: { entry: entriesOf(spec), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => isExternal(spec, id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: inRoot(),
+          entryFileNames: ({ facadeModuleId, name }) => `${modulePlace(spec, facadeModuleId ?? name)}.js`,
+        },
+      },
+    },
+  });
+  declareJson(spec, out);
+  const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
+  writeManifest(spec, imports.union(typed));
+}
+
+const wanted = process.argv.slice(2);
+for (const spec of packageSpecs.filter(({ name }) => wanted.includes(name))) await buildPackage(spec);

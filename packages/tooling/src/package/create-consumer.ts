@@ -1,0 +1,73 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir } from '../paths.ts';
+import { runCommand } from '../run-command.ts';
+import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+
+/** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
+const template = join(import.meta.dirname, 'consumer');
+
+type PackageName = PackageSpec['name'];
+
+/** A project that has installed the packed packages. */
+export interface Consumer {
+  readonly folder: string;
+  readonly tarballs: Readonly<Record<PackageName, string>>;
+  /** Compiles it with tsc, library declarations included. */
+  typeCheck(): Promise<string[]>;
+  /** Imports every package in plain Node. */
+  loadInNode(): Promise<string[]>;
+  /** Builds it with Vite alone: no plugin of ours. */
+  buildWithVite(): Promise<string[]>;
+}
+
+async function pack(name: PackageName, folder: string): Promise<string> {
+  const result = await runCommand('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: packageDist(name),
+  });
+  if (result.code !== 0) throw new Error(`npm pack of @foyer/${name} failed:\n${result.output}`);
+  return join(folder, `foyer-${name}-${versionOf(name)}.tgz`);
+}
+
+const versionOf = (name: PackageName) =>
+  (JSON.parse(readFileSync(join(packageDist(name), 'package.json'), 'utf8')) as { version: string }).version;
+
+async function unpack(tarball: string, name: PackageName, folder: string): Promise<void> {
+  const target = join(folder, 'node_modules', '@foyer', name);
+  mkdirSync(target, { recursive: true });
+  const result = await runCommand('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  if (result.code !== 0) throw new Error(`${tarball} could not be unpacked:\n${result.output}`);
+}
+
+const problemsOf = (result: { code: number; output: string }) =>
+  result.code === 0 ? [] : result.output.trim().split('\n');
+
+/**
+ * Packs every package and unpacks it into a fresh project below `node_modules/.cache`, where Node finds other libraries
+ * in the folders above but never our sources.
+ */
+export async function createConsumer(): Promise<Consumer> {
+  const folder = join(cacheDir, 'consumer');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(template))
+    copyFileSync(join(template, name), join(folder, name.replace(/\.txt$/, '')));
+  const packed = await Promise.all(
+    packageSpecs.map(async ({ name }) => {
+      const tarball = await pack(name, folder);
+      await unpack(tarball, name, folder);
+      return [name, tarball] as const;
+    }),
+  );
+  const tool = (program: string, args: readonly string[]) => runCommand(program, args, { cwd: folder });
+  return {
+    folder,
+    tarballs: Object.fromEntries(packed) as Record<PackageName, string>,
+    typeCheck: async () => problemsOf(await tool('tsc', ['-p', '.', '--pretty', 'false'])),
+    loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
+    buildWithVite: async () => [
+      ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn'])),
+      ...problemsOf(await tool('node', ['check-build.mjs'])),
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { inRoot } from '../paths.ts';
+
+/** A package of the npm registry and what it is made from. */
+export interface PackageSpec {
+  readonly name: 'contract' | 'core' | 'react' | 'elements';
+  /** Folders below `packages/` whose modules are compiled into it; the first is its own. */
+  readonly sources: readonly string[];
+  /** Below the package's `dist/`: where the compiled modules go. */
+  readonly outDir: string;
+  /** Entry modules below `src/`, without their extension; `null` makes every module an entry. */
+  readonly entries: readonly string[] | null;
+  /** Foreign libraries compiled in, because the build patches them (decision 0013). */
+  readonly bundled: RegExp | null;
+  /** Modules whose import does something, as globs over `dist/`. */
+  readonly sideEffects: false | readonly string[];
+  readonly peers: readonly string[];
+}
+
+/** Every package that is published. */
+export const packageSpecs: readonly PackageSpec[] = [
+  {
+    name: 'contract',
+    sources: ['contract'],
+    outDir: '.',
+    entries: null,
+    bundled: null,
+    sideEffects: false,
+    peers: [],
+  },
+  {
+    name: 'core',
+    sources: ['core'],
+    outDir: '.',
+    entries: ['index', 'theme/index'],
+    bundled: null,
+    sideEffects: false,
+    peers: [],
+  },
+  {
+    name: 'react',
+    sources: ['react', 'ui'],
+    outDir: '.',
+    entries: ['index', 'internal', 'features/registry'],
+    bundled:
+      /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
+    sideEffects: ['**/*.css.js', './ui/style/aria-scope.js'],
+    peers: ['react', 'react-dom'],
+  },
+  {
+    name: 'elements',
+    sources: ['elements'],
+    outDir: 'npm',
+    entries: ['index'],
+    bundled: null,
+    sideEffects: ['./foyer.js', './all.js', './widgets/*.js', './chunks/*.js'],
+    peers: [],
+  },
+];
+
+/** The folder that is published. */
+export const packageDist = (name: PackageSpec['name']): string => inRoot('packages', name, 'dist');

@@ -1,0 +1,85 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths.ts';
+import { type PackageSpec, packageDist } from './package-specs.ts';
+
+type Versions = Readonly<Record<string, string>>;
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly dependencies?: Versions;
+}
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')) as Manifest;
+
+const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+
+/** The public ways in. Anything else in `dist/` is nobody's business. */
+const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, unknown>>>> = {
+  contract: {
+    '.': entry('index'),
+    './*': entry('*'),
+  },
+  core: { '.': entry('index'), './theme': entry('theme/index') },
+  react: {
+    '.': entry('index'),
+    './registry': entry('features/registry'),
+    './internal': entry('internal'),
+  },
+  elements: {
+    '.': entry('npm/index'),
+    './foyer.js': './foyer.js',
+    './foyer.css': './foyer.css',
+    './widgets/*': './widgets/*',
+    './typings': { types: './foyer.d.ts' },
+    './custom-elements.json': './custom-elements.json',
+  },
+};
+
+/** Versions a consumer may have: ours exactly (all are released together), others within their major. */
+const range = (name: string, version: string) => (name.startsWith('@foyer/') ? version : `^${version}`);
+
+/** What a compiled-in library imports is no dependency of ours in source, but of the package. */
+const installed = (name: string) =>
+  (JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as Manifest).version;
+
+/** Writes `dist/package.json`: what is imported is a dependency, and nothing else is. */
+export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): void {
+  const own = read(spec.name);
+  const known: Record<string, string> = Object.assign(
+    {},
+    ...spec.sources.map((name) => read(name).dependencies),
+  );
+  const versionOf = (name: string) => {
+    const version = known[name] ?? (spec.bundled ? installed(name) : undefined);
+    if (!version) throw new Error(`@foyer/${spec.name} imports ${name}, which no package.json of it names.`);
+    return name.startsWith('@foyer/') ? own.version : range(name, version);
+  };
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
+  const used = [...imports].filter((name) => !spec.peers.includes(name));
+  const extra = spec.name === 'elements' ? ['react', 'react-dom'].filter((name) => !imports.has(name)) : [];
+  const peers = Object.fromEntries(
+    spec.peers.map((name) => [name, `^${versionOf(name).replace(/^\^(\d+)\..*/, '$1')}.0.0`]),
+  );
+  const dist = packageDist(spec.name);
+  const manifest = {
+    name: own.name,
+    version: own.version,
+    description: own.description,
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: spec.sideEffects,
+    exports: { ...exportsOf[spec.name], './package.json': './package.json' },
+    types: spec.name === 'elements' ? './npm/index.d.ts' : './index.d.ts',
+    ...(spec.name === 'elements' && { customElements: './custom-elements.json' }),
+    dependencies: pick([...used, ...extra]),
+    ...(spec.peers.length > 0 && { peerDependencies: peers }),
+    engines: { node: '>=20' },
+  };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const readme = inRoot('packages', spec.name, 'README.md');
+  if (existsSync(readme)) copyFileSync(readme, join(dist, 'README.md'));
+}

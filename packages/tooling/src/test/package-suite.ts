@@ -1,0 +1,24 @@
+import { buildPackages } from '../build.ts';
+import { checkWithAttw, checkWithPublint } from '../package/check-package.ts';
+import { createConsumer } from '../package/create-consumer.ts';
+import { packageSpecs } from '../package/package-specs.ts';
+import { resultOfChecks, type Suite } from './suite.ts';
+
+/** The packages as they are published: publint, attw, and a consumer that has nothing but the packed files. */
+export const packages: Suite = {
+  name: 'packages',
+  title: 'Published packages',
+  async run() {
+    await buildPackages();
+    const checks: Record<string, string[]> = {};
+    const consumer = await createConsumer();
+    for (const { name } of packageSpecs) {
+      checks[`publint @foyer/${name}`] = await checkWithPublint(name);
+      checks[`attw @foyer/${name}`] = await checkWithAttw(consumer.tarballs[name]);
+    }
+    checks['a consumer type-checks'] = await consumer.typeCheck();
+    checks['plain Node loads every package'] = await consumer.loadInNode();
+    checks['Vite builds a consumer'] = await consumer.buildWithVite();
+    return resultOfChecks(checks);
+  },
+};
