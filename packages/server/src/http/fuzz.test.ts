@@ -11,9 +11,11 @@ const operations = (Object.keys(routes) as OperationName[]).filter((name) => !le
 
 let server: TestServer;
 let tokens: string[];
+let ids: string[];
 beforeAll(async () => {
-  server = await createTestServer();
-  tokens = (await server.tokensOf('everything@alpha.test')).map(({ token }) => token);
+  server = await createTestServer({ demo: true });
+  tokens = (await server.tokensOf('manager@nordwind.example')).map(({ token }) => token);
+  ids = await knownIds();
 });
 afterAll(() => server.close());
 
@@ -22,9 +24,9 @@ describe('whatever is sent, no answer is a 5xx', () => {
     const [method, path, bodyKind] = routes[name];
     const endpoint = (contract as Record<OperationName, Endpoint>)[name];
     const input = fc.record({
-      params: arbitraryOf(endpoint.params),
-      query: arbitraryOf(endpoint.query),
-      body: arbitraryOf(endpoint.body),
+      params: arbitraryOf(endpoint.params, ids),
+      query: arbitraryOf(endpoint.query, ids),
+      body: arbitraryOf(endpoint.body, ids),
       token: fc.constantFrom(...tokens),
       language: fc.constantFrom('de', 'en-GB', 'fr;q=0.5, *', ';;;,,,q=', 'x'.repeat(600)),
       key: fc.option(fc.constantFrom('a', 'b', ' ', 'ü'), { freq: 3 }),
@@ -45,6 +47,24 @@ describe('whatever is sent, no answer is a 5xx', () => {
     );
   });
 });
+
+/** Identifiers of what the caller has: with them the calls get past the first check. */
+async function knownIds(): Promise<string[]> {
+  const paths = [
+    ['GET', '/articles?limit=5'],
+    ['GET', '/orders?limit=5'],
+    ['GET', '/article/categories'],
+    ['GET', '/article/tags'],
+  ] as const;
+  const found = ['foyer', 'sonnental', 'missing'];
+  for (const [method, path] of paths) {
+    const { items } = await (await server.call(method, path, { token: tokens[0] })).json();
+    found.push(...items.slice(0, 5).map(({ id }: { id: string }) => id));
+  }
+  const overview = await (await server.call('POST', '/use-cases', { token: tokens[0] })).json();
+  const own = [...overview.vehicles, ...overview.chargingCards] as { id: string }[];
+  return [...found, ...own.slice(0, 6).map(({ id }) => id)];
+}
 
 const partOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : value;

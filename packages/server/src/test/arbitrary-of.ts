@@ -45,36 +45,34 @@ const nasty = fc.constantFrom<unknown>(
   ],
 );
 
-/** Input for a schema: mostly fitting, sometimes at its edges, sometimes nonsense. */
-export function arbitraryOf(schema: GenericSchema | undefined): fc.Arbitrary<unknown> {
+/** Input for a schema: mostly fitting, sometimes at its edges, sometimes nonsense. `ids` are identifiers that exist. */
+export function arbitraryOf(
+  schema: GenericSchema | undefined,
+  ids: readonly string[],
+): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant({});
-  return spoiled(of(schema as unknown as Shape));
+  return spoiled(of(schema as unknown as Shape, ids));
 }
 
 const spoiled = (fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: fitting, weight: 20 }, { arbitrary: nasty, weight: 1 });
 
-function of(shape: Shape): fc.Arbitrary<unknown> {
+function of(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const inner = (one: Shape = { type: 'unknown' }) => of(one, ids);
   switch (shape.type) {
     case 'object':
     case 'strict_object':
-    case 'loose_object': {
-      const entries = Object.entries(shape.entries ?? {});
-      const record = Object.fromEntries(entries.map(([name, entry]) => [name, spoiled(of(entry))]));
-      const required = entries.filter(([, entry]) => entry.type !== 'optional').map(([name]) => name);
-      const fitting = fc.record(record, { requiredKeys: required });
-      const surplus = fitting.map((value) => ({ ...value, surplus: 1 }));
-      return fc.oneof({ arbitrary: fitting, weight: 15 }, { arbitrary: surplus, weight: 1 });
-    }
+    case 'loose_object':
+      return record(shape.entries ?? {}, ids);
     case 'array':
-      return fc.array(of(shape.item ?? { type: 'unknown' }), { maxLength: 5 });
+      return fc.array(inner(shape.item), { maxLength: 5 });
     case 'optional':
     case 'nullable':
     case 'nullish':
-      return of(shape.wrapped ?? { type: 'unknown' });
+      return inner(shape.wrapped);
     case 'union':
     case 'variant':
-      return fc.oneof(...(shape.options as Shape[]).map(of));
+      return fc.oneof(...(shape.options as Shape[]).map(inner));
     case 'picklist':
       return fc.constantFrom(...(shape.options ?? []));
     case 'literal':
@@ -82,35 +80,60 @@ function of(shape: Shape): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.constantFrom<number>(-1, 0.5, 1e9, 9999));
+      return fc.oneof(
+        fc.integer({ min: 1, max: 100 }),
+        fc.constantFrom<number>(0, -1, 0.5, 1e9, 9999, 120_000),
+      );
     case 'record':
-      return fc.dictionary(fc.string(), of(shape.value ?? { type: 'unknown' }), { maxKeys: 3 });
+      return fc.dictionary(fc.string(), inner(shape.value), { maxKeys: 3 });
     case 'string':
-      return text(shape);
+      return text(shape, ids);
     default:
       return nasty;
   }
 }
 
-function text({ pipe = [] }: Shape): fc.Arbitrary<unknown> {
+/** Required fields mostly as they should be; of the optional ones a few. */
+function record(entries: Readonly<Record<string, Shape>>, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const fields = Object.entries(entries).map(([name, entry]) => {
+    const value = spoiled(of(entry, ids));
+    return [
+      name,
+      entry.type === 'optional'
+        ? fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: value, weight: 1 })
+        : value,
+    ] as const;
+  });
+  const fitting = fc
+    .record(Object.fromEntries(fields))
+    .map((value) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)));
+  const surplus = fitting.map((value) => ({ ...value, surplus: 1 }));
+  return fc.oneof({ arbitrary: fitting, weight: 20 }, { arbitrary: surplus, weight: 1 });
+}
+
+function text({ pipe = [] }: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
   const kinds = pipe.map(({ type }) => type);
-  if (kinds.includes('email')) return fc.constantFrom('a@b.test', 'everything@alpha.test', 'ü@ü.test', 'a@b');
+  const pattern = pipe.find(({ type }) => type === 'regex')?.requirement;
+  if (kinds.includes('email'))
+    return fc.constantFrom('a@b.test', 'manager@nordwind.example', 'ü@ü.test', 'a@b');
   if (kinds.includes('iso_date'))
-    return fc.constantFrom('2026-01-31', '1900-01-01', '9999-12-31', '2026-02-29', '2024-02-29');
-  if (kinds.includes('regex'))
-    return fc.constantFrom(
-      'alpha',
-      'everything',
-      'K-1',
+    return fc.constantFrom('2026-01-31', '1900-01-01', '9999-12-31', '2026-02-29');
+  if (pattern instanceof RegExp) {
+    const known = [
       'DE',
       '12345',
       'de_DE',
       'DE89370400440532013000',
       '+49 711 123456',
       'S-AB 123',
-    );
+      '10',
+      ...ids,
+    ];
+    const fitting = known.filter((one) => pattern.test(one));
+    return fc.constantFrom(...(fitting.length ? fitting : known));
+  }
   return fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
-    fc.constantFrom('Müller', '10', 'true', 'name:asc'),
+    fc.constantFrom('Müller', '10', 'Wallbox', 'kabel'),
   );
 }
