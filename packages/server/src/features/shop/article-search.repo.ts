@@ -26,9 +26,10 @@ export function matchesSearch(search: string, language: Language): SQL | undefin
 export function searchRank(search: string, language: Language): SQL {
   const words = foldText(search).trim();
   const prefix = `${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const anywhere = `%${prefix}`;
   return sql`round((
     case when lower(${articles.number}) = ${words} then 100 when lower(${articles.number}) like ${prefix} then 20 else 0 end
-    + case when ${articleTexts.sortName} like ${prefix} then 2 else 0 end
+    + case when ${articleTexts.sortName} like ${prefix} then 3 when ${articleTexts.sortName} like ${anywhere} then 2 else 0 end
     + 4 * ts_rank(${articleTexts.searchVector}, ${query(search, language)})
     + word_similarity(${words}, ${articleTexts.searchText})
     + ${articles.popularity} / 100000.0)::numeric, 6)`;

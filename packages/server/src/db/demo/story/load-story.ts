@@ -1,6 +1,6 @@
 import type { Address } from '@foyer/contract';
-import { addresses } from '../../../addresses/addresses.table.ts';
 import { brands, companies, memberships, users } from '../../../accounts/accounts.table.ts';
+import { addresses } from '../../../addresses/addresses.table.ts';
 import { locales } from '../../../localization/locales.table.ts';
 import type { Database } from '../../client.ts';
 import { demoBrands, demoLocales } from './brands.ts';

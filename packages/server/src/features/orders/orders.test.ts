@@ -1,0 +1,193 @@
+import { type Order, type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HandlerContext } from '../../handler.ts';
+import { countQueries } from '../../test/count-queries.ts';
+import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../test/demo-portal.ts';
+import { ordersFeature } from './orders.routes.ts';
+
+interface Page {
+  readonly items: OrderSummary[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+}
+
+let portal: DemoPortal;
+let manager: DemoVisitor;
+let citizen: DemoVisitor;
+
+beforeAll(async () => {
+  portal = await openDemoPortal();
+  manager = await portal.as('manager@nordwind.example');
+  citizen = await portal.as('private@kunde.example', 'b2c_cc');
+});
+afterAll(() => portal.server.close());
+
+async function walk(query: string, visitor = manager): Promise<OrderSummary[]> {
+  const all: OrderSummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const next: string = cursor === null ? '' : `&cursor=${cursor}`;
+    const { status, body } = await visitor.get<Page>(`/orders?${query}${next}`);
+    expect(status).toBe(200);
+    all.push(...body.items);
+    cursor = body.nextCursor;
+  } while (cursor !== null && all.length < 1000);
+  return all;
+}
+
+describe('whose orders', () => {
+  it('are the company’s in business mode, with colleagues’ ones', async () => {
+    const all = await walk('limit=100');
+    expect(new Set(all.map((order) => order.orderedBy))).toEqual(
+      new Set(['Katharina Brandt', 'Mehmet Yilmaz']),
+    );
+    const finance = await portal.as('finance@nordwind.example');
+    expect((await finance.get<Page>('/orders')).body.total).toBe(all.length);
+  });
+
+  it('are one’s own in private mode', async () => {
+    const own = await walk('limit=100', citizen);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every((order) => order.orderedBy === 'Thomas Weber')).toBe(true);
+    const home = await portal.as('manager@nordwind.example', 'b2c_cc');
+    const mine = await walk('limit=100', home);
+    expect(mine.every((order) => order.orderedBy === 'Katharina Brandt')).toBe(true);
+    expect(mine.length).toBeLessThan((await walk('limit=100')).length);
+  });
+
+  it('of another tenant answer as missing', async () => {
+    const stranger = await portal.as('buyer@sonnental.example');
+    const [first] = await walk('limit=1&sort=number:asc');
+    for (const path of [`/order/${first?.id}`, `/order/${first?.id}/shipments`]) {
+      expect((await manager.get(path)).status).toBe(200);
+      const [foreign, missing] = [
+        await stranger.get(path),
+        await stranger.get(path.replace(first?.id ?? '', 'nothing')),
+      ];
+      expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
+      expect(missing.status).toBe(404);
+      expect((await citizen.get(path)).status).toBe(404);
+    }
+  });
+
+  it('need a role', async () => {
+    const driver = await portal.as('driver@nordwind.example');
+    expect((await driver.get('/orders')).status).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  it.each([
+    'orderedAt:desc',
+    'orderedAt:asc',
+    'number:asc',
+    'gross:desc',
+    'gross:asc',
+    'state:asc',
+    'state:desc',
+  ])('gives every order once by %s', async (sort) => {
+    const all = await walk(`limit=7&sort=${sort}`);
+    expect(new Set(all.map((order) => order.id)).size).toBe(all.length);
+    expect(all.length).toBe((await manager.get<Page>('/orders?limit=1')).body.total);
+  });
+
+  it('gives every order once when all are of one instant', async () => {
+    const before = await walk('limit=100');
+    await portal.server.db.execute(
+      sql`update orders set ordered_at = '2026-03-01T12:00:00.123Z' where company_id = 'nordwind-energie'`,
+    );
+    await portal.server.db.execute(
+      sql`update orders set company_id = 'nordwind' where company_id = 'nordwind-energie'`,
+    );
+    const all = await walk('limit=5&sort=orderedAt:desc');
+    expect(new Set(all.map((order) => order.id)).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(before.length);
+  });
+
+  it('filters by states and days', async () => {
+    const states = ['completed', 'cancelled'];
+    const some = await walk('limit=100&state=completed&state=cancelled');
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.every((order) => states.includes(order.state))).toBe(true);
+    const [middle] = (await walk('limit=100')).slice(20);
+    const day = new Date(middle?.orderedAt ?? '').toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    const found = await walk(`limit=100&from=${day}&to=${day}`);
+    expect(found.some((order) => order.id === middle?.id)).toBe(true);
+    expect((await walk('limit=100&from=2099-01-01')).length).toBe(0);
+  });
+
+  it('means German days', async () => {
+    const [order] = await walk('limit=1');
+    await portal.server.db.execute(
+      sql`update orders set ordered_at = '2026-07-01T22:30:00Z' where id = ${order?.id}`,
+    );
+    const on = async (day: string) =>
+      (await walk(`limit=100&from=${day}&to=${day}`)).some(({ id }) => id === order?.id);
+    expect([await on('2026-07-01'), await on('2026-07-02')]).toEqual([false, true]);
+  });
+
+  it('is searched by number, reference and article', async () => {
+    const all = await walk('limit=100');
+    const order = all.find(({ reference }) => reference !== null);
+    const find = async (text: string) =>
+      (await walk(`limit=100&search=${encodeURIComponent(text)}`)).some(({ id }) => id === order?.id);
+    expect(await find(order?.number ?? '')).toBe(true);
+    expect(await find((order?.number ?? '').slice(-5))).toBe(true);
+    expect(await find(order?.reference ?? '')).toBe(true);
+    expect(await find(order?.preview[0]?.toUpperCase() ?? '')).toBe(true);
+    expect(await find('gibtesnicht')).toBe(false);
+  });
+
+  it('takes two queries', async () => {
+    const { db } = portal.server;
+    const caller = { userId: 'user-manager', companyId: 'nordwind', mode: 'b2b' };
+    const list = (query: object) =>
+      ordersFeature.routes.listOrders({
+        db,
+        caller,
+        input: { query },
+      } as unknown as HandlerContext<'listOrders'>);
+    expect(await countQueries(db, () => list({ limit: 100, search: 'wallbox' }))).toBe(2);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=x',
+    'sort=price:asc',
+    'state=lost',
+    'from=2026-02-30',
+    'cursor=%00',
+    'foo=1',
+  ])('refuses %s', async (query) => {
+    expect((await manager.get(`/orders?${query}`)).status).toBe(422);
+  });
+});
+
+describe('an order', () => {
+  it('adds up and tells its story, in every state', async () => {
+    const seen = new Set<string>();
+    for (const { id } of await walk('limit=100')) {
+      const { body } = await manager.get<Order>(`/order/${id}`);
+      seen.add(body.state);
+      const lines = body.items.reduce((sum, item) => sum + item.lineNet.amount, 0);
+      expect(lines).toBe(body.totals.itemsNet.amount);
+      expect(body.timeline.at(-1)?.state).toBe(body.state);
+      const instants = body.timeline.map((event) => event.at);
+      expect(instants).toEqual([...instants].sort());
+      expect(body.itemCount).toBe(body.items.reduce((sum, item) => sum + item.quantity, 0));
+    }
+    expect([...seen].sort()).toEqual([...orderStates].sort());
+  });
+
+  it('lists its shipments', async () => {
+    const [order] = await walk('limit=1&state=delivered');
+    const { body } = await manager.get<{
+      items: { orderNumber: string; state: string; trackingUrl: string }[];
+    }>(`/order/${order?.id}/shipments`);
+    expect(body.items.length).toBeGreaterThan(0);
+    expect(body.items[0]).toMatchObject({ orderNumber: order?.number, state: 'delivered' });
+    expect(body.items[0]?.trackingUrl).toMatch(/^https:/);
+  });
+});

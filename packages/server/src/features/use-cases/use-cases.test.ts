@@ -1,0 +1,192 @@
+import type { UserInfo } from '@foyer/contract/session/session.schema';
+import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../db/client.ts';
+import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
+
+let portal: DemoPortal;
+beforeAll(async () => {
+  portal = await openDemoPortal();
+});
+afterAll(() => portal.server.close());
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array<number>(200).fill(1)]);
+
+function report(payload: object, photos = 1): FormData {
+  const form = new FormData();
+  form.set('payload', JSON.stringify(payload));
+  for (let index = 0; index < photos; index++) form.append('photo', new File([jpeg], `tacho-${index}.jpg`));
+  return form;
+}
+
+type Refusal = { code: string; errors: { path: string; code: string; params?: object }[] };
+const submit = async (email: string, payload: object, photos = 1) => {
+  const visitor = await portal.as(email);
+  return visitor.post<Submission & Refusal>('/use-case/mileage-status-report', report(payload, photos));
+};
+const overview = async (email: string) =>
+  (await (await portal.as(email)).post<UseCaseOverview>('/use-cases')).body;
+const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  queryRows<T>(portal.server.db, query);
+
+describe('the overview', () => {
+  it('shows one’s own vehicles and cards, a fleet manager the company’s', async () => {
+    const driver = await overview('driver@nordwind.example');
+    expect(driver.vehicles.map((vehicle) => vehicle.licensePlate)).toEqual(['HH-NW 214E', 'HH-NW 377E']);
+    expect(driver.chargingCards).toHaveLength(2);
+    const manager = await overview('manager@nordwind.example');
+    expect(manager.vehicles.map((vehicle) => vehicle.licensePlate)).toEqual(
+      expect.arrayContaining(['HH-KB 100E', 'HH-NW 214E']),
+    );
+    expect(manager.vehicles.some((vehicle) => vehicle.licensePlate.startsWith('K'))).toBe(false);
+    const available = driver.available.filter((entry) => entry.isAvailable).map((entry) => entry.kind);
+    expect(available).toEqual(['mileage-status-report', 'charging-card-loss']);
+    expect(driver.available).toHaveLength(13);
+  });
+});
+
+describe('a mileage report', () => {
+  const vehicleId = 'veh-hh-nw-214e';
+
+  it.each([
+    ['below the last reading', { readingKm: 48_209, readOn: day(0) }, 'reading_below_last', 'readingKm'],
+    [
+      'of a day before the last one',
+      { readingKm: 48_300, readOn: day(31) },
+      'reading_date_before_last',
+      'readOn',
+    ],
+    [
+      'of too many kilometres',
+      { readingKm: 48_210 + 30 * 1500 + 1, readOn: day(0) },
+      'reading_implausible',
+      'explanation',
+    ],
+  ])('%s is refused and stores nothing', async (_, reading, code, path) => {
+    const { status, body } = await submit('driver@nordwind.example', { vehicleId, ...reading });
+    expect([status, body.code, body.errors[0]?.path]).toEqual([422, code, path]);
+    expect(body.errors[0]?.params).toMatchObject({ lastKm: 48_210 });
+    expect(await rows(sql`select id from use_case_files`)).toEqual([]);
+    expect((await overview('driver@nordwind.example')).vehicles[0]?.lastReading?.readingKm).toBe(48_210);
+  });
+
+  it.each(['veh-k-tw-77e', 'veh-hh-kb-100e', 'nothing'])(
+    'for %s, not one’s own, is for an unknown vehicle',
+    async (foreign) => {
+      const { status, body } = await submit('driver@nordwind.example', {
+        vehicleId: foreign,
+        readingKm: 90_000,
+        readOn: day(0),
+      });
+      expect([status, body.code]).toEqual([422, 'vehicle_unknown']);
+    },
+  );
+
+  it('needs a photo, and a day that has come', async () => {
+    const reading = { vehicleId, readingKm: 49_000, readOn: day(0) };
+    expect((await submit('driver@nordwind.example', reading, 0)).body.errors[0]).toMatchObject({
+      path: 'photo',
+    });
+    expect((await submit('driver@nordwind.example', reading, 4)).body.errors[0]).toMatchObject({
+      path: 'photo',
+      code: 'file_count',
+    });
+    const tomorrow = await submit('driver@nordwind.example', { ...reading, readOn: day(-1) });
+    expect(tomorrow.body.errors[0]).toMatchObject({ path: 'readOn', code: 'date_in_future' });
+  });
+
+  it('is stored with its photo under a number, and ends the prompt', async () => {
+    const driver = await portal.as('driver@nordwind.example');
+    expect((await driver.get<UserInfo>('/user-info')).body.user.needsToEnterMileage).toBe(true);
+    const { status, body } = await submit(
+      'driver@nordwind.example',
+      { vehicleId, readingKm: 49_800, readOn: day(0) },
+      2,
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'mileage-status-report', state: 'done' });
+    expect(body.number).toMatch(/^UC-\d{4}-\d{6}$/);
+    expect((await driver.get<UserInfo>('/user-info')).body.user.needsToEnterMileage).toBe(false);
+    const files = await rows<{ key: string; name: string }>(
+      sql`select storage_key as key, name from use_case_files where submission_id = ${body.id} order by name`,
+    );
+    expect(files.map((file) => file.name)).toEqual(['tacho-0.jpg', 'tacho-1.jpg']);
+    for (const { key } of files) expect(await portal.server.storage.get(key)).not.toBeNull();
+    expect(
+      await rows(sql`select state from use_case_events where submission_id = ${body.id} order by state`),
+    ).toEqual([{ state: 'done' }, { state: 'received' }]);
+    const after = await overview('driver@nordwind.example');
+    expect(after.vehicles[0]?.lastReading).toEqual({ readingKm: 49_800, readOn: day(0) });
+    expect(after.submissions[0]).toEqual(body);
+  });
+
+  it('of many kilometres passes with an explanation', async () => {
+    const payload = {
+      vehicleId: 'veh-hh-nw-377e',
+      readingKm: 90_000,
+      readOn: day(0),
+      explanation: 'Tacho getauscht',
+    };
+    expect((await submit('driver@nordwind.example', payload)).status).toBe(200);
+  });
+
+  it('sent twice at once for one vehicle is judged one after the other', async () => {
+    const send = (readingKm: number) =>
+      submit('manager@nordwind.example', { vehicleId: 'veh-hh-kb-100e', readingKm, readOn: day(0) });
+    const answers = await Promise.all([32_000, 32_500, 33_000].map(send));
+    const [vehicle] = await rows<{ km: number }>(
+      sql`select last_reading_km as km from vehicles where id = 'veh-hh-kb-100e'`,
+    );
+    const stored = answers.filter(({ status }) => status === 200);
+    expect(new Set(stored.map(({ body }) => body.number)).size).toBe(stored.length);
+    expect(vehicle?.km).toBe(33_000);
+  });
+});
+
+describe('a lost card', () => {
+  const loss = { reason: 'lost', lostOn: day(0), wantsReplacement: true };
+  const send = async (email: string, body: object) =>
+    (await portal.as(email)).post<Submission & Refusal>('/use-case/charging-card-loss', body);
+
+  it('of somebody else is an unknown card', async () => {
+    for (const cardId of ['card-de-foy-9001-0077', 'card-de-foy-0230-0012', 'nothing']) {
+      const { status, body } = await send('driver@nordwind.example', { ...loss, cardId });
+      expect([status, body.code]).toEqual([422, 'card_unknown']);
+    }
+  });
+
+  it('is blocked at once, and a new one ordered', async () => {
+    const cardId = 'card-de-foy-0042-1187';
+    const { status, body } = await send('driver@nordwind.example', { ...loss, cardId });
+    expect([status, body.state]).toEqual([200, 'in_progress']);
+    const { chargingCards } = await overview('driver@nordwind.example');
+    expect(chargingCards.find((card) => card.id === cardId)?.state).toBe('blocked');
+    expect(chargingCards.filter((card) => card.state === 'ordered')).toMatchObject([
+      { holder: 'Lukas Hansen', type: 'DIENSTWAGENKARTE' },
+    ]);
+    const again = await send('driver@nordwind.example', { ...loss, cardId });
+    expect([again.status, again.body.code]).toEqual([409, 'card_already_blocked']);
+  });
+
+  it('without a wish for a new one is done, and nothing is ordered', async () => {
+    const { body } = await send('driver@nordwind.example', {
+      ...loss,
+      wantsReplacement: false,
+      cardId: 'card-de-foy-0042-1188',
+    });
+    expect(body.state).toBe('done');
+    expect((await overview('driver@nordwind.example')).chargingCards).toHaveLength(3);
+  });
+
+  it('needs every field', async () => {
+    const { body } = await send('driver@nordwind.example', {});
+    expect(body.errors.map((error) => error.path).sort()).toEqual([
+      'cardId',
+      'lostOn',
+      'reason',
+      'wantsReplacement',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+describe('cursor', () => {
+  it('gives back what it was made of, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (value) => {
+        fc.pre(!value.includes('\0'));
+        const position = { sort: 'name:asc', value, id: 'a-1' };
+        expect(decodeCursor(encodeCursor(position), 'name:asc', 'text')).toEqual(position);
+      }),
+    );
+  });
+
+  it('refuses what it did not make, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        expect(decodeCursor(text, 'name:asc', 'text')).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['another sort', 'price:asc', 'integer', 'x', 'a'],
+    ['a text where a number belongs', 'name:asc', 'integer', 'x', 'a'],
+    ['a number beyond whole numbers', 'name:asc', 'integer', 1e300, 'a'],
+    ['no instant', 'name:asc', 'instant', 'yesterday', 'a'],
+    ['no decimal', 'name:asc', 'decimal', "1'; drop", 'a'],
+    ['an id with foreign characters', 'name:asc', 'text', 'x', "a'b"],
+    ['a zero byte', 'name:asc', 'text', 'a\0b', 'a'],
+  ] as const)('refuses %s', (_, sort, kind, value, id) => {
+    expect(decodeCursor(encodeCursor({ sort: 'name:asc', value, id }), sort, kind)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, toLikePatterns, toSearchText } from './fold-text.ts';
+import { languageOf, localized } from './language.ts';
+
+describe('folding', () => {
+  it('drops case, accents and zero bytes', () => {
+    expect(foldText('Größe ÉTÉ Straße\0')).toBe('grosse ete strasse ');
+  });
+
+  it('keeps both spellings of umlauts, and numbers without separators', () => {
+    const text = toSearchText(['Ladeständer'], ['FH-11-S']);
+    for (const wanted of ['ladestander', 'ladestaender', 'fh-11-s', 'fh11s']) expect(text).toContain(wanted);
+  });
+
+  it('makes harmless patterns of anything typed', () => {
+    expect(toLikePatterns('50% _a\\b')).toEqual(['%50\\%%', '%\\_a\\\\b%']);
+    expect(toLikePatterns('   ')).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  it('reads locales and falls back to German', () => {
+    expect([languageOf('en_GB'), languageOf('fr'), languageOf('pl_PL')]).toEqual(['en', 'fr', 'de']);
+    expect(localized({ de: 'Tag', en: 'day' }, 'fr')).toBe('day');
+    expect(localized({ de: 'Tag' }, 'en')).toBe('Tag');
+  });
+});
