@@ -31,9 +31,8 @@ describe('the OpenAPI document', () => {
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
 
-  it('has 93 operations with ids of their own, below the API root', () => {
-    expect(operations).toHaveLength(93);
-    expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(93);
+  it('has every operation once, below the API root', () => {
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(routes).sort());
     expect(document.servers).toEqual([{ url: 'https://portal.example/api/portal' }]);
   });
 
