@@ -1,4 +1,4 @@
-import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { describeWidget } from '@foyer/testing';
 import { newsFeature, newsWidget } from '../news.manifest.ts';
 import { newsPage, noNews } from '../news-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { describeWidget } from '@foyer/testing';
 import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
 import { noOrders, ordersPage } from '../orders-fixture.ts';
 

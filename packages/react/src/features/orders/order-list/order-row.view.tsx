@@ -27,13 +27,13 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
   const { t } = useOrdersMessages();
   const format = useFormat();
   const amount: Money = order[amountKind];
-  const others = order.itemCount - Math.min(order.preview.length, namesShown);
+  const hasMore = order.preview.length > namesShown;
   return (
     <tr className={css.row} data-link="" part="row">
       <td className={classNames(css.cell, css.numberCell)}>
         <OrderLink id={order.id} href={href} onOpen={() => onOpen(order)}>
           {order.number}
-        </OrderLink>
+        </OrderLink>{' '}
         {order.reference && (
           <span className={css.reference}>{t('orders.reference', { reference: order.reference })}</span>
         )}
@@ -42,8 +42,11 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
         <time dateTime={order.orderedAt}>{format.date(order.orderedAt)}</time>
       </td>
       <td className={classNames(css.cell, css.articlesCell)}>
-        <span className={css.preview}>{order.preview.slice(0, namesShown).join(', ')}</span>
-        {others > 0 && <span className={css.more}>{t('orders.preview.more', { count: others })}</span>}
+        <span className={css.preview}>
+          {order.preview.slice(0, namesShown).join(', ')}
+          {hasMore && ' …'}
+        </span>{' '}
+        <span className={css.more}>{t('orders.pieces', { count: order.itemCount })}</span>
       </td>
       <td className={classNames(css.cell, css.stateCell)}>
         <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>

@@ -1,4 +1,4 @@
-import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { describeWidget } from '@foyer/testing';
 import { ordersFeature, orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 

@@ -1,10 +1,10 @@
 import { createSdk } from '@foyer/core';
+import { showWidget } from '@foyer/testing';
 import { createFakeApi } from '@foyer/testing/fake/fake-api';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import { createMemoryStorages } from '@foyer/testing/fake/memory-storage';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showWidget } from '../../../../../testing/src/widget/show-widget.tsx';
 import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 

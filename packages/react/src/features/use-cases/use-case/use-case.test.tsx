@@ -1,4 +1,4 @@
-import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { describeWidget } from '@foyer/testing';
 import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample } from '../use-cases-fixture.ts';
 

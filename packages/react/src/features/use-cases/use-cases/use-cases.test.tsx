@@ -1,4 +1,4 @@
-import { describeWidget } from '@foyer/testing/widget/describe-widget';
+import { describeWidget } from '@foyer/testing';
 import { useCasesFeature, useCasesWidget } from '../use-cases.manifest.ts';
 import { emptyOverview, overviewExample } from '../use-cases-fixture.ts';
 

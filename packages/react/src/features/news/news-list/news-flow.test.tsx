@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+
+/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld({ demo: true });
+  await builtinEnvironments.jsdom?.setup(globalThis, {});
+}, 180_000);
+afterAll(() => world?.close());
+
+const patience = { timeout: 8000 };
+
+async function open(account: string, props: object = {}) {
+  const { showWidget } = await import('@foyer/testing');
+  const { fireEvent } = await import('@testing-library/dom');
+  const { newsFeature, newsWidget } = await import('../news.manifest.ts');
+  const sdk = await world.as(account, { hrefFor: () => null });
+  const shown = await showWidget(newsFeature, newsWidget, { sdk, props: { ...props } });
+  const articles = () => [...shown.shadow.querySelectorAll('[part=article]')];
+  const settled = async (test: (texts: string[]) => boolean) =>
+    vi.waitUntil(() => {
+      const texts = articles().map(({ textContent }) => textContent ?? '');
+      return texts.length > 0 && test(texts) ? texts : null;
+    }, patience);
+  await settled(() => true);
+  return { ...shown, sdk, articles, settled, fireEvent };
+}
+
+describe('news over the real server', { timeout: 20_000 }, () => {
+  it('leaves the unread marks to the full list, which clears them for the next visit', async () => {
+    const compact = await open('buyer@nordwind.example', { compact: true });
+    expect(compact.articles()).toHaveLength(3);
+    compact.close();
+    const first = await open('buyer@nordwind.example');
+    await first.settled((texts) => texts.some((text) => text.startsWith('Neu')));
+    await vi.waitUntil(() => !first.sdk.$hasUnreadNews.get(), patience);
+    first.close();
+    const second = await open('buyer@nordwind.example');
+    await second.settled((texts) => texts.every((text) => !text.startsWith('Neu')));
+  });
+
+  it('narrows by topic and search', async () => {
+    const { screen, settled, fireEvent } = await open('manager@nordwind.example');
+    fireEvent.change(screen.getByLabelText('Thema'), { target: { value: 'event' } });
+    await settled((texts) => texts.every((text) => text.includes('Veranstaltungen')));
+    fireEvent.change(screen.getByLabelText('Suche'), { target: { value: 'qqqq' } });
+    await screen.findByText('Keine Treffer', {}, patience);
+  });
+
+  it('unfolds the full text in place', async () => {
+    const { screen, shadow, fireEvent } = await open('manager@nordwind.example');
+    const more = screen.getAllByRole('button', { name: 'Weiterlesen' })[0] as HTMLElement;
+    const text = shadow.getElementById(more.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(text.hidden).toBe(true);
+    fireEvent.click(more);
+    await vi.waitUntil(() => !text.hidden, patience);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import type { SdkOptions } from '@foyer/core';
+import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+
+/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld({ demo: true });
+  await builtinEnvironments.jsdom?.setup(globalThis, {});
+}, 180_000);
+afterAll(() => world?.close());
+
+const patience = { timeout: 8000 };
+
+async function open(account: string, orderId: string) {
+  const { showWidget } = await import('@foyer/testing');
+  const { userEvent } = await import('@testing-library/user-event');
+  const { ordersFeature, orderWidget } = await import('../orders.manifest.ts');
+  const options: SdkOptions = { hrefFor: ({ route }) => `/de_DE/${route}` };
+  const sdk = await world.as(account, options);
+  const shown = await showWidget(ordersFeature, orderWidget, { sdk, props: { orderId } });
+  const sees = (text: string | RegExp) =>
+    vi.waitFor(() => expect(shown.shadow.textContent).toMatch(text), patience);
+  return { ...shown, sdk, sees, user: userEvent.setup() };
+}
+
+/** The newest order of the account in one of these states, in full. */
+async function orderOf(account: string, ...states: OrderState[]) {
+  const sdk = await world.as(account);
+  const list = await sdk.call('listOrders', { query: { state: states, limit: 1 } });
+  const first = list.ok ? list.value.items[0] : undefined;
+  if (first === undefined) throw new Error(`no order in ${states.join()}`);
+  const order = await sdk.call('getOrder', { params: { id: first.id } });
+  if (!order.ok) throw new Error(order.error.code);
+  return order.value;
+}
+
+describe('an order over the real server', { timeout: 20_000 }, () => {
+  it('shows what was ordered, what it costs and where it is', async () => {
+    const order = await orderOf('manager@nordwind.example', 'partially_shipped', 'shipped');
+    const { shadow, sees } = await open('manager@nordwind.example', order.id);
+    await sees(order.number);
+    const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+    const text = shadow.textContent ?? '';
+    for (const item of order.items) expect(text).toContain(item.name);
+    expect(text).toContain(euro.format(order.totals.gross.amount / 100));
+    for (const { tax } of order.totals.taxes) expect(text).toContain(euro.format(tax.amount / 100));
+    expect(text).toContain(order.deliveryAddress.street);
+    expect(shadow.querySelector('[aria-current=step]')?.textContent).toMatch(/ersandt/);
+  });
+
+  it('puts the articles into the cart again, and tells which it could not', async () => {
+    const order = await orderOf('buyer@nordwind.example', 'completed', 'delivered');
+    const { sdk, screen, user, sees } = await open('buyer@nordwind.example', order.id);
+    await sees(order.number);
+    const before = await sdk.call('getCart');
+    await user.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
+    await sees(/im Warenkorb|Kein Artikel konnte/);
+    const after = await sdk.call('getCart');
+    const ids = new Set(order.items.flatMap(({ articleId }) => articleId ?? []));
+    const inCart = after.ok ? after.value.items.filter(({ articleId }) => ids.has(articleId)) : [];
+    const announced = Number(
+      /(\d+) Artikel lieg/.exec(screen.getByText(/Artikel lieg/).textContent ?? '')?.[1],
+    );
+    expect(inCart.length).toBe(announced);
+    expect(before.ok && after.ok && after.value.itemCount > before.value.itemCount).toBe(true);
+  });
+
+  it('offers no cart to somebody who may only look', async () => {
+    const order = await orderOf('finance@nordwind.example', 'completed');
+    const { screen, sees } = await open('finance@nordwind.example', order.id);
+    await sees(order.number);
+    expect(screen.queryByRole('button', { name: 'Erneut bestellen' })).toBeNull();
+  });
+
+  it('says honestly what became of the invoice', async () => {
+    const order = await orderOf('manager@nordwind.example', 'received', 'confirmed');
+    const { screen, user, sees } = await open('manager@nordwind.example', order.id);
+    await sees(order.number);
+    await user.click(screen.getByRole('button', { name: 'Rechnung herunterladen' }));
+    await sees(/noch nicht erstellt|noch nicht verfügbar/);
+    expect(screen.queryByRole('button', { name: 'Rechnung herunterladen' })).toBeNull();
+  });
+
+  it.each([['does-not-exist'], ['../../etc'], ['']])('knows no order “%s”', async (id) => {
+    const { sees } = await open('manager@nordwind.example', id);
+    await sees('Diese Bestellung gibt es nicht');
+  });
+
+  it("shows nobody another company's order", async () => {
+    const order = await orderOf('buyer@sonnental.example', 'completed', 'delivered', 'shipped', 'received');
+    const { sees } = await open('manager@nordwind.example', order.id);
+    await sees('Diese Bestellung gibt es nicht');
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+
+/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld({ demo: true });
+  await builtinEnvironments.jsdom?.setup(globalThis, {});
+}, 180_000);
+afterAll(() => world?.close());
+
+const patience = { timeout: 8000 };
+
+async function open(account: string, kind: string) {
+  const { showWidget } = await import('@foyer/testing');
+  const { fireEvent } = await import('@testing-library/dom');
+  const { useCasesFeature, useCaseWidget } = await import('../use-cases.manifest.ts');
+  const sdk = await world.as(account, { hrefFor: () => null });
+  const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
+  const { screen, shadow } = shown;
+  await screen.findByRole('form', {}, patience);
+  const field = <T extends Element>(selector: string) => shadow.querySelector(selector) as T;
+  const press = async (text: string) => {
+    const button = () => [...shadow.querySelectorAll('button')].find((node) => node.textContent === text);
+    fireEvent.click(await vi.waitUntil(button, patience));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+  const choose = (selector: string) => fireEvent.click(field(selector));
+  const fill = (name: string, value: string) =>
+    fireEvent.input(field(`[name=${name}]`), { target: { value } });
+  const number = async () =>
+    (await vi.waitUntil(() => field<Element>('[part=number]'), patience)).textContent;
+  const addPhoto = () => {
+    const bytes = Uint8Array.from([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
+    ]);
+    const photo = new File([bytes], 'tacho.png', { type: 'image/png' });
+    fireEvent.change(field('[name=photo]'), { target: { files: [photo] } });
+  };
+  return { ...shown, sdk, field, press, choose, fill, number, addPhoto };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function overviewOf({ sdk }: Opened) {
+  const answer = await sdk.call('listUseCases');
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value;
+}
+
+describe('use cases over the real server', { timeout: 20_000 }, () => {
+  it('stores a mileage report, ends the prompt and lists it', async () => {
+    const opened = await open('driver@nordwind.example', 'mileage-status-report');
+    const before = await overviewOf(opened);
+    const vehicle = before.vehicles[0];
+    if (vehicle === undefined) throw new Error('the driver has no vehicle');
+    const reading = (vehicle.lastReading?.readingKm ?? 0) + 25;
+    opened.choose(`[value="${vehicle.id}"]`);
+    await opened.press('Weiter');
+    opened.fill('readingKm', new Intl.NumberFormat('de-DE').format(reading));
+    await opened.press('Weiter');
+    opened.addPhoto();
+    await opened.screen.findByText('tacho.png');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await opened.press('Weiter zur Prüfung');
+    await opened.press('Verbindlich einreichen');
+    const number = await opened.number();
+    const after = await overviewOf(opened);
+    expect(after.submissions[0]).toMatchObject({ number, kind: 'mileage-status-report' });
+    expect(after.vehicles.find(({ id }) => id === vehicle.id)?.lastReading?.readingKm).toBe(reading);
+    const user = await opened.sdk.call('getUserInfo');
+    expect(user.ok && user.value.user.needsToEnterMileage).toBe(false);
+  });
+
+  it('blocks the card', async () => {
+    const opened = await open('manager@nordwind.example', 'charging-card-loss');
+    const card = (await overviewOf(opened)).chargingCards.find(({ state }) => state === 'active');
+    if (card === undefined) throw new Error('the manager has no active card');
+    opened.choose(`[value="${card.id}"]`);
+    await opened.press('Weiter');
+    opened.choose('[value=lost]');
+    opened.fill('lostOn', '2026-01-05');
+    opened.choose('[value=no]');
+    await opened.press('Weiter zur Prüfung');
+    await opened.press('Verbindlich einreichen');
+    expect(await opened.number()).toBeTruthy();
+    const after = await overviewOf(opened);
+    expect(after.chargingCards.find(({ id }) => id === card.id)?.state).toBe('blocked');
+  });
+});
