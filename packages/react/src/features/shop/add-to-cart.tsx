@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { checkQuantity } from '../../commerce/check-quantity.ts';
 import { QuantityStepper } from '../../commerce/quantity-stepper.tsx';
@@ -34,6 +35,13 @@ export interface AddToCartProps {
   readonly actions: ArticleActions;
   /** For cards: a short button, and nothing about what is in the cart. @default false */
   readonly isCompact?: boolean;
+}
+
+/** In a card the check mark has to do; the words are for screen readers. */
+function ButtonText({ isAdded, isCompact }: { isAdded: boolean; isCompact: boolean }) {
+  const { t } = useShopMessages();
+  if (!isAdded) return t(isCompact ? 'shop.addShort' : 'shop.add');
+  return isCompact ? <VisuallyHidden>{t('shop.added')}</VisuallyHidden> : t('shop.added');
 }
 
 /** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
@@ -79,7 +87,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
         onClick={submit}
         part="add"
       >
-        {step === 'added' ? t('shop.added') : t(isCompact ? 'shop.addShort' : 'shop.add')}
+        <ButtonText isAdded={step === 'added'} isCompact={isCompact} />
       </Button>
       {failure !== '' && (
         <p className={css.error} role="alert">

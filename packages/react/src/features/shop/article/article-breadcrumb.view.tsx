@@ -6,7 +6,8 @@ import { useShopMessages } from '../shop.messages.ts';
 import * as css from './article-breadcrumb.css.ts';
 
 export interface ArticleBreadcrumbProps {
-  readonly path: readonly Category[];
+  /** Undefined while it is on its way; nothing is drawn then, so that nothing moves. */
+  readonly path: readonly Category[] | undefined;
   readonly name: string;
 }
 
@@ -15,6 +16,7 @@ export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
   const { t } = useShopMessages();
   const sdk = useSdk();
   const hasPages = sdk.href({ route: 'shop-products' }) !== null;
+  if (path === undefined) return <div className={css.breadcrumb} />;
   const steps = [{ id: '', name: t('shop.title') }, ...path];
   return (
     <nav aria-label={t('shop.breadcrumb')} className={css.breadcrumb} part="breadcrumb">

@@ -73,7 +73,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
       </VisuallyHidden>
       <ArticleView
         article={data}
-        path={categoryPath(categories.data?.items ?? [], data.categoryId)}
+        path={categories.data && categoryPath(categories.data.items, data.categoryId)}
         related={related.data?.items ?? []}
         actions={actions}
         documents={documents}

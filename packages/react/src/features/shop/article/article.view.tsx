@@ -16,8 +16,8 @@ import type { DocumentDownload } from './use-document-download.ts';
 
 export interface ArticleViewProps {
   readonly article: Article;
-  /** The categories from the top down to the article's. */
-  readonly path: readonly Category[];
+  /** The categories from the top down to the article's; undefined while they are on their way. */
+  readonly path: readonly Category[] | undefined;
   readonly related: readonly ArticleSummary[];
   readonly actions: ArticleActions;
   readonly documents: DocumentDownload;

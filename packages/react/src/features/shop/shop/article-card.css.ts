@@ -51,7 +51,7 @@ export const tile = style({
 export const row = style({
   '@container': {
     'results (min-width: 640px)': {
-      gridTemplateColumns: '72px minmax(0, 1fr) 128px 236px',
+      gridTemplateColumns: '72px minmax(0, 1fr) 152px 256px',
       alignItems: 'center',
     },
   },

@@ -68,6 +68,8 @@ export const count = style({
   color: color.textMuted,
   minBlockSize: tokens.line[14],
   fontVariantNumeric: 'tabular-nums',
+  flexBasis: '100%',
+  '@container': { [medium]: { flexBasis: 'auto' } },
 });
 export const toolbarActions = style({
   display: 'flex',
