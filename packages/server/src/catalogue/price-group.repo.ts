@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
 import { companies } from '../accounts/accounts.table.ts';
+import type { Database } from '../db/client.ts';
 import type { Scope } from '../ordering/scope.ts';
 import type { PriceBasis } from '../pricing/totals.ts';
 import { priceGroups } from './catalogue.table.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
 import { users } from '../accounts/accounts.table.ts';
+import type { Database } from '../db/client.ts';
 
 /** A user's name as it is printed. */
 export async function nameOfUser(db: Database, userId: string): Promise<string> {
