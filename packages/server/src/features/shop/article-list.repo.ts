@@ -17,7 +17,7 @@ import {
   sortValueOf,
 } from '../../keyset/keyset.repo.ts';
 import type { Language } from '../../localization/language.ts';
-import { matchesSearch, searchRank } from './article-search.repo.ts';
+import { matchesSearch, type SearchMode, searchRank } from './article-search.repo.ts';
 
 interface View {
   readonly priceGroupId: string;
@@ -26,6 +26,7 @@ interface View {
 
 export interface ArticleFilters {
   readonly search?: string | undefined;
+  readonly searchMode: SearchMode;
   readonly category?: string | undefined;
   readonly tag?: string[] | undefined;
   readonly kind?: 'hardware' | 'service' | undefined;
@@ -76,20 +77,23 @@ export async function countArticles(db: Database, view: View, filters: ArticleFi
   return row?.count ?? 0;
 }
 
-function sortOrder({ sort, search }: ArticlePage, language: Language): SortOrder {
+function sortOrder({ sort, search, searchMode }: ArticlePage, language: Language): SortOrder {
   const { field, direction } = parseSort(sort);
   const id = articles.id;
   if (field === 'name') return { expression: articleTexts.sortName, kind: 'text', direction, id };
   if (field === 'price') return { expression: articlePrices.net, kind: 'integer', direction, id };
   if (field === 'newest') return { expression: articles.publishedAt, kind: 'instant', direction, id };
   return search
-    ? { expression: searchRank(search, language), kind: 'decimal', direction, id }
+    ? { expression: searchRank(search, language, searchMode), kind: 'decimal', direction, id }
     : { expression: articles.popularity, kind: 'integer', direction, id };
 }
 
-function filtersOf({ search, category, tag, kind, available, id }: ArticleFilters, language: Language) {
+function filtersOf(
+  { search, searchMode, category, tag, kind, available, id }: ArticleFilters,
+  language: Language,
+) {
   return and(
-    search ? matchesSearch(search, language) : undefined,
+    search ? matchesSearch(search, language, searchMode) : undefined,
     category ? inCategory(category) : undefined,
     tag ? hasEveryTag(tag) : undefined,
     kind ? eq(articles.kind, kind) : undefined,

@@ -10,29 +10,31 @@ const configurations: Readonly<Record<Language, SQL>> = {
 };
 
 /**
- * By meaning (stems), by any part of a name or number, or by something spelled nearly so. The three meet in one OR over
- * two GIN indexes of one table.
+ * `direct`: by meaning (stems) or by any part of a name or number. `near`: something spelled nearly so, for searches that
+ * hit nothing directly; comparing trigrams is too dear to do for every search.
  */
-export function matchesSearch(search: string, language: Language): SQL | undefined {
+export type SearchMode = 'direct' | 'near';
+
+export function matchesSearch(search: string, language: Language, mode: SearchMode): SQL | undefined {
   const patterns = toLikePatterns(search);
-  const parts = and(...patterns.map((pattern) => sql`${articleTexts.searchText} like ${pattern}`));
-  const words = foldText(search).trim();
   if (patterns.length === 0) return sql`false`;
-  const nearly = words.length >= 4 ? sql`${words} <% ${articleTexts.searchText}` : undefined;
-  return or(sql`${articleTexts.searchVector} @@ ${query(search, language)}`, parts, nearly);
+  if (mode === 'near') return sql`${foldText(search).trim()} <% ${articleTexts.searchText}`;
+  const parts = and(...patterns.map((pattern) => sql`${articleTexts.searchText} like ${pattern}`));
+  return or(sql`${articleTexts.searchVector} @@ ${query(search, language)}`, parts);
 }
 
 /** How well an article fits, with six decimals so that a cursor can name it exactly. */
-export function searchRank(search: string, language: Language): SQL {
+export function searchRank(search: string, language: Language, mode: SearchMode): SQL {
   const words = foldText(search).trim();
+  const popular = sql`${articles.popularity} / 100000.0`;
+  if (mode === 'near')
+    return sql`round((word_similarity(${words}, ${articleTexts.searchText}) + ${popular})::numeric, 6)`;
   const prefix = `${words.replace(/[\\%_]/g, '\\$&')}%`;
   const anywhere = `%${prefix}`;
   return sql`round((
     case when lower(${articles.number}) = ${words} then 100 when lower(${articles.number}) like ${prefix} then 20 else 0 end
     + case when ${articleTexts.sortName} like ${prefix} then 3 when ${articleTexts.sortName} like ${anywhere} then 2 else 0 end
-    + 4 * ts_rank(${articleTexts.searchVector}, ${query(search, language)})
-    + word_similarity(${words}, ${articleTexts.searchText})
-    + ${articles.popularity} / 100000.0)::numeric, 6)`;
+    + 4 * ts_rank(${articleTexts.searchVector}, ${query(search, language)}) + ${popular})::numeric, 6)`;
 }
 
 /** As typed, and without accents and umlauts. */
