@@ -1,10 +1,12 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const entries = style({ display: 'grid', gap: space[4] });
+export const entries = style({ display: 'grid', gap: '2px' });
+// The tooltip's anchor takes the whole row.
+globalStyle(`${entries} > li > span`, { display: 'block' });
 export const entry = style([
   plainControl,
   type(14, 'medium'),
@@ -14,13 +16,14 @@ export const entry = style([
     alignItems: 'center',
     gap: space[12],
     inlineSize: '100%',
-    minBlockSize: tokens.layout.touch,
+    minBlockSize: tokens.layout.control,
     paddingInline: space[12],
     borderRadius: tokens.radius.medium,
     color: color.sidebarText,
     textDecoration: 'none',
     textAlign: 'start',
     cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
     ':hover': { background: color.sidebarHover, color: color.sidebarTextActive },
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus, outlineOffset: '-2px' },
   },

@@ -52,6 +52,7 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
       label={label}
       variant="ghost"
       isBlock
+      className={isRail ? undefined : css.footerButton}
       icon={<Avatar name={userName} size="small" />}
       items={[
         { id: 'profile', label: t('environment.user.profile'), icon: <UserIcon size={18} /> },
@@ -79,6 +80,7 @@ function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
       label={label}
       variant="ghost"
       isBlock
+      className={isRail ? undefined : css.footerButton}
       icon={<GlobeIcon size={18} />}
       items={locales.map((code) => ({ id: code, label: languageName(code), isSelected: code === locale }))}
       onAction={onLocale}

@@ -13,7 +13,9 @@ export const bar = style([
     flexDirection: 'column',
     gap: space[16],
     inlineSize: layout.sidebar,
-    blockSize: '100%',
+    position: 'sticky',
+    insetBlockStart: 0,
+    blockSize: 'var(--foyer-side-menu-block-size, 100dvh)',
     minBlockSize: '480px',
     padding: space[16],
     background: color.sidebarSurface,
@@ -87,17 +89,17 @@ export const mode = style([
 ]);
 export const footer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.sidebarBorder}`,
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlock: space[8] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], paddingInline: space[12] });
 export const linksRail = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space[4],
-  paddingBlock: space[8],
-  fontSize: tokens.size[12],
+  marginInline: `calc(-1 * ${space[8]})`,
+  paddingBlock: space[4],
 });
 export const link = style([
   type(12),
@@ -133,7 +135,9 @@ export const banner = style([
     position: 'fixed',
     zIndex: tokens.z.bar,
     insetBlockEnd: space[16],
-    insetInline: space[16],
+    insetInlineStart: `calc(${layout.sidebar} + ${space[16]})`,
+    insetInlineEnd: space[16],
+    '@media': { [phone]: { insetInlineStart: space[16] } },
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: '720px',
@@ -149,3 +153,9 @@ export const banner = style([
   },
 ]);
 export const bannerText = style({ flex: 1 });
+/** A button of the footer starts where the entries start. */
+export const footerButton = style({
+  selectors: {
+    '&&': { justifyContent: 'flex-start', paddingInline: space[8], fontWeight: tokens.font.medium },
+  },
+});

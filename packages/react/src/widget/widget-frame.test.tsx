@@ -1,0 +1,123 @@
+import { showWidget } from '@foyer/testing';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { baseMessages } from '../i18n/base.messages.ts';
+import { defineFeature, defineWidget, type WidgetProps } from './define-widget.ts';
+import { navigateEvent } from './navigation.ts';
+import { useNavigate } from './widget-context.ts';
+import { WidgetLink } from './widget-link.tsx';
+
+const feature = defineFeature({ name: 'sample', messages: async () => baseMessages, widgets: [] });
+const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) => React.ReactNode>) =>
+  defineWidget({
+    tag: 'sample',
+    name: 'Sample',
+    summary: 'A widget of this test',
+    status: 'experimental',
+    access: 'public',
+    attributes: { start: { type: 'number', description: 'Where to start' } },
+    events: {
+      navigate: navigateEvent,
+      'count-changed': { description: 'Counted', detail: '{ count: number }' },
+    },
+    parts: [],
+    minBlockSize: '40px',
+    load,
+  });
+
+function Counter({ emit, start = 0 }: WidgetProps & { start?: number }) {
+  const [count, setCount] = useState(start);
+  const add = () => {
+    setCount(count + 1);
+    emit('count-changed', { count: count + 1 });
+  };
+  return (
+    <button type="button" onClick={add}>
+      {count}
+    </button>
+  );
+}
+
+describe('a widget in its frame', () => {
+  it('gets its attributes as props and sends composed events from its host', async () => {
+    const heard = vi.fn();
+    const shown = await showWidget(
+      feature,
+      widgetOf(async () => Counter),
+      {
+        props: { start: 4, onCountChanged: heard },
+      },
+    );
+    (await shown.screen.findByRole('button', { name: '4' })).click();
+    await shown.screen.findByRole('button', { name: '5' });
+    const [event] = shown.events;
+    expect(event?.type).toBe('foyer-count-changed');
+    expect(event?.target).toBe(shown.host);
+    expect([event?.bubbles, event?.composed, event?.cancelable]).toEqual([true, true, false]);
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ count: 5 });
+  });
+
+  it('shows its own error when it breaks, tells the page, and recovers', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const Fragile = () => {
+      if (isBroken) throw new Error('broken on purpose');
+      return <p>heil</p>;
+    };
+    const shown = await showWidget(
+      feature,
+      widgetOf(async () => Fragile),
+    );
+    const retry = await shown.screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(shown.events.map(({ type }) => type)).toContain('foyer-failed');
+    isBroken = false;
+    retry.click();
+    await shown.screen.findByText('heil');
+    quiet.mockRestore();
+  });
+
+  it('offers another try when its code cannot be loaded', async () => {
+    const load = vi.fn(async () => Counter);
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const shown = await showWidget(feature, widgetOf(load));
+    (await shown.screen.findByRole('button', { name: 'Erneut versuchen' })).click();
+    await shown.screen.findByRole('button', { name: '0' });
+  });
+
+  it('links to the address of the host, and asks it first', async () => {
+    const View = () => <WidgetLink target={{ route: 'cart' }}>Warenkorb</WidgetLink>;
+    const shown = await showWidget(
+      feature,
+      widgetOf(async () => View),
+      {
+        hrefFor: ({ route }) => `#/de_DE/${route}`,
+        props: { onNavigate: (event: Event) => event.preventDefault() },
+      },
+    );
+    const link = await shown.screen.findByRole('link', { name: 'Warenkorb' });
+    expect(link.getAttribute('href')).toBe('#/de_DE/cart');
+    const before = location.href;
+    link.click();
+    expect(shown.events.at(-1)?.detail).toEqual({ target: { route: 'cart' }, href: '#/de_DE/cart' });
+    expect(location.href).toBe(before);
+  });
+
+  it('shows a target itself where the host has no page for it', async () => {
+    const Local = () => {
+      const navigate = useNavigate();
+      const [place, setPlace] = useState('Liste');
+      return (
+        <button type="button" onClick={() => navigate({ route: 'cart' }, () => setPlace('Warenkorb'))}>
+          {place}
+        </button>
+      );
+    };
+    const shown = await showWidget(
+      feature,
+      widgetOf(async () => Local),
+    );
+    (await shown.screen.findByRole('button', { name: 'Liste' })).click();
+    await shown.screen.findByRole('button', { name: 'Warenkorb' });
+    expect(shown.events.at(-1)?.detail).toEqual({ target: { route: 'cart' }, href: null });
+  });
+});
