@@ -11,7 +11,12 @@ const line = fc
     taxRate: rate,
     isShipped: fc.boolean(),
   })
-  .map((fields): PricedLine => ({ ...fields, unitGross: fields.unitNet + taxOnNet(fields.unitNet, fields.taxRate) }));
+  .map(
+    (fields): PricedLine => ({
+      ...fields,
+      unitGross: fields.unitNet + taxOnNet(fields.unitNet, fields.taxRate),
+    }),
+  );
 const lines = fc.array(line, { maxLength: 12 });
 const basis = fc.constantFrom('net' as const, 'gross' as const);
 
@@ -43,7 +48,9 @@ describe('totals', () => {
       fc.property(lines, basis, (priced, on) => {
         const totals = computeTotals(priced, on);
         const all = [totals.itemsNet, totals.shippingNet, totals.net, totals.gross];
-        expect([...all, ...totals.taxes.flatMap((tax) => [tax.net, tax.tax])].every(Number.isSafeInteger)).toBe(true);
+        expect(
+          [...all, ...totals.taxes.flatMap((tax) => [tax.net, tax.tax])].every(Number.isSafeInteger),
+        ).toBe(true);
         expect(totals.itemsNet + totals.shippingNet).toBe(totals.net);
         expect(sum(totals.taxes.map((tax) => tax.net))).toBe(totals.net);
         expect(totals.net + sum(totals.taxes.map((tax) => tax.tax))).toBe(totals.gross);
@@ -83,7 +90,13 @@ describe('totals', () => {
   });
 
   it('ship for nothing from the threshold on, and never charge it for services alone', () => {
-    const goods: PricedLine = { quantity: 1, unitNet: 25_000, unitGross: 29_750, taxRate: 19, isShipped: true };
+    const goods: PricedLine = {
+      quantity: 1,
+      unitNet: 25_000,
+      unitGross: 29_750,
+      taxRate: 19,
+      isShipped: true,
+    };
     expect(computeTotals([goods], 'net').shippingNet).toBe(0);
     expect(computeTotals([{ ...goods, unitNet: 24_999 }], 'net').shippingNet).toBe(1490);
     expect(computeTotals([{ ...goods, unitNet: 100, isShipped: false }], 'net').shippingNet).toBe(0);

@@ -7,16 +7,21 @@ const key = (shape: ShapeName, seed: number) =>
   toPictureKey({ shape, tone: 'white', accent: 'lime', view: 'front', seed });
 
 describe('article pictures', () => {
-  it.each(Object.keys(shapes) as ShapeName[])('draws %s the same way every time, without scripts or NaN', (shape) => {
-    const svg = renderArticlePicture(key(shape, 7)) ?? '';
-    expect(svg).toBe(renderArticlePicture(key(shape, 7)));
-    expect(svg.startsWith('<svg ') && svg.endsWith('</svg>')).toBe(true);
-    expect(svg).not.toMatch(/NaN|undefined|<script|href=|\son\w+=/);
-    expect(renderNewsPicture(key(shape, 7))).toContain('width="960"');
-  });
+  it.each(Object.keys(shapes) as ShapeName[])(
+    'draws %s the same way every time, without scripts or NaN',
+    (shape) => {
+      const svg = renderArticlePicture(key(shape, 7)) ?? '';
+      expect(svg).toBe(renderArticlePicture(key(shape, 7)));
+      expect(svg.startsWith('<svg ') && svg.endsWith('</svg>')).toBe(true);
+      expect(svg).not.toMatch(/NaN|undefined|<script|href=|\son\w+=/);
+      expect(renderNewsPicture(key(shape, 7))).toContain('width="960"');
+    },
+  );
 
   it('draws another wallbox for another seed', () => {
-    const drawn = new Set(Array.from({ length: 40 }, (_, seed) => renderArticlePicture(key('wallbox', seed))));
+    const drawn = new Set(
+      Array.from({ length: 40 }, (_, seed) => renderArticlePicture(key('wallbox', seed))),
+    );
     expect(drawn.size).toBe(40);
   });
 
