@@ -1,7 +1,7 @@
 import type { FieldError } from '@foyer/contract/rules';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createEffectKeys } from '../../../provider/effect-key.ts';
 import { fieldErrorsOf, type UseCase, type Values } from './use-case-definition.ts';
 
@@ -52,97 +52,122 @@ const start: UseCaseFormState = {
   submission: null,
 };
 
-/** The course of a request, without React: steps, checks, sending, what came of it. */
-export function createUseCaseForm(
-  useCase: UseCase,
-  call: FoyerSdk['call'],
-  firstOverview: UseCaseOverview,
-): UseCaseFormStore {
-  const $state = atom(start);
-  const keys = createEffectKeys();
-  let overview = firstOverview;
-  let chosen: ChosenFiles = { files: [], errors: [] };
-  let sending: AbortController | null = null;
-  const patch = (change: Partial<UseCaseFormState>) => $state.set({ ...$state.get(), ...change });
+/** What the store keeps beside what is shown. */
+interface Held {
+  overview: UseCaseOverview;
+  chosen: ChosenFiles;
+}
+type State = WritableAtom<UseCaseFormState>;
 
-  const allErrors = (): readonly FieldError[] => {
+const patch = ($state: State, change: Partial<UseCaseFormState>) =>
+  $state.set({ ...$state.get(), ...change });
+
+/** What is wrong, as a whole and step by step. */
+function createChecks(useCase: UseCase, $state: State, held: Held) {
+  const all = (): readonly FieldError[] => {
     const { values, refusals } = $state.get();
+    const { overview, chosen } = held;
     return [...useCase.validate({ values, overview, refusals }), ...chosen.errors];
   };
-  const errorsOfStep = (step: number): readonly FieldError[] => {
-    const names = useCase.steps[step]?.fields ?? [];
-    return allErrors().filter(({ path }) => names.includes(path));
+  return {
+    all,
+    ofStep: (step: number): readonly FieldError[] => {
+      const names = useCase.steps[step]?.fields ?? [];
+      return all().filter(({ path }) => names.includes(path));
+    },
+    /** The first step with one of these errors; the review where there is none. */
+    stepOf: (errors: readonly FieldError[]): number => {
+      const paths = errors.map(({ path }) => path);
+      const at = useCase.steps.findIndex(({ fields }) => fields.some((name) => paths.includes(name)));
+      return at < 0 ? useCase.steps.length : at;
+    },
+    /** Errors that are shown go as soon as they are mended; new ones wait for the next step. */
+    recheck: () => {
+      const { errors } = $state.get();
+      if (errors.length === 0) return;
+      const shown = new Set(errors.map(({ path }) => path));
+      patch($state, { errors: all().filter(({ path }) => shown.has(path)) });
+    },
   };
-  const stepOf = (errors: readonly FieldError[]): number => {
-    const paths = errors.map(({ path }) => path);
-    const at = useCase.steps.findIndex(({ fields }) => fields.some((name) => paths.includes(name)));
-    return at < 0 ? useCase.steps.length : at;
-  };
-  /** Errors that are shown go as soon as they are mended; new ones wait for the next step. */
-  const recheck = () => {
-    const { errors } = $state.get();
-    if (errors.length === 0) return;
-    const current = allErrors();
-    patch({ errors: current.filter(({ path }) => errors.some((shown) => shown.path === path)) });
-  };
+}
+type Checks = ReturnType<typeof createChecks>;
+
+/** Sends once at a time; the same values and files keep their key until an answer has settled it. */
+function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, held: Held, checks: Checks) {
+  const keys = createEffectKeys();
+  let sending: AbortController | null = null;
   const refuse = (error: ApiError) => {
     const errors = fieldErrorsOf(useCase, error);
-    const step = stepOf(errors);
+    const step = checks.stepOf(errors);
     const isOfFields = errors.length > 0 && step < useCase.steps.length;
     const refusals = [...new Set([...$state.get().refusals, error.code])];
-    patch({ phase: 'editing', progress: null, refusals });
-    patch(isOfFields ? { errors, step, failure: null } : { errors: [], failure: error });
+    patch($state, { phase: 'editing', progress: null, refusals });
+    patch($state, isOfFields ? { errors, step, failure: null } : { errors: [], failure: error });
   };
   const send = async (abort: AbortController) => {
     const { values } = $state.get();
-    const { files } = chosen;
-    patch({ phase: 'sending', errors: [], failure: null, progress: files.length > 0 ? 0 : null });
+    const { files } = held.chosen;
+    const hasFiles = files.length > 0;
+    patch($state, { phase: 'sending', errors: [], failure: null, progress: hasFiles ? 0 : null });
     const result = await useCase.submit(call, values, files, {
       idempotencyKey: keys.keyFor({ values, files }),
       signal: abort.signal,
-      onProgress: (progress) => sending === abort && files.length > 0 && patch({ progress }),
+      onProgress: (progress) => sending === abort && hasFiles && patch($state, { progress }),
     });
     keys.settle(result);
-    if (result.ok) patch({ phase: 'sent', progress: null, submission: result.value });
+    if (result.ok) patch($state, { phase: 'sent', progress: null, submission: result.value });
     else refuse(result.error);
   };
-
   return {
-    $state,
-    setValues(values) {
-      patch({ values, failure: null });
-      recheck();
-    },
-    setFiles(next) {
-      chosen = next;
-      recheck();
-    },
-    setOverview(next) {
-      overview = next;
-    },
-    goTo(target) {
-      const { step, phase } = $state.get();
-      if (phase !== 'editing') return;
-      for (let at = step; at < target; at += 1) {
-        const errors = errorsOfStep(at);
-        if (errors.length > 0) return patch({ step: at, errors });
-      }
-      patch({ step: Math.min(target, useCase.steps.length), errors: [], failure: null });
-    },
-    resume(values) {
-      patch({ values });
-      patch({ step: stepOf(allErrors()) });
-    },
     async submit() {
       if (sending !== null || $state.get().phase !== 'editing') return;
-      const errors = allErrors();
-      if (errors.length > 0) return patch({ errors, step: stepOf(errors) });
+      const errors = checks.all();
+      if (errors.length > 0) return patch($state, { errors, step: checks.stepOf(errors) });
       const abort = new AbortController();
       sending = abort;
       await send(abort);
       sending = null;
     },
     cancel: () => sending?.abort(),
+  };
+}
+
+/** The course of a request, without React: steps, checks, sending, what came of it. */
+export function createUseCaseForm(
+  useCase: UseCase,
+  call: FoyerSdk['call'],
+  overview: UseCaseOverview,
+): UseCaseFormStore {
+  const $state = atom(start);
+  const held: Held = { overview, chosen: { files: [], errors: [] } };
+  const checks = createChecks(useCase, $state, held);
+  return {
+    $state,
+    ...createSender(useCase, call, $state, held, checks),
+    setValues(values) {
+      patch($state, { values, failure: null });
+      checks.recheck();
+    },
+    setFiles(chosen) {
+      held.chosen = chosen;
+      checks.recheck();
+    },
+    setOverview(next) {
+      held.overview = next;
+    },
+    goTo(target) {
+      const { step, phase } = $state.get();
+      if (phase !== 'editing') return;
+      for (let at = step; at < target; at += 1) {
+        const errors = checks.ofStep(at);
+        if (errors.length > 0) return patch($state, { step: at, errors });
+      }
+      patch($state, { step: Math.min(target, useCase.steps.length), errors: [], failure: null });
+    },
+    resume(values) {
+      patch($state, { values });
+      patch($state, { step: checks.stepOf(checks.all()) });
+    },
     restart: () => $state.set(start),
   };
 }
