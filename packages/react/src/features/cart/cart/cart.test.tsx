@@ -136,6 +136,7 @@ describe('the delivery address', () => {
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Neue Adresse eingeben' }));
     const type = (name: string, value: string) => fireEvent.input(field(shown, name), { target: { value } });
+    await vi.waitUntil(() => field(shown, 'lastName'), 5000);
     type('lastName', 'Petersen');
     type('street', 'Hafenstraße');
     type('city', 'Hamburg');

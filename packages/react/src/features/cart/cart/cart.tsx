@@ -1,6 +1,6 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
@@ -10,8 +10,11 @@ import { CartMessages, CartSkeleton, CartView, EmptyCart } from './cart.view.tsx
 import type { LineActions } from './cart-line.view.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { OrderForm } from './order-form.tsx';
-import { OrderPlaced } from './order-placed.view.tsx';
 import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
+
+const OrderPlaced = lazy(() =>
+  import('./order-placed.view.tsx').then((module) => ({ default: module.OrderPlaced })),
+);
 
 function useCartStore() {
   const sdk = useSdk();
@@ -55,7 +58,11 @@ export function Cart() {
   const { data } = cart;
   const messages = { failure, removed, onUndo: store.undoRemove, onDismiss: store.dismiss };
   if (placed !== null && (data === undefined || data.id === placed.cartId || data.items.length === 0)) {
-    return <OrderPlaced order={placed.order} />;
+    return (
+      <Suspense fallback={<CartSkeleton />}>
+        <OrderPlaced order={placed.order} />
+      </Suspense>
+    );
   }
   if (data === undefined) {
     if (cart.error === undefined) return <CartSkeleton />;

@@ -5,13 +5,15 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
+import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useCartMessages } from '../cart.messages.ts';
 import * as css from './address.css.ts';
 import { AddressText, addressLines } from './address-text.view.tsx';
-import { NewAddress } from './new-address.tsx';
+
+const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })));
 
 type Step = 'shown' | 'known' | 'new';
 
@@ -63,7 +65,9 @@ export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
         />
       )}
       {step === 'new' && (
-        <NewAddress onSaved={saved} onCancel={() => setStep(known.length > 0 ? 'known' : 'shown')} />
+        <Suspense fallback={<WidgetSkeleton height="420px" />}>
+          <NewAddress onSaved={saved} onCancel={() => setStep(known.length > 0 ? 'known' : 'shown')} />
+        </Suspense>
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>

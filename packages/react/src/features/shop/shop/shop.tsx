@@ -14,11 +14,12 @@ import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { ShopView } from './shop.view.tsx';
 import { hasFilters, noFilters, type ShopFilters } from './shop-filters.ts';
-import { ShopLanding } from './shop-landing.tsx';
 import { useShopFilters } from './use-shop-filters.ts';
 
 const ArticleHere = lazy(async () => ({ default: (await import('../article/article.tsx')).Article }));
 const QuickOrder = lazy(async () => ({ default: (await import('./quick-order.tsx')).QuickOrder }));
+
+const ShopLanding = lazy(async () => ({ default: (await import('./shop-landing.tsx')).ShopLanding }));
 
 export interface ShopProps {
   /** A category's id to show. */
@@ -126,7 +127,9 @@ export function Shop({
           actions={actions}
           landing={
             isLanding ? (
-              <ShopLanding categories={facets.categories} actions={actions} onBrowseHere={browseHere} />
+              <Suspense fallback={<WidgetSkeleton height="640px" />}>
+                <ShopLanding categories={facets.categories} actions={actions} onBrowseHere={browseHere} />
+              </Suspense>
             ) : null
           }
           headerEnd={<QuickOrderButton />}

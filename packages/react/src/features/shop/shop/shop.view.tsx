@@ -1,7 +1,6 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { Drawer } from '@foyer/ui/drawer/drawer.tsx';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ArticleActions } from '../article-actions.ts';
 import { useShopMessages } from '../shop.messages.ts';
 import type { ShopListing } from '../shop.store.ts';
@@ -12,6 +11,8 @@ import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
 import { FilterPanel, type TagChoice } from './shop-filters.view.tsx';
 import { ShopResults } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
+
+const Drawer = lazy(async () => ({ default: (await import('@foyer/ui/drawer/drawer.tsx')).Drawer }));
 
 export interface ShopViewProps {
   readonly listing: ShopListing;
@@ -89,21 +90,25 @@ function Catalogue(props: ShopViewProps) {
           <ShopResults {...props} />
         </div>
       </div>
-      <Drawer
-        isOpen={isFiltering}
-        onClose={() => setFiltering(false)}
-        title={t('shop.filters')}
-        closeLabel={t('shop.closeFilters')}
-        actions={
-          <Button isBlock onClick={() => setFiltering(false)}>
-            {listing.total === undefined
-              ? t('shop.results')
-              : t('shop.showResults', { count: listing.total })}
-          </Button>
-        }
-      >
-        {panel}
-      </Drawer>
+      {isFiltering && (
+        <Suspense>
+          <Drawer
+            isOpen
+            onClose={() => setFiltering(false)}
+            title={t('shop.filters')}
+            closeLabel={t('shop.closeFilters')}
+            actions={
+              <Button isBlock onClick={() => setFiltering(false)}>
+                {listing.total === undefined
+                  ? t('shop.results')
+                  : t('shop.showResults', { count: listing.total })}
+              </Button>
+            }
+          >
+            {panel}
+          </Drawer>
+        </Suspense>
+      )}
     </>
   );
 }
