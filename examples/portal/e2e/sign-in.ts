@@ -5,7 +5,7 @@ export const demoPassword = 'Foyer-Demo-2026';
 /** Fills the login form and sends it. */
 export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByLabel(/^Passwort\s*\*?$/).fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 

@@ -40,14 +40,15 @@ export function useLocaleFollow(sdk: FoyerSdk): void {
   const { pathname, search, hash } = useLocation();
   const path = useRef('');
   path.current = `${pathname}${search}${hash}`;
-  useEffect(
-    () =>
-      sdk.localisation.$locale.listen(({ code }) => {
-        const stored = sdk.localisation.stored.get();
-        if (stored === code && !path.current.startsWith(`/${code}`)) {
-          void navigate(withLocale(path.current, code), { replace: true });
-        }
-      }),
-    [sdk, navigate],
-  );
+  useEffect(() => {
+    let before = sdk.localisation.$locale.get().code;
+    return sdk.localisation.$locale.listen(({ code }) => {
+      if (code === before) return;
+      before = code;
+      const isChosen = sdk.localisation.stored.get() === code;
+      if (isChosen && !path.current.startsWith(`/${code}`)) {
+        void navigate(withLocale(path.current, code), { replace: true });
+      }
+    });
+  }, [sdk, navigate]);
 }
