@@ -1,3 +1,4 @@
+import { writeGeneratedParts } from './docs/generated-parts.ts';
 import { openFileTree } from './new/file-tree.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
 import { newWidget } from './new/new-widget.ts';
@@ -6,18 +7,21 @@ import { runCommand } from './run-command.ts';
 
 /** `npm run new widget <feature> <name>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
 const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
-npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}`;
+npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
+npm run new docs                                            the parts of docs/ that are made from code`;
 
 const [kind, ...words] = process.argv.slice(2);
 const tree = openFileTree(root);
 try {
   if (kind === 'widget') newWidget(tree, ...words);
   else if (kind === 'endpoint') newEndpoint(tree, ...words);
+  else if (kind === 'docs') console.log(writeGeneratedParts().join('\n') || 'all up to date');
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+if (tree.changes.size === 0) process.exit(0);
 const isNew = (path: string) => openFileTree(root).read(path) === null;
 const lines = [...tree.changes.keys()].map((path) => `${isNew(path) ? 'new    ' : 'changed'} ${path}`);
 tree.save();

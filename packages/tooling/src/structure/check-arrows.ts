@@ -10,7 +10,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/server': ['@foyer/contract'],
   'packages/conformance': ['@foyer/contract'],
   'packages/testing': ['@foyer/contract', '@foyer/core', '@foyer/react', '@foyer/server', '@foyer/ui'],
-  'packages/tooling': ['@foyer/contract', '@foyer/react', '@foyer/testing', '@foyer/ui'],
+  'packages/tooling': ['@foyer/contract', '@foyer/core/theme', '@foyer/react', '@foyer/testing', '@foyer/ui'],
   'examples/portal': ['@foyer/react'],
   'examples/react-host': ['@foyer/react'],
   'examples/playground': ['@foyer/elements', '@foyer/react', '@foyer/ui', '@foyer/core/theme'],

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../paths.ts';
+import { tokensTable } from './tokens-table.ts';
+import { variablesTable } from './variables-table.ts';
+
+/** A part of a page that is made from code, between `<!-- generated: <name> -->` and `<!-- end -->`. */
+interface GeneratedPart {
+  readonly page: string;
+  readonly name: string;
+  readonly make: () => string;
+}
+
+/** Every such part. */
+export const generatedParts: readonly GeneratedPart[] = [
+  {
+    page: 'docs/configuration.md',
+    name: 'variables',
+    make: () => variablesTable(readFileSync(inRoot('packages/server/src/read-config.ts'), 'utf8')),
+  },
+  { page: 'docs/embedding.md', name: 'tokens', make: tokensTable },
+];
+
+/** A page with a part made anew. */
+export function withPart(text: string, { name, make, page }: GeneratedPart): string {
+  const part = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end -->)`);
+  if (!part.test(text)) throw new Error(`${page} has no place for ${name}.`);
+  return text.replace(part, (_, head: string, tail: string) => `${head}\n\n${make()}\n\n${tail}`);
+}
+
+/** Writes all parts; answers the pages that changed. */
+export function writeGeneratedParts(): string[] {
+  return generatedParts.flatMap((part) => {
+    const file = inRoot(part.page);
+    const before = readFileSync(file, 'utf8');
+    const after = withPart(before, part);
+    if (after !== before) writeFileSync(file, after);
+    return after === before ? [] : [part.page];
+  });
+}
