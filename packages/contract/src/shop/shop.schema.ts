@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { moneySchema } from '../money.ts';
 import { id } from '../rules.ts';
 
+const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
+
 /** A picture with its size in CSS pixels, so that nothing jumps. */
 export const pictureSchema = v.object({
-  url: v.string(),
+  url: pictureUrl,
   alt: v.string(),
   width: v.number(),
   height: v.number(),
@@ -65,6 +67,6 @@ export const categorySchema = v.object({
   name: v.string(),
   parentId: v.nullable(id),
   articleCount: v.number(),
-  pictureUrl: v.nullable(v.string()),
+  pictureUrl: v.nullable(pictureUrl),
 });
 export type Category = v.InferOutput<typeof categorySchema>;

@@ -1,5 +1,6 @@
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useState } from 'react';
+import { useMediaUrl } from '../provider/use-media-url.ts';
 import { frame, picture as pictureClass } from './article-picture.css.ts';
 
 export interface ArticlePictureProps {
@@ -20,19 +21,22 @@ export interface ArticlePictureProps {
 /** A picture in a frame of fixed size; one that cannot be loaded leaves the frame empty. */
 export function ArticlePicture({ picture, className, isDecorative, isEager }: ArticlePictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const url = useMediaUrl()(picture.url);
   return (
     <span className={classNames(frame, className)} part="picture">
-      <img
-        className={pictureClass}
-        src={picture.url}
-        alt={isDecorative ? '' : picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
-        data-failed={failedUrl === picture.url ? '' : undefined}
-        onError={() => setFailedUrl(picture.url)}
-      />
+      {url !== null && (
+        <img
+          className={pictureClass}
+          src={url}
+          alt={isDecorative ? '' : picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          data-failed={failedUrl === url ? '' : undefined}
+          onError={() => setFailedUrl(url)}
+        />
+      )}
     </span>
   );
 }

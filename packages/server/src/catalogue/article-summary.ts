@@ -5,14 +5,8 @@ import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
 import { pictureOf } from './picture.ts';
 
-/** How a reader sees the catalogue: the content language, and where pictures are served. */
-export interface CatalogueView {
-  readonly language: Language;
-  readonly publicUrl: string;
-}
-
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, view: CatalogueView): ArticleSummary {
+export function toArticleSummary(row: ArticleRow, language: Language): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -20,9 +14,9 @@ export function toArticleSummary(row: ArticleRow, view: CatalogueView): ArticleS
     summary: row.summary,
     kind: row.kind,
     categoryId: row.categoryId,
-    categoryName: localized(row.categoryNames, view.language),
-    tags: row.tagNames.map((names) => localized(names, view.language)),
-    picture: pictureOf(view.publicUrl, row.pictureKeys[0] ?? 'box-0', row.name),
+    categoryName: localized(row.categoryNames, language),
+    tags: row.tagNames.map((names) => localized(names, language)),
+    picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
     availability: availabilityOf(row),
     minQuantity: row.minQuantity,

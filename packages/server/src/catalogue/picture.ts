@@ -8,14 +8,17 @@ export interface Picture {
 
 export const articlePictureSize = { width: 640, height: 480 } as const;
 
-/** The address and size of a catalogue picture; absolute, because widgets also live on foreign pages. */
-export function pictureOf(publicUrl: string, key: string, alt: string): Picture {
-  return { url: `${publicUrl}/media/articles/${key}.svg`, alt, ...articlePictureSize };
+/** Relative to the site, as brand logos are: the reader may know this server by another name than we do. */
+export const articlePictureUrl = (key: string): string => `/media/articles/${key}.svg`;
+
+/** The address and size of a catalogue picture. */
+export function pictureOf(key: string, alt: string): Picture {
+  return { url: articlePictureUrl(key), alt, ...articlePictureSize };
 }
 
 export const newsPictureSize = { width: 960, height: 540 } as const;
 
 /** The same for a news picture. */
-export function newsPictureOf(publicUrl: string, key: string, alt: string): Picture {
-  return { url: `${publicUrl}/media/news/${key}.svg`, alt, ...newsPictureSize };
+export function newsPictureOf(key: string, alt: string): Picture {
+  return { url: `/media/news/${key}.svg`, alt, ...newsPictureSize };
 }

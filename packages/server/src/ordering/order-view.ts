@@ -25,7 +25,7 @@ export function toOrderSummary(
 }
 
 /** One order with everything. Names stay in the language in which the order was placed. */
-export function toOrder({ order, items, events }: StoredOrder, { publicUrl }: { publicUrl: string }): Order {
+export function toOrder({ order, items, events }: StoredOrder): Order {
   return {
     ...toOrderSummary(order),
     costCentre: order.costCentre,
@@ -33,7 +33,7 @@ export function toOrder({ order, items, events }: StoredOrder, { publicUrl }: { 
     requestedDeliveryDate: order.requestedDeliveryDate,
     items: items.map(({ orderId: _, pictureKey, unitNet, lineNet, ...item }) => ({
       ...item,
-      picture: pictureKey === null ? null : pictureOf(publicUrl, pictureKey, item.name),
+      picture: pictureKey === null ? null : pictureOf(pictureKey, item.name),
       unitNet: euro(unitNet),
       lineNet: euro(lineNet),
     })),

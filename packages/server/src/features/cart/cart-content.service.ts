@@ -16,7 +16,6 @@ export interface CartReader {
   readonly db: Database;
   readonly caller: Scope;
   readonly locale: string;
-  readonly config: { readonly publicUrl: string };
 }
 
 /** A line with what the catalogue says of it now. */
@@ -59,7 +58,7 @@ export async function readCart(reader: CartReader): Promise<Cart> {
   const cart = newest?.state === 'open' ? newest : undefined;
   const content = await readContent(reader, cart);
   const version = cart?.version ?? (newest ? newest.version + 1 : 1);
-  return toCart(reader, content, {
+  return toCart(content, {
     id: cart?.id ?? 'new',
     version,
     addressId: cart?.deliveryAddressId ?? null,
@@ -76,7 +75,6 @@ export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddr
 }
 
 function toCart(
-  { config }: CartReader,
   { lines, group, addresses }: CartContent,
   { id, version, addressId }: { id: string; version: number; addressId: string | null },
 ): Cart {
@@ -85,7 +83,7 @@ function toCart(
   return {
     id,
     version,
-    items: lines.map((line) => toItem(line, group, config.publicUrl)),
+    items: lines.map((line) => toItem(line, group)),
     itemCount: lines.reduce((sum, line) => sum + line.item.quantity, 0),
     totals: toTotals(computeTotals(priced, group.basis)),
     deliveryAddress: delivery && withoutDefault(delivery),
@@ -121,7 +119,7 @@ function toLine(item: CartItemRow, article: ArticleRow | undefined): CartLine {
   };
 }
 
-function toItem(line: CartLine, group: PriceGroup, publicUrl: string): CartItem {
+function toItem(line: CartLine, group: PriceGroup): CartItem {
   const { item, article, problem, quantity, priced } = line;
   const name = article?.name ?? '';
   return {
@@ -129,7 +127,7 @@ function toItem(line: CartLine, group: PriceGroup, publicUrl: string): CartItem 
     articleId: item.articleId,
     number: article?.number ?? '',
     name,
-    picture: pictureOf(publicUrl, article?.pictureKeys[0] ?? 'box-0', name),
+    picture: pictureOf(article?.pictureKeys[0] ?? 'box-0', name),
     quantity: problem === 'article_unavailable' ? item.quantity : quantity,
     minQuantity: article?.minQuantity ?? 1,
     maxQuantity: article ? orderableQuantity(article) : item.quantity,

@@ -15,7 +15,7 @@ import { toDraft } from './order-draft.ts';
  * first wins and the others find it ordered; the unique `cart_id` of an order guards the same once more.
  */
 export const orderCart: Handler<'orderCart'> = async (context) => {
-  const { db, caller, input, now, config, fail } = context;
+  const { db, caller, input, now, fail } = context;
   const { body } = input;
   const cart = await holdOpenCart(db, caller);
   if (!cart || cart.version !== body.cartVersion) {
@@ -47,7 +47,7 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   const id = await placeOrder(db, toDraft({ cart, caller, content, body, addresses, orderedBy, actor, now }));
   const order = await readOrder(db, caller, id);
   if (!order) throw new Error('An order was placed and cannot be read');
-  return toOrder(order, config);
+  return toOrder(order);
 };
 
 function problemsOf(content: CartContent, problems: readonly string[]): FieldError[] {

@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../../localization/language.ts';
 import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
 
 /** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
-export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, config, now, fail }) => {
+export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now, fail }) => {
   const { limit, cursor, sort = 'publishedAt:desc', search, category, markRead } = input.query;
   const filters = { search, category };
   const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, limit }, now);
@@ -16,7 +16,7 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
   if (markRead === 'true') await markNewsRead(db, caller.userId, unreadOf(shown), now);
   const language = languageOf(locale);
   return {
-    items: shown.map((row) => toNews(row, language, config.publicUrl)),
+    items: shown.map((row) => toNews(row, language)),
     nextCursor,
     ...cappedTotal(counted),
   };
@@ -24,7 +24,7 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
 
 const unreadOf = (rows: readonly NewsRow[]) => rows.filter((row) => !row.isRead).map((row) => row.id);
 
-function toNews(row: NewsRow, language: Language, publicUrl: string): News {
+function toNews(row: NewsRow, language: Language): News {
   const text = row.texts[language] ?? (language === 'de' ? row.texts.de : (row.texts.en ?? row.texts.de));
   return {
     id: row.id,
@@ -33,7 +33,7 @@ function toNews(row: NewsRow, language: Language, publicUrl: string): News {
     paragraphs: [...text.paragraphs],
     category: row.category,
     publishedAt: row.publishedAt.toISOString(),
-    picture: row.pictureKey === null ? null : newsPictureOf(publicUrl, row.pictureKey, ''),
+    picture: row.pictureKey === null ? null : newsPictureOf(row.pictureKey, ''),
     link: row.linkUrl === null ? null : { label: text.linkLabel ?? text.title, url: row.linkUrl },
     isRead: row.isRead,
   };

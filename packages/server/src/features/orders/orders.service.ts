@@ -14,9 +14,9 @@ export const listOrders: Handler<'listOrders'> = async ({ db, caller, input, fai
   return { items: shown.map(toOrderSummary), nextCursor, ...cappedTotal(counted) };
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, config, fail }) => {
+export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, fail }) => {
   const order = await readOrder(db, caller, input.params.id);
-  return order ? toOrder(order, config) : fail('not_found');
+  return order ? toOrder(order) : fail('not_found');
 };
 
 export const listOrderShipments: Handler<'listOrderShipments'> = async ({ db, caller, input, fail }) => {

@@ -9,7 +9,7 @@ import { countArticles, readArticlePage } from './article-list.repo.ts';
  * Three queries: the price group, the capped count, and the page. A search that hits nothing directly shows what is
  * spelled nearly so; how much of that there is stays uncounted beyond the page.
  */
-export const listArticles: Handler<'listArticles'> = async ({ db, caller, input, locale, config, fail }) => {
+export const listArticles: Handler<'listArticles'> = async ({ db, caller, input, locale, fail }) => {
   const { limit, cursor, sort = 'relevance:desc', locale: _, ...filters } = input.query;
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
@@ -22,7 +22,7 @@ export const listArticles: Handler<'listArticles'> = async ({ db, caller, input,
   const isAll = cursor === undefined && nextCursor === null;
   const total = searchMode === 'direct' ? cappedTotal(counted) : isAll ? cappedTotal(shown.length) : {};
   return {
-    items: shown.map((row) => toArticleSummary(row, { language, publicUrl: config.publicUrl })),
+    items: shown.map((row) => toArticleSummary(row, language)),
     nextCursor,
     ...total,
   };

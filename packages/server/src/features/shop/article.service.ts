@@ -5,17 +5,17 @@ import type { Handler } from '../../handler.ts';
 import { languageOf, localized } from '../../localization/language.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
-export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, locale, config, fail }) => {
+export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, locale, fail }) => {
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
   const article = await readArticle(db, { priceGroupId, language }, input.params.id);
   if (!article) return fail('not_found');
   const { row, details } = article;
   return {
-    ...toArticleSummary(row, { language, publicUrl: config.publicUrl }),
+    ...toArticleSummary(row, language),
     description: details.description,
     manufacturer: row.manufacturer,
-    pictures: row.pictureKeys.map((key) => pictureOf(config.publicUrl, key, row.name)),
+    pictures: row.pictureKeys.map((key) => pictureOf(key, row.name)),
     attributes: [...details.attributes],
     documents: details.documents.map(({ titles, ...document }) => ({
       ...document,

@@ -1,10 +1,11 @@
+import { articlePictureUrl } from '../../catalogue/picture.ts';
 import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
 import type { Handler } from '../../handler.ts';
 import { languageOf, localized } from '../../localization/language.ts';
 import { readCategories, readTags } from './filters.repo.ts';
 
 /** Categories in their order, with the articles in them and below; empty ones are left out. */
-export const listCategories: Handler<'listArticleCategories'> = async ({ db, caller, locale, config }) => {
+export const listCategories: Handler<'listArticleCategories'> = async ({ db, caller, locale }) => {
   const { id } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
   const rows = await readCategories(db, id);
@@ -14,7 +15,7 @@ export const listCategories: Handler<'listArticleCategories'> = async ({ db, cal
       .map(({ names, pictureKey, ...row }) => ({
         ...row,
         name: localized(names, language),
-        pictureUrl: pictureKey && `${config.publicUrl}/media/articles/${pictureKey}.svg`,
+        pictureUrl: pictureKey && articlePictureUrl(pictureKey),
       })),
   };
 };

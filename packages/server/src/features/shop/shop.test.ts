@@ -248,7 +248,10 @@ describe('an article', () => {
   it('has pictures that are served to any page', async () => {
     const { body } = await manager.get<Article>('/article/art-fp-11-s-lan');
     for (const picture of body.pictures) {
-      const answer = await portal.server.fetch(new Request(picture.url));
+      expect(picture.url).toMatch(/^\/media\//);
+      const answer = await portal.server.fetch(
+        new Request(new URL(picture.url, portal.server.config.publicUrl)),
+      );
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
       expect(answer.headers.get('content-type')).toContain('image/svg+xml');
     }

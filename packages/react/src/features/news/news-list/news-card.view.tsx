@@ -5,6 +5,7 @@ import { Link } from '@foyer/ui/link/link.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useNewsMessages } from '../news.messages.ts';
 import * as css from './news-list.css.ts';
 
@@ -75,12 +76,13 @@ export function NewsMeta({ news }: { news: News }) {
 /** A picture in a frame of fixed shape; without one, or when it cannot be loaded, an icon. */
 export function NewsPicture({ picture, className }: { picture: News['picture']; className?: string }) {
   const [hasFailed, setFailed] = useState(false);
+  const url = useMediaUrl()(picture?.url);
   return (
     <div className={classNames(css.frame, className)} part="picture">
-      {picture && !hasFailed ? (
+      {picture && url !== null && !hasFailed ? (
         <img
           className={css.picture}
-          src={picture.url}
+          src={url}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
