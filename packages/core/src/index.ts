@@ -1,3 +1,4 @@
+export { newIdempotencyKey } from './api/idempotency-key.ts';
 export { type SafeBranding, safeUrl } from './branding/safe-branding.ts';
 export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export { guard, guardRules } from './guard/guard.ts';

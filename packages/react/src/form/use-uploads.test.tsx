@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createEffectKeys } from '../provider/effect-key.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
 const rule = { required: true, maxCount: 2, maxBytes: 10, types: ['image/png', 'application/pdf'] };
@@ -9,20 +10,16 @@ function Probe({ onDrawn }: { readonly onDrawn: (uploads: Uploads) => void }) {
   return null;
 }
 
-async function show() {
-  let uploads: Uploads | undefined;
+async function showAgain() {
+  const drawn: Uploads[] = [];
   const root = createRoot(document.createElement('div'));
-  root.render(
-    <Probe
-      onDrawn={(next) => {
-        uploads = next;
-      }}
-    />,
-  );
+  const draw = () => root.render(<Probe onDrawn={(next) => drawn.push(next)} />);
+  draw();
   onTestFinished(() => root.unmount());
-  await vi.waitUntil(() => uploads !== undefined);
-  return () => uploads as Uploads;
+  await vi.waitUntil(() => drawn.length > 0);
+  return { uploads: () => drawn.at(-1) as Uploads, draw, draws: () => drawn.length };
 }
+const show = async () => (await showAgain()).uploads;
 const file = (name: string, type: string, size = 5) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 
@@ -46,6 +43,37 @@ describe('useUploads', () => {
     ]);
     expect(uploads().files.map(({ name }) => name)).toEqual(['a.png', 'd.pdf']);
     expect(uploads().check('photo')[0]?.code).toBe('file_type');
+  });
+
+  it('keeps its lists while nothing about them changes', async () => {
+    const { uploads, draw, draws } = await showAgain();
+    uploads().add([file('a.png', 'image/png')]);
+    await vi.waitUntil(() => uploads().entries.length === 1);
+    const { entries, files } = uploads();
+    const before = draws();
+    draw();
+    await vi.waitUntil(() => draws() > before);
+    expect(uploads().entries).toBe(entries);
+    expect(uploads().files).toBe(files);
+    uploads().setProgress(0.5);
+    await vi.waitUntil(() => uploads().entries[0]?.progress === 0.5);
+    expect(uploads().files).toBe(files);
+  });
+
+  it('works on an origin that is not secure', async () => {
+    const randomUUID = vi.spyOn(crypto, 'randomUUID');
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(crypto, 'randomUUID');
+      randomUUID.mockRestore();
+    });
+    const uploads = await show();
+    uploads().add([file('a.png', 'image/png'), file('b.png', 'image/png', 6)]);
+    await vi.waitUntil(() => uploads().entries.length === 2);
+    expect(new Set(uploads().entries.map(({ id }) => id)).size).toBe(2);
+    const keys = createEffectKeys();
+    expect(keys.keyFor({ a: 1 })).toMatch(/^[\w-]{16,64}$/);
+    expect(keys.keyFor({ a: 1 })).toBe(keys.keyFor({ a: 1 }));
   });
 
   it('lets a file in when another is taken out', async () => {

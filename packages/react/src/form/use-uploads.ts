@@ -1,6 +1,7 @@
 import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/rules';
-import { useCallback, useState } from 'react';
+import { newIdempotencyKey } from '@foyer/core';
+import { useCallback, useMemo, useState } from 'react';
 
 /** A chosen file and what is wrong with it. */
 export interface UploadFile {
@@ -62,7 +63,7 @@ export function useUploads(rule: FileRule): Uploads {
       setEntries((old) => {
         const added = [...files]
           .filter((file) => !old.some((entry) => isSame(entry.file, file)))
-          .map((file): UploadFile => ({ id: crypto.randomUUID(), file, error: null, progress: null }));
+          .map((file): UploadFile => ({ id: newIdempotencyKey(), file, error: null, progress: null }));
         return judge([...old, ...added], rule);
       }),
     [rule],
@@ -83,7 +84,13 @@ export function useUploads(rule: FileRule): Uploads {
     if (faulty?.error) return [{ path: name, code: faulty.error, params: { limit: rule.maxCount } }];
     return rule.required && entries.length === 0 ? [{ path: name, code: 'required' }] : [];
   };
-  const shown = entries.map((entry) => (entry.error === null ? { ...entry, progress } : entry));
-  const files = entries.filter(({ error }) => error === null).map(({ file }) => file);
+  const shown = useMemo(
+    () => entries.map((entry) => (entry.error === null ? { ...entry, progress } : entry)),
+    [entries, progress],
+  );
+  const files = useMemo(
+    () => entries.filter(({ error }) => error === null).map(({ file }) => file),
+    [entries],
+  );
   return { entries: shown, files, add, remove, clear, setProgress, check };
 }

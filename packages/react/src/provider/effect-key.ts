@@ -1,4 +1,4 @@
-import type { Result } from '@foyer/core';
+import { newIdempotencyKey, type Result } from '@foyer/core';
 
 /** Gives one idempotency key per intended effect. */
 export interface EffectKeys {
@@ -25,7 +25,7 @@ export function createEffectKeys(): EffectKeys {
   return {
     keyFor(input) {
       const text = asText(input);
-      if (open === null || open.text !== text) open = { text, key: crypto.randomUUID() };
+      if (open === null || open.text !== text) open = { text, key: newIdempotencyKey() };
       return open.key;
     },
     settle(result) {

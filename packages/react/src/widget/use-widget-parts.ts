@@ -1,3 +1,4 @@
+import type { FoyerSdk } from '@foyer/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
@@ -11,6 +12,12 @@ export interface LoadedWidget {
 }
 type Parts = 'loading' | 'failed' | LoadedWidget;
 
+interface Loaded {
+  /** Whose texts are there. */
+  readonly for: FoyerSdk['localisation'];
+  readonly parts: Parts;
+}
+
 async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
   return access === 'public' ? null : (await import('./permission-gate.tsx')).PermissionGate;
 }
@@ -18,7 +25,7 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
 /** Loads a widget's code and texts side by side. */
 export function useWidgetParts(feature: FeatureSpec, widget: WidgetSpec): [Parts, () => void] {
   const { localisation } = useSdk();
-  const [parts, setParts] = useState<Parts>('loading');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
@@ -30,16 +37,18 @@ export function useWidgetParts(feature: FeatureSpec, widget: WidgetSpec): [Parts
         );
     const texts = feature.messages().then((source) => localisation.register(source));
     Promise.all([widget.load(), loadGate(widget), texts, words, localisation.register(baseMessages)]).then(
-      ([View, Gate]) => isWanted && setParts({ View: View as LoadedWidget['View'], Gate }),
-      () => isWanted && setParts('failed'),
+      ([View, Gate]) =>
+        isWanted && setLoaded({ for: localisation, parts: { View: View as LoadedWidget['View'], Gate } }),
+      () => isWanted && setLoaded({ for: localisation, parts: 'failed' }),
     );
     return () => {
       isWanted = false;
     };
   }, [feature, widget, localisation, attempt]);
   const retry = useCallback(() => {
-    setParts('loading');
+    setLoaded(null);
     setAttempt((count) => count + 1);
   }, []);
-  return [parts, retry];
+  // Another SDK has no texts yet: drawn at once, the widget would show their ids.
+  return [loaded?.for === localisation ? loaded.parts : 'loading', retry];
 }

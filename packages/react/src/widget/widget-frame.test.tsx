@@ -1,10 +1,16 @@
-import { showWidget } from '@foyer/testing';
+import { type CatalogueSource, createSdk, type FoyerSdk } from '@foyer/core';
+import { createMemoryStorages, showWidget } from '@foyer/testing';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
+import { useSdk } from '../provider/foyer-context.ts';
+import { FoyerProvider } from '../provider/foyer-provider.tsx';
+import { createWidgetComponent } from './create-widget-component.tsx';
 import { defineFeature, defineWidget, type WidgetProps } from './define-widget.ts';
 import { navigateEvent } from './navigation.ts';
 import { useNavigate } from './widget-context.ts';
+import { plainButton } from './widget-link.css.ts';
 import { WidgetLink } from './widget-link.tsx';
 
 const feature = defineFeature({ name: 'sample', messages: async () => baseMessages, widgets: [] });
@@ -100,6 +106,59 @@ describe('a widget in its frame', () => {
     link.click();
     expect(shown.events.at(-1)?.detail).toEqual({ target: { route: 'cart' }, href: '#/de_DE/cart' });
     expect(location.href).toBe(before);
+  });
+
+  it('draws a target without an address as what its class says, not as a button', async () => {
+    const View = () => (
+      <WidgetLink target={{ route: 'cart' }} className="mine">
+        Warenkorb
+      </WidgetLink>
+    );
+    const shown = await showWidget(
+      feature,
+      widgetOf(async () => View),
+    );
+    const button = await shown.screen.findByRole('button', { name: 'Warenkorb' });
+    expect(button.className.split(' ')).toEqual([plainButton, 'mine']);
+  });
+
+  it('waits for the texts of another SDK instead of drawing without them', async () => {
+    const own: CatalogueSource = { feature: 'sample', de: { 'sample.greeting': 'Guten Tag' }, others: {} };
+    const speaking = { ...feature, messages: async () => own };
+    const drawn: string[] = [];
+    const Greeting = () => {
+      const { localisation } = useSdk();
+      const text = localisation.i18n._('sample.greeting');
+      drawn.push(text);
+      return <p lang={localisation.$locale.get().tag}>{text}</p>;
+    };
+    const Widget = createWidgetComponent(
+      speaking,
+      widgetOf(async () => Greeting),
+    );
+    const sdkOf = (locale: string) => {
+      const sdk = createSdk({ locale, fetch: () => new Promise(() => {}), storage: createMemoryStorages() });
+      onTestFinished(() => sdk.destroy());
+      return sdk;
+    };
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    const draw = (sdk: FoyerSdk) =>
+      root.render(
+        <FoyerProvider sdk={sdk}>
+          <Widget />
+        </FoyerProvider>,
+      );
+    draw(sdkOf('de_DE'));
+    const shadow = await vi.waitUntil(() => container.firstElementChild?.shadowRoot);
+    await vi.waitUntil(() => shadow.textContent === 'Guten Tag');
+    draw(sdkOf('en_GB'));
+    await vi.waitUntil(() => shadow.querySelector('p[lang="en-GB"]'));
+    expect(new Set(drawn)).toEqual(new Set(['Guten Tag']));
   });
 
   it('shows a target itself where the host has no page for it', async () => {

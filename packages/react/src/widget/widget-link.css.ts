@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, plainControl } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const linkButton = style([
   plainControl,
@@ -13,3 +13,7 @@ export const linkButton = style([
     ':focus-visible': focusRing,
   },
 ]);
+
+/** Takes away what a browser draws on a button. It weighs nothing, so that any class of the caller counts more. */
+export const plainButton = style({});
+globalStyle(`:where(${plainButton})`, { ...plainControl, cursor: 'pointer', textAlign: 'start' });

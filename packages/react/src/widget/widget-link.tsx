@@ -1,8 +1,9 @@
 import type { NavigationTarget } from '@foyer/core';
+import { classNames } from '@foyer/ui/style/class-names.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { useNavigate } from './widget-context.ts';
-import { linkButton } from './widget-link.css.ts';
+import { linkButton, plainButton } from './widget-link.css.ts';
 
 export interface WidgetLinkProps {
   readonly target: NavigationTarget;
@@ -42,7 +43,13 @@ export function WidgetLink({
     );
   }
   return (
-    <button {...rest} type="button" className={className ?? linkButton} part={part} onClick={go}>
+    <button
+      {...rest}
+      type="button"
+      className={className ? classNames(plainButton, className) : linkButton}
+      part={part}
+      onClick={go}
+    >
       {children}
     </button>
   );

@@ -43,7 +43,7 @@ function Demo() {
         setError(rejected.length > 0 ? `${rejected[0]?.file.name} passt nicht.` : undefined);
         const added = accepted.map(
           (file): FileItem => ({
-            id: crypto.randomUUID(),
+            id: `${file.name}-${Date.now()}`,
             name: file.name,
             file,
             detail: `${file.size} B`,
