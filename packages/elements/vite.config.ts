@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { defineConfig } from 'vite';
 import { elementDocs } from './build/element-docs.ts';
+import { firstScreenModules } from './build/first-screen.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+
+const base = () => [widgetEntryModules(), plainImports(), ...foyerVite()];
+const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig({
   base: './',
   define: { __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')) },
-  plugins: [widgetEntryModules(), ...foyerVite(), elementDocs()],
+  plugins: [...base(), elementDocs()],
   build: {
     target: 'es2023',
     modulePreload: false,
@@ -25,7 +30,11 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+            // one chunk compresses better than many small ones and takes fewer requests
+            { name: 'first', test: (id: string) => firstScreen.has(id) },
+          ],
         },
       },
     },

@@ -9,19 +9,6 @@ import { inRoot } from '@foyer/tooling/paths';
 import { startTestRunner } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 
-/** Runs the tests in `browser/` over the built elements, in Chromium, against the real server with the demo data. */
-const dataDir = mkdtempSync(join(tmpdir(), 'foyer-elements-'));
-const [port, runnerPort] = await Promise.all([freePort(), freePort()]);
-const server = await startServer(port);
-try {
-  const failed = await runTests();
-  process.exitCode = failed ? 1 : 0;
-} finally {
-  await stopServer(server);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-process.exit();
-
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -33,7 +20,7 @@ function freePort(): Promise<number> {
 
 async function startServer(at: number): Promise<ChildProcess> {
   const child = spawn('node', [inRoot('packages/server/src/main.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(at),
@@ -160,3 +147,16 @@ async function runTests(): Promise<boolean> {
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed > 0;
 }
+
+/** Runs the tests in `browser/` over the built elements, in Chromium, against the real server with the demo data. */
+const dataDir = mkdtempSync(join(tmpdir(), 'foyer-elements-'));
+const [port, runnerPort] = await Promise.all([freePort(), freePort()]);
+const server = await startServer(port);
+try {
+  const failed = await runTests();
+  process.exitCode = failed ? 1 : 0;
+} finally {
+  await stopServer(server);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit();
