@@ -1,6 +1,7 @@
 import type { OperationName } from '@foyer/contract';
 import type { Handlers } from '../handler.ts';
 import { cartFeature } from './cart/cart.routes.ts';
+import { companiesFeature } from './companies/companies.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
@@ -20,6 +21,7 @@ const features = [
   ordersFeature,
   newsFeature,
   useCasesFeature,
+  companiesFeature,
 ] as const;
 
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
@@ -97,9 +99,6 @@ export const notYetBuilt = [
   'inviteUsersInBulk',
   'listFleetManagerRoles',
   'updatePortalIdentity',
-  // companies
-  'listAllowedCompanies',
-  'listChildCompanies',
   // orders
   'getOrderInvoice',
 ] as const satisfies readonly OperationName[];

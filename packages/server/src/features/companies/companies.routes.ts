@@ -1,0 +1,11 @@
+import type { companiesContract } from '@foyer/contract/companies/companies.contract';
+import type { Handlers } from '../../handler.ts';
+import { defineFeature } from '../feature.ts';
+import { listAllowedCompanies, listChildCompanies } from './companies.service.ts';
+
+const companiesRoutes: Handlers<keyof typeof companiesContract> = {
+  listChildCompanies,
+  listAllowedCompanies,
+};
+
+export const companiesFeature = defineFeature({ routes: companiesRoutes });

@@ -1,0 +1,41 @@
+import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/companies.schema';
+import type { Handler } from '../../handler.ts';
+import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
+import { countCompanies, listAccounts, listFleet, type Reach, readCompanyPage } from './companies.repo.ts';
+
+/** From within a child the same list as from the own company, so that one can go from child to child. */
+export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, caller }) => {
+  const rows = await listFleet(db, caller.userId);
+  return { items: rows.map((row) => toChild(row, caller.companyId)) };
+};
+
+/** Staff see every company with somebody to act as; fleet managers what lies below their own. At most three queries. */
+export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db, caller, input, fail }) => {
+  const { limit, cursor, sort = 'name:asc', search, companyId } = input.query;
+  const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
+  const reach: Reach = { kind: isStaff ? 'staff' : 'fleet', userId: caller.userId };
+  const filters = { search, companyId };
+  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, limit });
+  if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
+  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const counted = await countCompanies(db, reach, filters);
+  const ids = isStaff ? shown.map(({ id }) => id) : [];
+  const accounts = await listAccounts(db, caller.userId, ids, companyId !== undefined);
+  const items = shown.map((row): AllowedCompany => {
+    const own = accounts.filter((account) => account.companyId === row.id);
+    return {
+      ...toChild(row, caller.companyId),
+      isSpecialCustomer: row.isSpecialCustomer,
+      accounts: own.map(({ userId, name, email }) => ({ userId, name, email })),
+      accountCount: own[0]?.count ?? 0,
+    };
+  });
+  return { items, nextCursor, ...cappedTotal(counted) };
+};
+
+function toChild(
+  { id, name, parentId, customerNumber, city }: Omit<ChildCompany, 'isCurrent'>,
+  currentId: string | null,
+): ChildCompany {
+  return { id, name, parentId, customerNumber, city, isCurrent: id === currentId };
+}
