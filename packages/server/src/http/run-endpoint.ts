@@ -49,17 +49,21 @@ async function admit(
 ): Promise<Caller | null> {
   const token = bearer(call.request);
   const result = await authenticate(token, { db: parts.db, signer: parts.security.signer, now: call.now });
-  if (endpoint.access === 'public') return result.ok ? result.value.caller : null;
-  if (!result.ok) throw new ProblemError(result.code, 401);
+  const { access } = endpoint;
+  if (!result.ok) {
+    if (access === 'public') return null;
+    throw new ProblemError(result.code, 401);
+  }
   const { caller, prompt } = result.value;
   const isImpersonating = caller.actor?.kind === 'impersonation';
   const isAllowed = (mode: Caller['mode']) =>
-    endpoint.access === 'public' ||
-    isPermitted(endpoint.access, { roles: caller.roles, mode, isImpersonating });
+    access === 'public' || isPermitted(access, { roles: caller.roles, mode, isImpersonating });
   if (!isAllowed(caller.mode))
     throw new ProblemError(isAllowed('b2b') || isAllowed('b2c_cc') ? 'mode_not_allowed' : 'forbidden', 403);
+  // Public calls too: somebody acting for another must not choose that person's password.
   if (isImpersonating && endpoint.whileImpersonating === false)
     throw new ProblemError('impersonation_forbidden', 403);
+  if (access === 'public') return caller;
   if (prompt && !endpoint.duringPrompt) throw new ProblemError(prompt, 403);
   return caller;
 }

@@ -1,3 +1,4 @@
+import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
@@ -310,6 +311,25 @@ describe('entering another company or account', () => {
     expect(await codeOf(await enter(token, 'alpha-child'))).toBe('forbidden');
     const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
     expect(await codeOf(await enter(manager, 'alpha', 'role_shop'))).toBe('forbidden');
+  });
+
+  it('is refused wherever the contract says so, on public calls too', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'alpha', 'everything'));
+    const barred = (Object.keys(contract) as OperationName[]).filter(
+      (name) => (contract[name] as Endpoint).whileImpersonating === false,
+    );
+    expect(barred).toContain('changePassword');
+    for (const name of barred) {
+      const [method, path, bodyKind] = routes[name];
+      const answer = await server.call(method, path.replaceAll(/\{\w+\}/g, '~'), {
+        token: acting,
+        ...(bodyKind === 'none' ? {} : { body: {} }),
+      });
+      expect([name, answer.status, await codeOf(answer)]).toEqual([name, 403, 'impersonation_forbidden']);
+    }
+    const own = await server.call('POST', '/user/change-password', { token, body: {} });
+    expect(own.status).not.toBe(403);
   });
 
   it('ends with its own logout, with that of the sign-in, and when the right is taken', async () => {
