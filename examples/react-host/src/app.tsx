@@ -4,7 +4,7 @@ import texts from './texts.json';
 /** A page of the host's own, without a router: two widgets in its layout, and its own header fed by a hook. */
 export function App() {
   return (
-    <FoyerProvider brand="nordlicht">
+    <FoyerProvider brand="foyer">
       <Header />
       <Content />
     </FoyerProvider>
