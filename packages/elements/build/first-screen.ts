@@ -9,7 +9,8 @@ function modulesOf(output: Output): Set<string> {
   const found = new Set<string>();
   const open = [...chunks.values()].filter(({ isEntry }) => isEntry);
   for (let chunk = open.pop(); chunk; chunk = open.pop()) {
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) found.add(id);
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+      if (renderedLength > 0) found.add(id);
     for (const name of chunk.imports) {
       const next = chunks.get(name);
       if (next) open.push(next);
