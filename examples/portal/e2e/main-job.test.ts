@@ -16,8 +16,11 @@ for (const { who, email } of customers) {
 
     await page.goto('/de_DE/shop-products');
     await page.getByRole('searchbox').first().fill('Wallbox');
-    await expect(page.getByRole('article').first()).toContainText(/Wallbox/i);
-    const card = page.getByRole('article').first();
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Wallbox/ }) })
+      .first();
+    await expect(card).toBeVisible();
     const name = (await card.getByRole('heading').textContent())?.trim() ?? '';
     await card.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,4 +1,4 @@
-import { CartBadge, SideMenu, usePermission } from '@foyer/react';
+import { CartBadge, SideMenu, usePermission, useUserInfo } from '@foyer/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { MoonIcon, SunIcon } from '../app/icons.tsx';
@@ -14,6 +14,7 @@ export function ShopLayout() {
   const { state } = useNavigation();
   const main = useMainFocus();
   const [scheme] = useScheme();
+  const owner = useOwnerName();
   return (
     <div className="shop-layout">
       <a className="skip" href="#main">
@@ -22,7 +23,10 @@ export function ShopLayout() {
       <SideMenu className="shop-menu" current={name ?? ''} scheme={scheme} />
       <div className="shop-page">
         <header className="shop-header">
-          <p className="shop-title">{name === null ? '' : find(`portal.title-${name}`, '')}</p>
+          <p className="shop-title">
+            <span className="shop-owner">{owner}</span>
+            {name === null ? '' : find(`portal.title-${name}`, '')}
+          </p>
           <SchemeSwitch />
           <HeaderCart />
         </header>
@@ -33,6 +37,14 @@ export function ShopLayout() {
       <ForcedPrompt />
     </div>
   );
+}
+
+/** Whose portal this is: the company's, or in private mode the person's. */
+function useOwnerName(): string {
+  const { data } = useUserInfo();
+  if (!data) return '';
+  const person = `${data.user.firstName} ${data.user.lastName}`;
+  return data.mode === 'b2b' ? (data.company?.name ?? person) : person;
 }
 
 /** A new screen starts at the top, with the focus in it, so that a screen reader goes on there. */

@@ -17,7 +17,7 @@ export function HomePage() {
       <div className="home-columns">
         {canSeeOrders && (
           <HomeSection title={t('portal.latest-orders')} more={t('portal.all-orders')} to="order-overview">
-            <Orders pageSize={5} scheme={scheme} />
+            <Orders compact pageSize={5} scheme={scheme} />
           </HomeSection>
         )}
         <HomeSection title={t('portal.latest-news')} more={t('portal.all-news')} to="news">

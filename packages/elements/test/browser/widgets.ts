@@ -70,9 +70,10 @@ export function startAfresh(): void {
   for (const sdk of [...(sdks?.values() ?? [])]) sdk.destroy();
   localStorage.clear();
   sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
-  for (const cookie of document.cookie.split('; '))
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
 }
 
 /** Loads the widget's script and puts its element on the page. */

@@ -46,8 +46,16 @@ export const brand = style([
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
   },
 ]);
-export const logo = style({ blockSize: '32px', maxInlineSize: '160px', objectFit: 'contain' });
-export const logoSmall = style({ blockSize: '32px', maxInlineSize: '44px', objectFit: 'contain' });
+/** A brand's logo is made for a light page: it stands on one, whatever its colours. */
+const logoPlate = style({
+  blockSize: '40px',
+  padding: '6px',
+  borderRadius: tokens.radius.medium,
+  background: '#fff',
+  objectFit: 'contain',
+});
+export const logo = style([logoPlate, { paddingInline: space[12], maxInlineSize: '176px' }]);
+export const logoSmall = style([logoPlate, { inlineSize: '40px' }]);
 export const ellipsis = style({
   minInlineSize: 0,
   overflow: 'hidden',
@@ -112,12 +120,10 @@ export const link = style([
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
   },
 ]);
-export const tenantLogo = style({
-  maxBlockSize: '28px',
-  maxInlineSize: '100%',
-  objectFit: 'contain',
-  justifySelf: 'start',
-});
+export const tenantLogo = style([
+  logoPlate,
+  { blockSize: '32px', maxInlineSize: '100%', padding: '4px', paddingInline: space[8], justifySelf: 'start' },
+]);
 export const topBar = style({
   display: 'none',
   alignItems: 'center',
