@@ -48,6 +48,8 @@ export interface WidgetSpec {
   readonly parts: readonly string[];
   /** Space kept before the widget is there, so that nothing shifts; a CSS length. */
   readonly minBlockSize: string;
+  /** The same while its attribute `compact` is set. */
+  readonly compactBlockSize?: string;
   readonly load: () => Promise<WidgetView>;
 }
 

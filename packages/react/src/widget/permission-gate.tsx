@@ -1,7 +1,8 @@
 import type { PermissionName } from '@foyer/contract/permissions';
 import type { ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import { usePermission, useSession, useUserInfo } from '../provider/use-session.ts';
+import { usePermission } from '../provider/use-permission.ts';
+import { useSession, useUserInfo } from '../provider/use-session.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import { FailedState, NotAllowedState, SignedOutState } from './widget-states.tsx';
 

@@ -32,13 +32,22 @@ function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
   };
 }
 
+/** The space kept before the widget is there. */
+function blockSizeOf(
+  { minBlockSize, compactBlockSize }: WidgetSpec,
+  props: WidgetFrameProps['props'],
+): string {
+  return (props.compact === true ? compactBlockSize : undefined) ?? minBlockSize;
+}
+
 interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props'> {
   readonly emit: WidgetProps['emit'];
 }
 
 function WidgetBody({ feature, widget, props, emit }: BodyProps) {
   const [parts, retry] = useWidgetParts(feature, widget);
-  const { access, minBlockSize } = widget;
+  const { access } = widget;
+  const minBlockSize = blockSizeOf(widget, props);
   if (parts === 'failed') return <BrokenState onRetry={retry} />;
   if (parts === 'loading') return <WidgetSkeleton height={minBlockSize} />;
   const { View, Gate } = parts;
@@ -65,7 +74,7 @@ function FrameRoot({ feature, widget, root, props, scheme }: Omit<WidgetFramePro
           fallback={(retry) => <BrokenState onRetry={retry} />}
           onError={(error) => scope.emit('failed', { error })}
         >
-          <Suspense fallback={<WidgetSkeleton height={widget.minBlockSize} />}>
+          <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
             <WidgetBody feature={feature} widget={widget} props={props} emit={scope.emit} />
           </Suspense>
         </WidgetBoundary>

@@ -10,7 +10,7 @@ export const newsWidget = defineWidget({
   attributes: {
     compact: {
       type: 'boolean',
-      description: 'A short list without search; leaves the unread marks as they are.',
+      description: 'A short list without heading and search; leaves the unread marks as they are.',
       default: false,
     },
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },

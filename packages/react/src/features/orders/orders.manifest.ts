@@ -4,11 +4,17 @@ import { navigateEvent } from '../../widget/navigation.ts';
 export const ordersWidget = defineWidget({
   tag: 'orders',
   name: 'Orders',
-  summary: 'All orders with search, filters, paging and CSV export.',
+  summary:
+    'All orders with search, filters, paging and CSV export; a short list for a home page with `compact`.',
   status: 'stable',
   access: 'orders',
   attributes: {
-    'page-size': { type: 'number', description: 'Orders per page, 1 to 100.', default: 25 },
+    compact: {
+      type: 'boolean',
+      description: 'The newest orders only: no heading, search, filters, pages or export.',
+      default: false,
+    },
+    'page-size': { type: 'number', description: 'Orders per page, 1 to 100; 25, or 5 when compact.' },
     state: { type: 'string', description: 'Shows the orders of this state first.' },
     'sync-url': {
       type: 'boolean',
@@ -23,8 +29,20 @@ export const ordersWidget = defineWidget({
       detail: '{ id: string; number: string }',
     }),
   },
-  parts: ['orders', 'title', 'toolbar', 'surface', 'table', 'row', 'order-link', 'badge', 'pagination'],
+  parts: [
+    'orders',
+    'title',
+    'toolbar',
+    'surface',
+    'table',
+    'list',
+    'row',
+    'order-link',
+    'badge',
+    'pagination',
+  ],
   minBlockSize: '640px',
+  compactBlockSize: '320px',
   load: () => import('./order-list/order-list.tsx').then((module) => module.Orders),
 });
 

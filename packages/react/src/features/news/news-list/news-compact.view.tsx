@@ -2,7 +2,6 @@ import type { News } from '@foyer/contract/news/news.contract';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import type { ListState } from '../../../list/use-list.ts';
-import { linkButton } from '../../../widget/widget-link.css.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useNewsMessages } from '../news.messages.ts';
 import { NewsMeta, NewsPicture } from './news-card.view.tsx';
@@ -16,19 +15,11 @@ export interface NewsCompactViewProps {
 
 const newsPage = { route: 'news' } as const;
 
-/** The latest news for a home page. */
+/** The latest news for a home page, which has a heading and a way to all news itself. */
 export function NewsCompactView({ list, limit }: NewsCompactViewProps) {
   const { t } = useNewsMessages();
   return (
-    <section className={css.layout} aria-label={t('news.title')} part="news">
-      <div className={css.head}>
-        <h2 className={css.compactTitle} part="title">
-          {t('news.title')}
-        </h2>
-        <WidgetLink target={newsPage} className={linkButton}>
-          {t('news.all')}
-        </WidgetLink>
-      </div>
+    <section aria-label={t('news.title')} part="news">
       <ListStates
         list={list}
         skeleton={<Skeletons count={limit} />}

@@ -8,15 +8,7 @@ const wide = '(min-width: 900px)';
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
 export const title = style({ ...type(24, 'semibold') });
-export const compactTitle = style({ ...type(18, 'semibold') });
 export const category = style({ flex: '1 1 160px', '@container': { [medium]: { flex: '0 1 200px' } } });
 
 export const list = style({

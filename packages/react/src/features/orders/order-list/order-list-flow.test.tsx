@@ -27,7 +27,6 @@ async function open(account: string, props: object = {}, options: SdkOptions = {
     await vi.waitUntil(() => rows().length > 0 && test(rows()), patience);
     return rows();
   };
-  await shown.screen.findByText('Bestellungen', { selector: 'h2' }, patience);
   await settled(() => true);
   const fill = (label: string, value: string) =>
     fireEvent.change(shown.screen.getByLabelText(label), { target: { value } });
@@ -133,6 +132,16 @@ describe('orders over the real server', { timeout: 20_000 }, () => {
     expect(await screen.findByText(`Bestellung ${number}`, {}, patience)).toBeTruthy();
     expect(shadow.activeElement?.textContent).toBe(`Bestellung ${number}`);
     expect(events.map(({ type }) => type)).toEqual(['foyer-order-selected', 'foyer-navigate']);
+    await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
+    await vi.waitUntil(() => shadow.activeElement?.textContent === number);
+  });
+
+  it('opens an order in place from the short list too', async () => {
+    const { screen, user, rows, shadow } = await open('manager@nordwind.example', { compact: true });
+    expect(rows()).toHaveLength(5);
+    const number = numberOf(rows()[0] ?? '');
+    await user.click(screen.getByRole('button', { name: number }));
+    expect(await screen.findByText(`Bestellung ${number}`, {}, patience)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
     await vi.waitUntil(() => shadow.activeElement?.textContent === number);
   });

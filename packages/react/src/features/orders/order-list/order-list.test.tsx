@@ -1,4 +1,5 @@
-import { describeWidget } from '@foyer/testing';
+import { describeWidget, showWidget } from '@foyer/testing';
+import { describe, expect, it } from 'vitest';
 import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
 import { noOrders, ordersPage } from '../orders-fixture.ts';
 
@@ -7,4 +8,28 @@ describeWidget(ordersFeature, ordersWidget, {
   ready: 'AB-2026-004711',
   empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
   failing: 'listOrders',
+});
+
+describe('compact', () => {
+  describeWidget(ordersFeature, ordersWidget, {
+    props: { compact: true, pageSize: 2 },
+    answers: { listOrders: ordersPage },
+    ready: 'AB-2026-004711',
+    empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
+    failing: 'listOrders',
+  });
+
+  it('leaves heading, search, filters, pages and export to the page', async () => {
+    const { screen, shadow } = await showWidget(ordersFeature, ordersWidget, {
+      roles: ['ROLE_SHOP'],
+      answers: { listOrders: ordersPage },
+      hrefFor: ({ route, params }) => `/de_DE/${route}/${params?.id ?? ''}`,
+      props: { compact: true },
+    });
+    const link = await screen.findByRole('link', { name: 'AB-2026-004711' });
+    expect(link.getAttribute('href')).toBe('/de_DE/order/order-1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(shadow.querySelector('h2, input, select, table, nav, [part=pagination]')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -1,25 +1,18 @@
-import { type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
-import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { orderStates } from '@foyer/contract/orders/orders.schema';
 import { useList } from '../../../list/use-list.ts';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { useLocale, usePermission, useSession } from '../../../provider/use-session.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useLocale, useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { useNavigate } from '../../../widget/widget-context.ts';
-import { back as backClass, layout as orderLayout } from '../order/order.css.ts';
-import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
-import * as css from './order-list.css.ts';
+import { OrderCompactView } from './order-compact.view.tsx';
 import { OrderListView } from './order-list.view.tsx';
+import { type OrderLinks, OrderPlace } from './order-place.tsx';
 import { defaultOrderSort } from './order-sort.ts';
 import { useOrderExport } from './use-order-export.ts';
 
-const OrderDetail = lazy(() =>
-  import('../order/order-detail.tsx').then((module) => ({ default: module.OrderDetail })),
-);
-
 export interface OrdersProps extends WidgetProps {
-  /** Orders per page, 1 to 100. @default 25 */
+  /** The newest orders only, for a home page. @default false */
+  readonly compact?: boolean;
+  /** Orders per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
   /** Shows this state first. */
   readonly state?: string;
@@ -27,17 +20,25 @@ export interface OrdersProps extends WidgetProps {
   readonly syncUrl?: boolean;
 }
 
-const clampPageSize = (size: number | undefined): number =>
-  size !== undefined && Number.isInteger(size) && size >= 1 && size <= 100 ? size : 25;
-
 /** `<foyer-orders>`: the orders of the company, or one's own as a private customer. */
-export function Orders({ pageSize, state, syncUrl = false, emit }: OrdersProps) {
-  const sdk = useSdk();
-  const navigate = useNavigate();
+export function Orders({ compact = false, emit, ...options }: OrdersProps) {
+  const Content = compact ? CompactOrders : FullOrders;
+  return <OrderPlace emit={emit}>{(links) => <Content {...options} links={links} />}</OrderPlace>;
+}
+
+interface ContentProps extends Omit<OrdersProps, 'compact' | 'emit'> {
+  readonly links: OrderLinks;
+}
+
+const pageSizeOf = (size: number | undefined, fallback: number): number =>
+  size !== undefined && Number.isInteger(size) && size >= 1 && size <= 100 ? size : fallback;
+
+/** The list by its attributes, with what both views need. */
+function useOrders({ pageSize, state, syncUrl = false, links }: ContentProps, fallback: number) {
   const { code: locale } = useLocale();
   const { mode } = useSession();
   const canShop = usePermission('shop');
-  const limit = clampPageSize(pageSize);
+  const limit = pageSizeOf(pageSize, fallback);
   const first = orderStates.find((known) => known === state);
   const list = useList('listOrders', {
     filters: { state: first, from: undefined, to: undefined },
@@ -45,54 +46,16 @@ export function Orders({ pageSize, state, syncUrl = false, emit }: OrdersProps) 
     query: { limit, locale },
     urlKey: syncUrl ? 'orders' : undefined,
   });
-  const csv = useOrderExport(list);
-  const place = usePlace();
-  const target = (order: OrderSummary) => ({ route: 'order', params: { id: order.id } }) as const;
-  const open = (order: OrderSummary) => {
-    emit('order-selected', { id: order.id, number: order.number });
-    navigate(target(order), () => place.open(order.id));
-  };
-  return (
-    <div className={css.container} ref={place.ref}>
-      {place.openId !== null && <OpenOrder id={place.openId} onBack={place.close} />}
-      <div hidden={place.openId !== null}>
-        <OrderListView
-          list={list}
-          csv={csv}
-          amountKind={mode === 'b2c_cc' ? 'gross' : 'net'}
-          skeletonRows={Math.min(limit, 10)}
-          canShop={canShop}
-          hrefOf={(order) => sdk.href(target(order))}
-          onOpen={open}
-        />
-      </div>
-    </div>
-  );
+  const amountKind = mode === 'b2c_cc' ? ('gross' as const) : ('net' as const);
+  return { list, amountKind, skeletonRows: Math.min(limit, 10), canShop, ...links };
 }
 
-/** Which order is shown in the list's place; going back returns the focus to its row. */
-function usePlace() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const close = () => {
-    setOpenId(null);
-    const row = `[data-order-id="${openId ?? ''}"]`;
-    setTimeout(() => ref.current?.querySelector<HTMLElement>(row)?.focus());
-  };
-  return { ref, openId, open: setOpenId, close };
+function FullOrders(props: ContentProps) {
+  const orders = useOrders(props, 25);
+  const csv = useOrderExport(orders.list);
+  return <OrderListView {...orders} csv={csv} />;
 }
 
-function OpenOrder({ id, onBack }: { id: string; onBack: () => void }) {
-  const { t } = useOrdersMessages();
-  return (
-    <div className={orderLayout}>
-      <button type="button" className={backClass} onClick={onBack} part="back">
-        <ChevronStartIcon size={18} />
-        {t('orders.order.back')}
-      </button>
-      <Suspense fallback={<OrderSkeleton />}>
-        <OrderDetail orderId={id} hasFocus />
-      </Suspense>
-    </div>
-  );
+function CompactOrders(props: ContentProps) {
+  return <OrderCompactView {...useOrders({ ...props, syncUrl: false }, 5)} />;
 }

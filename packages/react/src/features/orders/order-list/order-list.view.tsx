@@ -1,15 +1,12 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
-import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import { useBaseMessages } from '../../../i18n/base.messages.ts';
 import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
 import type { CsvExport } from '../../../list/use-csv-export.ts';
 import type { ListState } from '../../../list/use-list.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';
+import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters } from './order-filters.view.tsx';
 import * as css from './order-list.css.ts';
 import type { AmountKind } from './order-row.view.tsx';
@@ -81,29 +78,5 @@ function OrderPages({ list }: Pick<OrderListViewProps, 'list'>) {
         onPageChange={list.goTo}
       />
     </div>
-  );
-}
-
-function NoOrders({ canShop, onReload }: { canShop: boolean; onReload: () => void }) {
-  const { t } = useOrdersMessages();
-  return (
-    <EmptyState
-      icon={<OrdersIcon size={24} />}
-      title={t('orders.empty.title')}
-      actions={
-        <>
-          {canShop && (
-            <WidgetLink target={{ route: 'shop' }} className={buttonClass({})} part="to-shop">
-              {t('orders.empty.shop')}
-            </WidgetLink>
-          )}
-          <Button variant="secondary" onClick={onReload}>
-            {t('base.reload')}
-          </Button>
-        </>
-      }
-    >
-      {t('orders.empty.text')}
-    </EmptyState>
   );
 }

@@ -3,10 +3,10 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import type { MouseEvent } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
+import { OrderLink } from './order-link.view.tsx';
 import * as css from './order-list.css.ts';
 
 /** Business customers think in net, private ones in gross amounts. */
@@ -58,31 +58,6 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
       </td>
       <td className={classNames(css.cell, css.amountCell)}>{format.money(amount)}</td>
     </tr>
-  );
-}
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** A real link where there is an address, so that a new tab works. */
-function OrderLink(props: { id: string; href: string | null; onOpen: () => void; children: string }) {
-  const { id, href, onOpen, children } = props;
-  if (href === null) {
-    return (
-      <button type="button" className={css.link} data-order-id={id} part="order-link" onClick={onOpen}>
-        {children}
-      </button>
-    );
-  }
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
-  return (
-    <a href={href} className={css.link} data-order-id={id} part="order-link" onClick={follow}>
-      {children}
-    </a>
   );
 }
 

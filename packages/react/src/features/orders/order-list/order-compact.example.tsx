@@ -1,0 +1,20 @@
+import type { Example } from '@foyer/ui/example.ts';
+import { ExampleWidget } from '../../../commerce/example-widget.tsx';
+import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
+
+const answers = { listOrders: ordersPage, getOrder: orderExample, listOrderShipments: shipmentsExample };
+
+/** Orders, compact over fixed answers. */
+export const example: Example = {
+  title: 'Orders, compact',
+  group: 'Orders',
+  render: () => (
+    <ExampleWidget
+      feature={ordersFeature}
+      widget={ordersWidget}
+      answers={answers}
+      props={{ compact: true }}
+    />
+  ),
+};
