@@ -69,7 +69,6 @@ function declarations(spec: PackageSpec, out: string): Plugin {
     ],
     compilerOptions: { incremental: false, noEmit: false, declarationMap: false },
     copyDtsFiles: false,
-    logLevel: 'error',
     beforeWriteFile(path, content) {
       const source = inRoot('packages', relative(out, path));
       const place = modulePlace(spec, source);
@@ -132,7 +131,7 @@ export async function buildPackage(spec: PackageSpec): Promise<void> {
   });
   declareJson(spec, out);
   const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
-  writeManifest(spec, imports.union(typed));
+  writeManifest(spec, new Set([...imports, ...typed]));
 }
 
 const wanted = process.argv.slice(2);
