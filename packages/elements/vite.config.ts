@@ -3,40 +3,42 @@ import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { defineConfig } from 'vite';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
-import { plainImports } from './build/plain-imports.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+import { withoutShims } from './build/without-shims.ts';
 
-const base = () => [widgetEntryModules(), plainImports(), ...foyerVite()];
-const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
+const base = () => [widgetEntryModules(), withoutShims(), ...foyerVite()];
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
-export default defineConfig({
-  base: './',
-  define: { __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')) },
-  plugins: [...base(), elementDocs()],
-  build: {
-    target: 'es2023',
-    modulePreload: false,
-    reportCompressedSize: false,
-    chunkSizeWarningLimit: 1000,
-    rolldownOptions: {
-      input: {
-        foyer: join(import.meta.dirname, 'src/loader.ts'),
-        all: join(import.meta.dirname, 'src/index.ts'),
-        ...widgetEntries,
-      },
-      preserveEntrySignatures: 'strict',
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-            // one chunk compresses better than many small ones and takes fewer requests
-            { name: 'first', test: (id: string) => firstScreen.has(id) },
-          ],
+export default defineConfig(async () => {
+  const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
+  return {
+    base: './',
+    define: { __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')) },
+    plugins: [...base(), elementDocs()],
+    build: {
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: {
+          foyer: join(import.meta.dirname, 'src/loader.ts'),
+          all: join(import.meta.dirname, 'src/index.ts'),
+          ...widgetEntries,
+        },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+              // one chunk compresses better than many small ones and takes fewer requests
+              { name: 'first', test: (id: string) => firstScreen.has(id) },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

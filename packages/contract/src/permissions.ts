@@ -1,4 +1,4 @@
-import { type Mode, type Role, technicianRoles } from './roles.ts';
+import { type Mode, type Role, technicianRoles } from './role-names.ts';
 
 /** Who may do something. Without `roles` any signed-in user may; without `modes` in any mode. */
 export interface Permission {

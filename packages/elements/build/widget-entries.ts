@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureSpec } from '@foyer/react/internal';
+import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
 import { features } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
 
@@ -15,33 +15,44 @@ export const widgetEntries: Record<string, string> = Object.fromEntries(
   widgetTags.map((tag) => [`widgets/${tag}`, `${prefix}${tag}`]),
 );
 
-const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
+const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)\s*\.then\(\s*\(?\w+\)?\s*=>\s*\w+\.(\w+)/;
 
-/** The module a manifest's thunk imports, as an absolute path. */
-function importedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): string {
-  const relative = target.exec(thunk.toString())?.[1];
-  const path = join(root, 'packages/react/src/features', feature.name, relative ?? '');
-  if (!relative || !existsSync(path)) {
+/** What a manifest's thunk loads: a module, as an absolute path, and one of its exports. */
+function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: string; name: string } {
+  const [, relative = '', name = ''] = target.exec(thunk.toString()) ?? [];
+  const path = join(root, 'packages/react/src/features', feature.name, relative);
+  if (name === '' || !existsSync(path)) {
     throw new Error(
-      `The manifest of ${feature.name} must load by \`() => import('./…')\`: ${thunk.toString()}`,
+      `The manifest of ${feature.name} must load by \`() => import('./…').then((module) => module.…)\`: ${thunk.toString()}`,
     );
   }
-  return path;
+  return { path, name };
 }
 
+/** What only docs and typings need of a manifest. */
+const documentation: readonly string[] = ['summary', 'status', 'description', 'detail', 'parts', 'default'];
+
+/** A widget's manifest as source text, without its documentation and its thunk. */
+function manifestText({ load: _, ...widget }: WidgetSpec): string {
+  return JSON.stringify(widget, (key, value: unknown) => (documentation.includes(key) ? undefined : value));
+}
+
+/** The widget's code and German texts come along, instead of one more round trip. */
 function entryCode(tag: string): string {
   const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
   const widget = feature?.widgets.find((each) => each.tag === tag);
   if (!feature || !widget) throw new Error(`There is no widget ${tag}.`);
-  const manifest = join(root, 'packages/react/src/features', feature.name, `${feature.name}.manifest.ts`);
+  const { name, messages, widgets: __, ...rest } = feature;
+  const view = loadedBy(feature, widget.load);
+  const texts = loadedBy(feature, messages);
   return `
     import { defineElement } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
-    import * as manifest from ${JSON.stringify(manifest)};
-    // the widget's code and German texts come along, instead of one more round trip
-    export * as view from ${JSON.stringify(importedBy(feature, widget.load))};
-    export * as texts from ${JSON.stringify(importedBy(feature, feature.messages))};
-    const feature = Object.values(manifest).find((each) => each.name === ${JSON.stringify(feature.name)} && each.widgets);
-    defineElement(feature, feature.widgets.find((each) => each.tag === ${JSON.stringify(tag)}));
+    import { ${view.name} as view } from ${JSON.stringify(view.path)};
+    import { ${texts.name} as texts } from ${JSON.stringify(texts.path)};
+    defineElement(
+      { ...${JSON.stringify({ name, ...rest })}, messages: async () => texts },
+      { ...${manifestText(widget)}, load: async () => view },
+    );
   `;
 }
 

@@ -1,5 +1,6 @@
 import { useResource } from '../../../provider/use-resource.ts';
-import { usePermission, useSession } from '../../../provider/use-session.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useSession } from '../../../provider/use-session.ts';
 import { CartBadgeView } from './cart-badge.view.tsx';
 
 /** The cart in a page's header; there only for who may order. */

@@ -1,0 +1,2 @@
+/** Stands in for `use-sync-external-store/shim`. */
+export { useSyncExternalStore } from 'react';
