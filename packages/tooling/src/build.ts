@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress.ts';
 import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
@@ -27,6 +28,7 @@ export async function build(target: BuildTarget): Promise<'built' | 'fresh'> {
   return buildUnlessFresh(target, sources, inRoot(cwd, 'dist'), async () => {
     const result = await runCommand('vite', ['build'], { cwd: inRoot(cwd) });
     if (result.code !== 0) throw new Error(`The build of ${target} failed:\n${result.output}`);
+    compressFolder(inRoot(cwd, 'dist'));
   });
 }
 

@@ -17,11 +17,11 @@ export function HomePage() {
       <div className="home-columns">
         {canSeeOrders && (
           <HomeSection title={t('portal.latest-orders')} more={t('portal.all-orders')} to="order-overview">
-            <Orders compact pageSize={5} scheme={scheme} />
+            <Orders className="home-card" compact pageSize={5} scheme={scheme} />
           </HomeSection>
         )}
         <HomeSection title={t('portal.latest-news')} more={t('portal.all-news')} to="news">
-          <News compact limit={4} scheme={scheme} />
+          <News className="home-card" compact limit={4} scheme={scheme} />
         </HomeSection>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { e2e, elements } from './browser-suites.ts';
+import { packages } from './package-suite.ts';
 import { sizes } from './size-suite.ts';
 import { lint, structure, types } from './static-suites.ts';
 import type { Suite } from './suite.ts';
@@ -8,7 +9,7 @@ import { postgres, unit } from './vitest-suites.ts';
  * `npm test`: every suite, one after the other; `-- --only types,unit` runs some. The last line is
  * `N passed, N failed` summed over all, the exit code 1 where something failed.
  */
-const suites: readonly Suite[] = [types, lint, structure, unit, postgres, elements, sizes, e2e];
+const suites: readonly Suite[] = [types, lint, structure, unit, postgres, packages, elements, sizes, e2e];
 
 const onlyAt = process.argv.indexOf('--only');
 const only = onlyAt > 0 ? (process.argv[onlyAt + 1] ?? '').split(',') : suites.map((suite) => suite.name);
