@@ -49,6 +49,7 @@ export * from './problem.ts';
 export * from './roles.ts';
 export * from './routes.ts';
 export * from './rules.ts';
+export * from './totals.ts';
 
 /** Every endpoint by operation name. */
 export const contract = Object.assign({}, ...Object.values(features)) as Contract;

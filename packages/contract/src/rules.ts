@@ -19,6 +19,7 @@ export const ruleCodes = [
   'invalid_choice',
   'min_value',
   'max_value',
+  'quantity_step',
   'date_in_future',
   'date_in_past',
   'unknown_field',

@@ -38,6 +38,7 @@ export const cartContract = defineContract({
       cart_already_ordered: 409,
       delivery_address_missing: 409,
       article_unavailable: 409,
+      quantity_out_of_range: 422,
     },
   },
   updateDeliveryAddress: {

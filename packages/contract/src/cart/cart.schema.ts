@@ -2,20 +2,22 @@ import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
 import { moneySchema } from '../money.ts';
 import { id, integer, isoDate, optionalText } from '../rules.ts';
-import { availabilitySchema, pictureSchema } from '../shop/shop.schema.ts';
+import { availabilitySchema, pictureSchema, quantityStepSchema } from '../shop/shop.schema.ts';
+import { totalsSchema } from '../totals.ts';
 
-/** One VAT rate's share of a total. */
-export const taxLineSchema = v.object({ rate: v.number(), net: moneySchema, tax: moneySchema });
-/** Sums the server computed; the client never adds money. */
-export const totalsSchema = v.object({
-  itemsNet: moneySchema,
-  shippingNet: moneySchema,
-  net: moneySchema,
-  taxes: v.array(taxLineSchema),
-  gross: moneySchema,
+/** The cart's sums, and how far it is from free shipping. */
+export const cartTotalsSchema = v.object({
+  ...totalsSchema.entries,
+  /** The value of goods (services do not count) from which shipping is free, on the basis; null where nothing ships. */
+  freeShippingFrom: v.nullable(moneySchema),
+  /** How much of that is missing, on the basis; null where shipping is free already or nothing ships. */
+  freeShippingMissing: v.nullable(moneySchema),
 });
 
-/** A line of the cart. `unitNet` already has the tier of the quantity. */
+/**
+ * A line of the cart. Unit prices already have the tier of the quantity. Which of net and gross binds, the totals'
+ * `basis` says: the binding line is exactly quantity times the binding unit, the other is derived per line.
+ */
 export const cartItemSchema = v.object({
   id,
   articleId: id,
@@ -25,12 +27,20 @@ export const cartItemSchema = v.object({
   quantity: v.number(),
   minQuantity: v.number(),
   maxQuantity: v.number(),
+  quantityStep: quantityStepSchema,
   unitNet: moneySchema,
+  unitGross: moneySchema,
   lineNet: moneySchema,
+  lineGross: moneySchema,
   availability: availabilitySchema,
   note: v.nullable(v.string()),
-  /** Set when the line can no longer be ordered as it is. */
-  problem: v.nullable(v.picklist(['article_unavailable', 'quantity_reduced', 'price_changed'])),
+  /**
+   * Set when the line can no longer be ordered as it is. With `quantity_reduced` (stock) and `quantity_step` (the
+   * article comes in other steps by now) `quantity` is what could be ordered instead.
+   */
+  problem: v.nullable(
+    v.picklist(['article_unavailable', 'quantity_reduced', 'quantity_step', 'price_changed']),
+  ),
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
@@ -39,8 +49,9 @@ export const cartSchema = v.object({
   id,
   version: v.number(),
   items: v.array(cartItemSchema),
+  /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
-  totals: totalsSchema,
+  totals: cartTotalsSchema,
   deliveryAddress: v.nullable(addressSchema),
   invoiceAddress: v.nullable(addressSchema),
   /** Addresses the company already has, to choose from. */
@@ -48,7 +59,7 @@ export const cartSchema = v.object({
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-/** A quantity from 1 to 9999, whole. */
+/** A quantity from 1 to 9999, whole. The article's own minimum, maximum and step are checked as well. */
 export const quantity = integer(1, 9999);
 
 /** `add` raises the quantity of a line that is there, `set` replaces it. */

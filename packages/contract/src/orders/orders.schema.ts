@@ -3,6 +3,7 @@ import { addressSchema } from '../address.ts';
 import { moneySchema } from '../money.ts';
 import { id } from '../rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
+import { totalsSchema } from '../totals.ts';
 
 /** An order's states; `cancelled` may follow any before `shipped`. */
 export const orderStates = [
@@ -28,6 +29,7 @@ export const orderSummarySchema = v.object({
   state: orderStateSchema,
   orderedAt: v.string(),
   orderedBy: v.string(),
+  /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
   /** The first articles' names, for a line of preview. */
   preview: v.array(v.string()),
@@ -54,19 +56,16 @@ export const orderSchema = v.object({
       picture: v.nullable(pictureSchema),
       quantity: v.number(),
       shippedQuantity: v.number(),
+      /** Which of net and gross binds, `totals.basis` says; the other is derived per line. */
       unitNet: moneySchema,
+      unitGross: moneySchema,
       lineNet: moneySchema,
+      lineGross: moneySchema,
       taxRate: v.number(),
       note: v.nullable(v.string()),
     }),
   ),
-  totals: v.object({
-    itemsNet: moneySchema,
-    shippingNet: moneySchema,
-    net: moneySchema,
-    taxes: v.array(v.object({ rate: v.number(), net: moneySchema, tax: moneySchema })),
-    gross: moneySchema,
-  }),
+  totals: totalsSchema,
   deliveryAddress: addressSchema,
   invoiceAddress: addressSchema,
   /** What happened so far, oldest first. */

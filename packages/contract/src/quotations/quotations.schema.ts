@@ -36,6 +36,7 @@ export const quotationSummarySchema = v.object({
   requestedAt: v.string(),
   requestedBy: v.string(),
   validUntil: v.nullable(v.string()),
+  /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
   preview: v.array(v.string()),
   /** Null until there is an offer. */

@@ -28,6 +28,9 @@ export const availabilitySchema = v.object({
   leadTimeDays: v.nullable(v.number()),
 });
 
+/** A quantity must be a whole multiple of it; minimum and maximum are such multiples. */
+export const quantityStepSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /** An article as lists show it. Texts come in the query's `locale`. */
 export const articleSummarySchema = v.object({
   id,
@@ -44,6 +47,7 @@ export const articleSummarySchema = v.object({
   availability: availabilitySchema,
   minQuantity: v.number(),
   maxQuantity: v.number(),
+  quantityStep: quantityStepSchema,
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 

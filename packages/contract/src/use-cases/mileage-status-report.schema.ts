@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { id, integer, optionalText, pastDate } from '../rules.ts';
 import { MEBIBYTE, proofTypes } from '../upload.ts';
 
+/** Above this average since the last reading the server asks how it came about (`reading_implausible`). */
+export const maxPlausibleKmPerDay = 1500;
+
 /** The odometer reading in whole kilometres and the day it was read; never a day to come. */
 export const mileageStatusReportSchema = v.strictObject({
   vehicleId: id,

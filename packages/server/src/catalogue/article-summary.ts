@@ -19,8 +19,9 @@ export function toArticleSummary(row: ArticleRow, language: Language): ArticleSu
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
     availability: availabilityOf(row),
-    minQuantity: row.minQuantity,
+    minQuantity: leastQuantity(row),
     maxQuantity: orderableQuantity(row),
+    quantityStep: row.quantityStep,
   };
 }
 
@@ -31,10 +32,18 @@ export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): Pric
   return reached;
 }
 
-/** The most somebody may order now: the article's own limit, or the stock where nothing can follow. */
-export function orderableQuantity(row: Pick<ArticleRow, 'maxQuantity' | 'stock' | 'backorderDays'>): number {
-  if (row.stock === null || row.backorderDays !== null) return row.maxQuantity;
-  return Math.min(row.maxQuantity, row.stock);
+/** The least somebody may order: the article's own limit, in whole steps. */
+export function leastQuantity(row: Pick<ArticleRow, 'minQuantity' | 'quantityStep'>): number {
+  return Math.ceil(row.minQuantity / row.quantityStep) * row.quantityStep;
+}
+
+type Limits = Pick<ArticleRow, 'maxQuantity' | 'quantityStep' | 'stock' | 'backorderDays'>;
+
+/** The most somebody may order now, in whole steps: the article's own limit, or the stock where nothing can follow. */
+export function orderableQuantity(row: Limits): number {
+  const canFollow = row.stock === null || row.backorderDays !== null;
+  const most = canFollow ? row.maxQuantity : Math.min(row.maxQuantity, row.stock ?? 0);
+  return most - (most % row.quantityStep);
 }
 
 function toPrice(row: ArticleRow): ArticleSummary['price'] {

@@ -31,11 +31,13 @@ export function toOrder({ order, items, events }: StoredOrder): Order {
     costCentre: order.costCentre,
     note: order.note,
     requestedDeliveryDate: order.requestedDeliveryDate,
-    items: items.map(({ orderId: _, pictureKey, unitNet, lineNet, ...item }) => ({
+    items: items.map(({ orderId: _, pictureKey, unitNet, unitGross, lineNet, lineGross, ...item }) => ({
       ...item,
       picture: pictureKey === null ? null : pictureOf(pictureKey, item.name),
       unitNet: euro(unitNet),
+      unitGross: euro(unitGross),
       lineNet: euro(lineNet),
+      lineGross: euro(lineGross),
     })),
     totals: toTotals(order),
     deliveryAddress: order.deliveryAddress,

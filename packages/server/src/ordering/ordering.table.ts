@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TaxShare } from '../pricing/totals.ts';
+import type { PriceBasis, TaxShare } from '../pricing/totals.ts';
 
 /** Sums of cents outgrow 32 bits. */
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -41,8 +41,11 @@ export const orders = pgTable(
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
     itemCount: integer('item_count').notNull(),
     preview: text('preview').array().notNull(),
+    basis: text('basis').$type<PriceBasis>().notNull(),
     itemsNet: cents('items_net').notNull(),
+    itemsGross: cents('items_gross').notNull(),
     shippingNet: cents('shipping_net').notNull(),
+    shippingGross: cents('shipping_gross').notNull(),
     net: cents('net').notNull(),
     gross: cents('gross').notNull(),
     taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
@@ -74,7 +77,9 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),
     unitNet: integer('unit_net').notNull(),
+    unitGross: integer('unit_gross').notNull(),
     lineNet: cents('line_net').notNull(),
+    lineGross: cents('line_gross').notNull(),
     taxRate: integer('tax_rate').notNull(),
     note: text('note'),
   },

@@ -8,7 +8,7 @@ const terms = {
 
 interface Part {
   readonly net: number;
-  readonly tax: number;
+  readonly gross: number;
   readonly taxRate: number;
   readonly isShipped: boolean;
 }
@@ -24,13 +24,26 @@ export function shippingFor(
   const { fee, freeFrom } = terms[basis];
   const values = new Map<number, number>();
   for (const line of lines) {
-    if (!line.isShipped) continue;
-    const value = basis === 'net' ? line.net : line.net + line.tax;
-    values.set(line.taxRate, (values.get(line.taxRate) ?? 0) + value);
+    if (line.isShipped) values.set(line.taxRate, (values.get(line.taxRate) ?? 0) + line[basis]);
   }
   const total = [...values.values()].reduce((sum, value) => sum + value, 0);
   if (values.size === 0 || total >= freeFrom) return [];
   return split(fee, [...values], total);
+}
+
+/** From which value of goods shipping is free, and how much is missing; `missing` null where it is free already. */
+export interface FreeShipping {
+  readonly from: number;
+  readonly missing: number | null;
+}
+
+/** How far these lines are from free shipping, on the basis; null where nothing is shipped. */
+export function freeShippingFor(lines: readonly Part[], basis: PriceBasis): FreeShipping | null {
+  const shipped = lines.filter((line) => line.isShipped);
+  if (shipped.length === 0) return null;
+  const from = terms[basis].freeFrom;
+  const missing = from - shipped.reduce((sum, line) => sum + line[basis], 0);
+  return { from, missing: missing > 0 ? missing : null };
 }
 
 /** Splits so that the parts add up to the fee exactly: the highest rate takes what rounding leaves. */

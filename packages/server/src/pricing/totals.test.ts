@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freeShippingFor } from './shipping.ts';
 import { divideRounded, taxInGross, taxOnNet } from './tax.ts';
 import { computeTotals, lineAmounts, type PricedLine } from './totals.ts';
 
@@ -47,14 +48,58 @@ describe('totals', () => {
     fc.assert(
       fc.property(lines, basis, (priced, on) => {
         const totals = computeTotals(priced, on);
-        const all = [totals.itemsNet, totals.shippingNet, totals.net, totals.gross];
+        const { itemsNet, itemsGross, shippingNet, shippingGross } = totals;
+        const all = [itemsNet, itemsGross, shippingNet, shippingGross, totals.net, totals.gross];
         expect(
           [...all, ...totals.taxes.flatMap((tax) => [tax.net, tax.tax])].every(Number.isSafeInteger),
         ).toBe(true);
-        expect(totals.itemsNet + totals.shippingNet).toBe(totals.net);
+        expect(itemsNet + shippingNet).toBe(totals.net);
+        expect(itemsGross + shippingGross).toBe(totals.gross);
         expect(sum(totals.taxes.map((tax) => tax.net))).toBe(totals.net);
         expect(totals.net + sum(totals.taxes.map((tax) => tax.tax))).toBe(totals.gross);
-        expect(totals.itemsNet).toBe(sum(priced.map((one) => lineAmounts(one, on).net)));
+        expect(itemsNet).toBe(sum(priced.map((one) => lineAmounts(one, on).net)));
+        expect(itemsGross).toBe(sum(priced.map((one) => lineAmounts(one, on).gross)));
+      }),
+    );
+  });
+
+  it('show lines that are exactly quantity times the binding unit, and the other figure within half a cent', () => {
+    fc.assert(
+      fc.property(line, basis, (one, on) => {
+        const { net, tax, gross } = lineAmounts(one, on);
+        expect(net + tax).toBe(gross);
+        if (on === 'net') {
+          expect(net).toBe(one.unitNet * one.quantity);
+          expect(Math.abs(gross * 100 - net * (100 + one.taxRate))).toBeLessThanOrEqual(50);
+        } else {
+          expect(gross).toBe(one.unitGross * one.quantity);
+          expect(Math.abs(gross * 100 - net * (100 + one.taxRate))).toBeLessThanOrEqual(
+            (100 + one.taxRate) / 2,
+          );
+        }
+      }),
+    );
+  });
+
+  it('say how much is missing until shipping is free, and charge shipping exactly as long as something is', () => {
+    fc.assert(
+      fc.property(lines, basis, (priced, on) => {
+        const parts = priced.map((one) => ({ ...one, ...lineAmounts(one, on) }));
+        const free = freeShippingFor(parts, on);
+        const totals = computeTotals(priced, on);
+        const shipping = on === 'net' ? totals.shippingNet : totals.shippingGross;
+        expect(free === null).toBe(priced.every((one) => !one.isShipped));
+        expect(shipping > 0).toBe(free !== null && free.missing !== null);
+        if (free?.missing == null) return;
+        const missing: PricedLine = {
+          quantity: 1,
+          unitNet: free.missing,
+          unitGross: free.missing,
+          taxRate: 0,
+          isShipped: true,
+        };
+        const filled = computeTotals([...priced, missing], on);
+        expect(on === 'net' ? filled.shippingNet : filled.shippingGross).toBe(0);
       }),
     );
   });
@@ -100,6 +145,7 @@ describe('totals', () => {
     expect(computeTotals([goods], 'net').shippingNet).toBe(0);
     expect(computeTotals([{ ...goods, unitNet: 24_999 }], 'net').shippingNet).toBe(1490);
     expect(computeTotals([{ ...goods, unitNet: 100, isShipped: false }], 'net').shippingNet).toBe(0);
-    expect(computeTotals([], 'net')).toEqual({ itemsNet: 0, shippingNet: 0, net: 0, gross: 0, taxes: [] });
+    const nothing = { itemsNet: 0, itemsGross: 0, shippingNet: 0, shippingGross: 0, net: 0, gross: 0 };
+    expect(computeTotals([], 'net')).toEqual({ basis: 'net', ...nothing, taxes: [] });
   });
 });

@@ -1,9 +1,8 @@
-import type { Money } from '@foyer/contract';
+import type { Totals as ContractTotals, Money, PriceBasis } from '@foyer/contract';
 import { shippingFor } from './shipping.ts';
 import { taxInGross, taxOnNet } from './tax.ts';
 
-/** Which figure of a price is the exact one: net for business customers, gross for private ones (decision 0041). */
-export type PriceBasis = 'net' | 'gross';
+export type { PriceBasis };
 
 export interface PricedLine {
   readonly quantity: number;
@@ -20,17 +19,30 @@ export interface TaxShare {
   readonly tax: number;
 }
 
+/** What a line costs: `gross` is `net + tax` always. */
+export interface LineAmounts {
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
 export interface Totals {
+  readonly basis: PriceBasis;
   readonly itemsNet: number;
+  readonly itemsGross: number;
   readonly shippingNet: number;
+  readonly shippingGross: number;
   readonly net: number;
   readonly gross: number;
   /** One share per rate, the highest rate first. */
   readonly taxes: readonly TaxShare[];
 }
 
-/** A line's net and tax. VAT is rounded once per line; on the gross basis the net is what remains of the gross. */
-export function lineAmounts(line: PricedLine, basis: PriceBasis): { net: number; tax: number } {
+/**
+ * What a line costs: quantity times the binding unit price (decision 0041). VAT is rounded once per line, half up: put
+ * on the net on the net basis; taken out of the gross on the gross basis, where the net is what remains.
+ */
+export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
   return basis === 'net'
     ? netAmounts(line.unitNet * line.quantity, line.taxRate)
     : grossAmounts(line.unitGross * line.quantity, line.taxRate);
@@ -50,31 +62,37 @@ export function computeTotals(lines: readonly PricedLine[], basis: PriceBasis): 
   }
   const taxes = [...shares.values()].sort((a, b) => b.rate - a.rate);
   const net = sum(taxes.map((share) => share.net));
-  const shippingNet = sum(shipping.map((part) => part.net));
   const gross = net + sum(taxes.map((share) => share.tax));
-  return { itemsNet: net - shippingNet, shippingNet, net, gross, taxes };
+  const itemsNet = sum(priced.map((line) => line.net));
+  const itemsGross = sum(priced.map((line) => line.gross));
+  const rest = { shippingNet: net - itemsNet, shippingGross: gross - itemsGross };
+  return { basis, itemsNet, itemsGross, ...rest, net, gross, taxes };
 }
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 /** Totals as the contract writes them. */
-export function toTotals(totals: Totals) {
+export function toTotals(totals: Totals): ContractTotals {
   return {
+    basis: totals.basis,
     itemsNet: euro(totals.itemsNet),
+    itemsGross: euro(totals.itemsGross),
     shippingNet: euro(totals.shippingNet),
+    shippingGross: euro(totals.shippingGross),
     net: euro(totals.net),
     taxes: totals.taxes.map(({ rate, net, tax }) => ({ rate, net: euro(net), tax: euro(tax) })),
     gross: euro(totals.gross),
   };
 }
 
-function netAmounts(net: number, rate: number) {
-  return { net, tax: taxOnNet(net, rate) };
+function netAmounts(net: number, rate: number): LineAmounts {
+  const tax = taxOnNet(net, rate);
+  return { net, tax, gross: net + tax };
 }
 
-function grossAmounts(gross: number, rate: number) {
+function grossAmounts(gross: number, rate: number): LineAmounts {
   const tax = taxInGross(gross, rate);
-  return { net: gross - tax, tax };
+  return { net: gross - tax, tax, gross };
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

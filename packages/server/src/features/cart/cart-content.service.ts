@@ -1,14 +1,22 @@
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
 import { type KnownAddress, listAddresses } from '../../addresses/addresses.repo.ts';
 import { type ArticleRow, findArticles } from '../../catalogue/article-rows.repo.ts';
-import { orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
+import { leastQuantity, orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { pictureOf } from '../../catalogue/picture.ts';
 import { findPriceGroup, type PriceGroup } from '../../catalogue/price-group.repo.ts';
 import type { Database } from '../../db/client.ts';
 import { type Language, languageOf } from '../../localization/language.ts';
 import type { Scope } from '../../ordering/scope.ts';
-import { computeTotals, euro, lineAmounts, type PricedLine, toTotals } from '../../pricing/totals.ts';
+import { freeShippingFor } from '../../pricing/shipping.ts';
+import {
+  computeTotals,
+  euro,
+  lineAmounts,
+  type PriceBasis,
+  type PricedLine,
+  toTotals,
+} from '../../pricing/totals.ts';
 import { type CartItemRow, type CartRow, readCarts, readItems } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */
@@ -48,7 +56,7 @@ export async function readContent(reader: CartReader, cart: CartRow | undefined)
     view,
     items.map((item) => item.articleId),
   );
-  const lines = items.map((item) => toLine(item, articles.get(item.articleId)));
+  const lines = items.map((item) => toLine(item, articles.get(item.articleId), group.basis));
   return { lines, group, language, addresses: await listAddresses(db, caller) };
 }
 
@@ -85,10 +93,22 @@ function toCart(
     version,
     items: lines.map((line) => toItem(line, group)),
     itemCount: lines.reduce((sum, line) => sum + line.item.quantity, 0),
-    totals: toTotals(computeTotals(priced, group.basis)),
+    totals: toCartTotals(priced, group.basis),
     deliveryAddress: delivery && withoutDefault(delivery),
     invoiceAddress: invoice && withoutDefault(invoice),
     knownAddresses: addresses.map(withoutDefault),
+  };
+}
+
+function toCartTotals(priced: readonly PricedLine[], basis: PriceBasis): Cart['totals'] {
+  const free = freeShippingFor(
+    priced.map((line) => ({ ...line, ...lineAmounts(line, basis) })),
+    basis,
+  );
+  return {
+    ...toTotals(computeTotals(priced, basis)),
+    freeShippingFrom: free && euro(free.from),
+    freeShippingMissing: free?.missing ? euro(free.missing) : null,
   };
 }
 
@@ -96,18 +116,21 @@ export function withoutDefault({ isDefault: _, ...address }: KnownAddress) {
   return address;
 }
 
-function toLine(item: CartItemRow, article: ArticleRow | undefined): CartLine {
+function toLine(item: CartItemRow, article: ArticleRow | undefined, basis: PriceBasis): CartLine {
+  const least = article ? leastQuantity(article) : 0;
   const most = article ? orderableQuantity(article) : 0;
-  if (!article || most < article.minQuantity)
+  if (!article || most < least)
     return { item, article, problem: 'article_unavailable', quantity: 0, priced: undefined };
-  const quantity = Math.min(item.quantity, most);
+  const wished = Math.min(item.quantity, most);
+  const quantity = Math.max(least, wished - (wished % article.quantityStep));
   const price = priceAt(article, quantity);
-  const isReduced = quantity < item.quantity;
-  const isDearer = !isReduced && price.net !== item.seenUnitNet;
+  const seen = basis === 'net' ? item.seenUnitNet : item.seenUnitGross;
+  const quantityProblem = wished < item.quantity ? 'quantity_reduced' : 'quantity_step';
+  const priceProblem = price[basis] === seen ? null : 'price_changed';
   return {
     item,
     article,
-    problem: isReduced ? 'quantity_reduced' : isDearer ? 'price_changed' : null,
+    problem: quantity === item.quantity ? priceProblem : quantityProblem,
     quantity,
     priced: {
       quantity,
@@ -122,6 +145,7 @@ function toLine(item: CartItemRow, article: ArticleRow | undefined): CartLine {
 function toItem(line: CartLine, group: PriceGroup): CartItem {
   const { item, article, problem, quantity, priced } = line;
   const name = article?.name ?? '';
+  const amounts = priced && lineAmounts(priced, group.basis);
   return {
     id: item.id,
     articleId: item.articleId,
@@ -129,10 +153,13 @@ function toItem(line: CartLine, group: PriceGroup): CartItem {
     name,
     picture: pictureOf(article?.pictureKeys[0] ?? 'box-0', name),
     quantity: problem === 'article_unavailable' ? item.quantity : quantity,
-    minQuantity: article?.minQuantity ?? 1,
+    minQuantity: article ? leastQuantity(article) : 1,
     maxQuantity: article ? orderableQuantity(article) : item.quantity,
+    quantityStep: article?.quantityStep ?? 1,
     unitNet: euro(priced?.unitNet ?? item.seenUnitNet),
-    lineNet: euro(priced ? lineAmounts(priced, group.basis).net : 0),
+    unitGross: euro(priced?.unitGross ?? item.seenUnitGross),
+    lineNet: euro(amounts?.net ?? 0),
+    lineGross: euro(amounts?.gross ?? 0),
     availability: article
       ? availabilityOf(article)
       : { status: 'unavailable', quantity: 0, leadTimeDays: null },

@@ -71,6 +71,7 @@ export async function writeItems(db: Database, items: readonly CartItemRow[]): P
         quantity: sql`excluded.quantity`,
         note: sql`excluded.note`,
         seenUnitNet: sql`excluded.seen_unit_net`,
+        seenUnitGross: sql`excluded.seen_unit_gross`,
       },
     });
 }

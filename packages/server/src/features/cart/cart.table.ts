@@ -27,7 +27,7 @@ export const carts = pgTable(
   ],
 );
 
-/** `seenUnitNet` is the price the customer was shown when the line was last changed. */
+/** `seenUnitNet` and `seenUnitGross` are the price the customer was shown when the line was last changed. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -42,6 +42,7 @@ export const cartItems = pgTable(
     quantity: integer('quantity').notNull(),
     note: text('note'),
     seenUnitNet: integer('seen_unit_net').notNull(),
+    seenUnitGross: integer('seen_unit_gross').notNull(),
   },
   (t) => [uniqueIndex('cart_items_article').on(t.cartId, t.articleId)],
 );

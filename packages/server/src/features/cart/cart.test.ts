@@ -1,5 +1,6 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryRows } from '../../db/client.ts';
@@ -85,6 +86,34 @@ describe('quantities', () => {
     expect((await add(manager, 'art-kp-1', 12)).body.errors[0]).toMatchObject({ code: 'quantity_step' });
     expect((await add(manager, 'art-kp-1', 15)).status).toBe(200);
   });
+
+  it('end at the last whole step of a stock that cannot be filled up', async () => {
+    await portal.server.db.execute(
+      sql`update articles set stock = 13, backorder_days = null where id = 'art-kg'`,
+    );
+    const article = await manager.get<ArticleSummary>('/article/art-kg');
+    expect(article.body).toMatchObject({ minQuantity: 5, maxQuantity: 10, quantityStep: 5 });
+    const { body } = await add(manager, 'art-kg', 15);
+    expect(body.errors[0]).toMatchObject({ code: 'max_value', params: { limit: 10 } });
+    expect((await add(manager, 'art-kg', 10)).body.items[0]).toMatchObject({
+      quantityStep: 5,
+      problem: null,
+    });
+  });
+
+  it('that no longer fit the step are a problem of the line, and nothing is ordered', async () => {
+    const { version } = (await add(manager, 'art-rf-1-sw', 7)).body;
+    await portal.server.db.execute(sql`update articles set quantity_step = 5 where id = 'art-rf-1-sw'`);
+    const [item] = (await manager.get<Cart>('/cart')).body.items;
+    expect(item).toMatchObject({ problem: 'quantity_step', quantity: 5, minQuantity: 5, quantityStep: 5 });
+    const { status, body } = await order(manager, version);
+    expect([status, body.code]).toEqual([422, 'quantity_out_of_range']);
+    expect(body.errors).toEqual([{ path: 'items.0.quantity', code: 'quantity_step', params: { limit: 5 } }]);
+    const accepted = (await add(manager, 'art-rf-1-sw', 5, { mode: 'set' })).body;
+    expect(accepted.items[0]?.problem).toBeNull();
+    expect((await order(manager, accepted.version)).status).toBe(200);
+    await portal.server.db.execute(sql`update articles set quantity_step = 1 where id = 'art-rf-1-sw'`);
+  });
 });
 
 describe('what goes in', () => {
@@ -151,6 +180,52 @@ describe('what goes in', () => {
     const { body } = await add(citizen, 'art-fb-li', 7);
     const article = await citizen.get<{ price: { gross: { amount: number } } }>('/article/art-fb-li');
     expect(body.totals.gross.amount).toBe(article.body.price.gross.amount * 7);
+    expect(body.totals.basis).toBe('gross');
+    expect(body.items[0]).toMatchObject({
+      unitGross: article.body.price.gross,
+      lineGross: { amount: article.body.price.gross.amount * 7 },
+    });
+  });
+
+  it('says on the customer’s own basis how much is missing until shipping is free', async () => {
+    const business = (await add(manager, 'art-fb-li', 1)).body;
+    const net = business.items[0]?.lineNet.amount ?? 0;
+    expect(business.totals).toMatchObject({
+      basis: 'net',
+      freeShippingFrom: { amount: 25_000 },
+      freeShippingMissing: { amount: 25_000 - net },
+    });
+    const home = (await add(citizen, 'art-fb-li', 1)).body;
+    const gross = home.items[0]?.lineGross.amount ?? 0;
+    expect(home.totals).toMatchObject({
+      freeShippingFrom: { amount: 15_000 },
+      freeShippingMissing: { amount: 15_000 - gross },
+      shippingGross: { amount: 990 },
+    });
+    const reached = (await add(manager, wallbox, 1)).body.totals;
+    expect([reached.freeShippingFrom?.amount, reached.freeShippingMissing]).toEqual([25_000, null]);
+    await portal.server.db.execute(sql`delete from carts`);
+    const none = (await add(manager, service, 1)).body.totals;
+    expect([none.freeShippingFrom, none.freeShippingMissing]).toEqual([null, null]);
+  });
+
+  it('becomes an order with the same figures, which add up', async () => {
+    await add(citizen, 'art-kb-20', 30);
+    const cart = (await add(citizen, 'art-fb-li', 3)).body;
+    const { body } = await order(citizen, cart.version);
+    const { freeShippingFrom: _, freeShippingMissing: _m, ...totals } = cart.totals;
+    expect(body.totals).toEqual(totals);
+    const lines = body.items.map(({ quantity, unitGross, lineGross }) => ({
+      quantity,
+      unitGross,
+      lineGross,
+    }));
+    expect(lines).toEqual(
+      cart.items.map(({ quantity, unitGross, lineGross }) => ({ quantity, unitGross, lineGross })),
+    );
+    const sum = lines.reduce((all, line) => all + line.lineGross.amount, 0);
+    expect(sum).toBe(totals.itemsGross.amount);
+    expect(sum + totals.shippingGross.amount).toBe(totals.gross.amount);
   });
 });
 
@@ -271,7 +346,7 @@ describe('ordering', () => {
       costCentre: 'KST 1',
       note: 'Danke',
       itemCount: 4,
-      totals: cart.totals,
+      totals: { gross: cart.totals.gross, taxes: cart.totals.taxes },
     });
     expect(body.number).toMatch(/^AB-\d{4}-\d{6}$/);
     expect(body.deliveryAddress).toEqual(cart.deliveryAddress);

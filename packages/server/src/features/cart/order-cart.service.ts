@@ -2,10 +2,11 @@ import type { FieldError } from '@foyer/contract';
 import { priceAt } from '../../catalogue/article-summary.ts';
 import { takeFromStock } from '../../catalogue/stock.repo.ts';
 import type { Handler } from '../../handler.ts';
+import { orderConfirmation } from '../../ordering/confirmation/order-confirmation.ts';
 import { readOrder } from '../../ordering/order.repo.ts';
 import { toOrder } from '../../ordering/order-view.ts';
 import { placeOrder } from '../../ordering/place-order.repo.ts';
-import { nameOfUser } from '../../people/people.repo.ts';
+import { contactOf, nameOfUser } from '../../people/people.repo.ts';
 import { holdOpenCart, markOrdered, readCarts } from './cart.repo.ts';
 import { type CartContent, chooseAddresses, readContent, withoutDefault } from './cart-content.service.ts';
 import { toDraft } from './order-draft.ts';
@@ -15,7 +16,7 @@ import { toDraft } from './order-draft.ts';
  * first wins and the others find it ordered; the unique `cart_id` of an order guards the same once more.
  */
 export const orderCart: Handler<'orderCart'> = async (context) => {
-  const { db, caller, input, now, fail } = context;
+  const { db, caller, input, now, config, fail } = context;
   const { body } = input;
   const cart = await holdOpenCart(db, caller);
   if (!cart || cart.version !== body.cartVersion) {
@@ -28,6 +29,8 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   if (content.lines.length === 0) return fail('cart_empty');
   const unavailable = problemsOf(content, ['article_unavailable', 'quantity_reduced']);
   if (unavailable.length > 0) return fail('article_unavailable', { errors: unavailable });
+  const uneven = stepErrors(content);
+  if (uneven.length > 0) return fail('quantity_out_of_range', { errors: uneven });
   const changed = problemsOf(content, ['price_changed']);
   if (changed.length > 0) return fail('cart_changed', { errors: changed });
   const { delivery, invoice } = chooseAddresses(content.addresses, cart.deliveryAddressId);
@@ -47,8 +50,19 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   const id = await placeOrder(db, toDraft({ cart, caller, content, body, addresses, orderedBy, actor, now }));
   const order = await readOrder(db, caller, id);
   if (!order) throw new Error('An order was placed and cannot be read');
+  const contact = await contactOf(db, caller.userId, caller.companyId);
+  await context.mail.enqueue(db, orderConfirmation(order, contact, config.publicUrl));
   return toOrder(order);
 };
+
+/** Lines whose article comes in other steps by now, named as adding them would. */
+function stepErrors({ lines }: CartContent): FieldError[] {
+  return lines.flatMap(({ problem, article }, index) =>
+    problem === 'quantity_step' && article
+      ? [{ path: `items.${index}.quantity`, code: problem, params: { limit: article.quantityStep } }]
+      : [],
+  );
+}
 
 function problemsOf(content: CartContent, problems: readonly string[]): FieldError[] {
   return content.lines.flatMap(({ problem, article }, index) =>

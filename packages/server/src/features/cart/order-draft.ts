@@ -59,17 +59,19 @@ export function toDraft({
     ),
     deliveryAddress: addresses.delivery,
     invoiceAddress: addresses.invoice,
-    items: ready.map(({ item, article, priced }) => ({
-      articleId: article.id,
-      number: article.number,
-      name: article.name,
-      pictureKey: article.pictureKeys[0] ?? null,
-      quantity: priced.quantity,
-      unitNet: priced.unitNet,
-      lineNet: lineAmounts(priced, basis).net,
-      taxRate: article.taxRate,
-      note: item.note,
-    })),
+    items: ready.map(({ item, article, priced }) => {
+      const { net: lineNet, gross: lineGross } = lineAmounts(priced, basis);
+      const { quantity, unitNet, unitGross } = priced;
+      return {
+        articleId: article.id,
+        number: article.number,
+        name: article.name,
+        pictureKey: article.pictureKeys[0] ?? null,
+        ...{ quantity, unitNet, unitGross, lineNet, lineGross },
+        taxRate: article.taxRate,
+        note: item.note,
+      };
+    }),
   };
 }
 

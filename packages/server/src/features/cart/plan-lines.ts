@@ -2,7 +2,7 @@ import type { FieldError } from '@foyer/contract';
 import type { addItemsSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
 import type { ArticleRow } from '../../catalogue/article-rows.repo.ts';
-import { orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
+import { leastQuantity, orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
 import { newId } from '../../db/new-id.ts';
 import type { CartItemRow } from './cart.repo.ts';
 
@@ -42,6 +42,7 @@ export function planLines(
       quantity,
       note: wish.note === undefined ? (line?.note ?? null) : wish.note || null,
       seenUnitNet: priceAt(article, quantity).net,
+      seenUnitGross: priceAt(article, quantity).gross,
     });
   }
   if (all.size > maxLines) return { code: 'cart_full' };
@@ -50,14 +51,14 @@ export function planLines(
 }
 
 function refuse(article: ArticleRow, quantity: number, path: string): Refusal | undefined {
+  const least = leastQuantity(article);
   const most = orderableQuantity(article);
-  if (most < article.minQuantity)
-    return { code: 'article_unavailable', errors: [{ path, code: 'invalid_choice' }] };
+  if (most < least) return { code: 'article_unavailable', errors: [{ path, code: 'invalid_choice' }] };
   const wrong = (code: string, limit: number): Refusal => ({
     code: 'quantity_out_of_range',
     errors: [{ path, code, params: { limit } }],
   });
-  if (quantity < article.minQuantity) return wrong('min_value', article.minQuantity);
+  if (quantity < least) return wrong('min_value', least);
   if (quantity > most) return wrong('max_value', most);
   if (quantity % article.quantityStep !== 0) return wrong('quantity_step', article.quantityStep);
   return undefined;

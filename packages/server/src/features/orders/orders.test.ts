@@ -166,6 +166,19 @@ describe('the list', () => {
 });
 
 describe('an order', () => {
+  it('adds up in gross for private customers, who pay what each line shows', async () => {
+    for (const { id } of await walk('limit=100', citizen)) {
+      const { totals, items, gross } = (await citizen.get<Order>(`/order/${id}`)).body;
+      expect(totals.basis).toBe('gross');
+      for (const { quantity, unitGross, lineGross } of items)
+        expect(lineGross.amount).toBe(unitGross.amount * quantity);
+      const lines = items.reduce((sum, item) => sum + item.lineGross.amount, 0);
+      expect(lines).toBe(totals.itemsGross.amount);
+      expect(lines + totals.shippingGross.amount).toBe(gross.amount);
+      expect([0, 990]).toContain(totals.shippingGross.amount);
+    }
+  });
+
   it('adds up and tells its story, in every state', async () => {
     const seen = new Set<string>();
     for (const { id } of await walk('limit=100')) {
@@ -173,6 +186,8 @@ describe('an order', () => {
       seen.add(body.state);
       const lines = body.items.reduce((sum, item) => sum + item.lineNet.amount, 0);
       expect(lines).toBe(body.totals.itemsNet.amount);
+      for (const { quantity, unitNet, lineNet } of body.items)
+        expect(lineNet.amount).toBe(unitNet.amount * quantity);
       expect(body.timeline.at(-1)?.state).toBe(body.state);
       const instants = body.timeline.map((event) => event.at);
       expect(instants).toEqual([...instants].sort());

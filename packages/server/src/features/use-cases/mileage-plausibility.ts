@@ -1,12 +1,11 @@
+import { maxPlausibleKmPerDay } from '@foyer/contract/use-cases/mileage-status-report.schema';
+
 export interface Reading {
   readonly readingKm: number;
   readonly readOn: string;
 }
 
 export type MileageProblem = 'reading_below_last' | 'reading_date_before_last' | 'reading_implausible';
-
-/** Above this average per day somebody must say how it came about. */
-export const maxKmPerDay = 1500;
 
 const dayMs = 86_400_000;
 
@@ -23,6 +22,6 @@ export function judgeReading(
   if (next.readOn < last.readOn) return 'reading_date_before_last';
   if (next.readingKm < last.readingKm) return 'reading_below_last';
   const days = Math.max(1, (Date.parse(next.readOn) - Date.parse(last.readOn)) / dayMs);
-  const isImplausible = (next.readingKm - last.readingKm) / days > maxKmPerDay;
+  const isImplausible = (next.readingKm - last.readingKm) / days > maxPlausibleKmPerDay;
   return isImplausible && !hasExplanation ? 'reading_implausible' : null;
 }

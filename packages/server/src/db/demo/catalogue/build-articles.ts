@@ -94,9 +94,9 @@ function addArticle(
       toPictureKey({ ...picture, view }),
     ),
     taxRate: family.taxRate ?? 19,
-    minQuantity: 1,
+    minQuantity: family.quantityStep ?? 1,
     maxQuantity: family.maxQuantity ?? 100,
-    quantityStep: 1,
+    quantityStep: family.quantityStep ?? 1,
     stock,
     leadTimeDays: isService ? random.between(5, 15) : random.between(1, 4),
     backorderDays: stock === 0 && random.chance(0.4) ? null : isService ? null : random.between(10, 40),
@@ -152,7 +152,7 @@ function addTexts(
   }
 }
 
-/** Prices per group, with lower ones from five and twenty pieces on for business customers and goods. */
+/** Prices per group, with lower ones from five and twenty pieces (or packs) on for business customers and goods. */
 function addPrices(built: DemoArticles, family: Family, choices: readonly Choice[], articleId: string): void {
   const plus = choices.reduce((sum, choice) => sum + (choice.plus ?? 0), family.price);
   const list = choices.reduce((price, choice) => price * (choice.factor ?? 1), plus);
@@ -173,8 +173,8 @@ function addPrices(built: DemoArticles, family: Family, choices: readonly Choice
     for (const [minQuantity, factor] of isTiered
       ? ([
           [1, 1],
-          [5, 0.96],
-          [20, 0.91],
+          [5 * (family.quantityStep ?? 1), 0.96],
+          [20 * (family.quantityStep ?? 1), 0.91],
         ] as const)
       : ([[1, 1]] as const)) {
       const net = Math.round(list * discounts[priceGroupId] * factor);

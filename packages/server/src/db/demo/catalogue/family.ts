@@ -44,6 +44,8 @@ export interface Family {
   readonly groups?: readonly GroupId[];
   readonly taxRate?: 7 | 19;
   readonly maxQuantity?: number;
+  /** Sold in such packs only. @default 1 */
+  readonly quantityStep?: number;
   /** Codes of families that go with it. */
   readonly related?: readonly string[];
   readonly attributes?: readonly (readonly [label: Texts, value: Texts | string])[];

@@ -17,6 +17,7 @@ export interface Orderable {
   readonly taxRate: number;
   readonly isShipped: boolean;
   readonly maxQuantity: number;
+  readonly quantityStep: number;
   readonly net: number;
   readonly gross: number;
 }
@@ -150,10 +151,10 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
     const { delivery, invoice } = addressOf(customer.owner);
     const reference =
       customer.mode === 'b2b' && random.chance(0.7) ? `BE-${random.between(10_000, 99_999)}` : null;
-    const items = lines.map(({ article, ...line }) => ({
-      ...line,
-      lineNet: lineAmounts(pricedOf(line, article), basis).net,
-    }));
+    const items = lines.map(({ article, ...line }) => {
+      const { net: lineNet, gross: lineGross } = lineAmounts(pricedOf(line, article), basis);
+      return { ...line, lineNet, lineGross };
+    });
     built.orders.push({
       id,
       number,
@@ -188,12 +189,12 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
   return built;
 }
 
-type Line = Pick<typeof orderItems.$inferInsert, 'quantity' | 'unitNet' | 'taxRate'>;
+type Line = Pick<typeof orderItems.$inferInsert, 'quantity' | 'unitNet' | 'unitGross' | 'taxRate'>;
 
 const pricedOf = (line: Line, article: Orderable) => ({
   quantity: line.quantity,
   unitNet: line.unitNet,
-  unitGross: article.gross,
+  unitGross: line.unitGross,
   taxRate: line.taxRate,
   isShipped: article.isShipped,
 });
@@ -206,7 +207,8 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
   }
   return [...chosen.values()].map((article, index) => {
     const most = article.net > 500_000 ? 2 : article.net > 50_000 ? 6 : 20;
-    const quantity = random.between(1, Math.min(most, article.maxQuantity));
+    const wished = random.between(1, Math.min(most, article.maxQuantity));
+    const quantity = Math.ceil(wished / article.quantityStep) * article.quantityStep;
     return {
       article,
       id: `${orderId}-${index + 1}`,
@@ -219,6 +221,7 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
       quantity,
       shippedQuantity: shippedOf(state, quantity, index),
       unitNet: article.net,
+      unitGross: article.gross,
       taxRate: article.taxRate,
       note: null,
     };

@@ -53,6 +53,7 @@ function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
       taxRate: article.taxRate,
       isShipped: article.kind === 'hardware',
       maxQuantity: article.maxQuantity,
+      quantityStep: article.quantityStep,
       net,
       gross,
     });

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoPortal, openDemoPortal } from '../test/demo-portal.ts';
+import { queryRows } from './client.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './read-migrations.ts';
+
+let portal: DemoPortal;
+beforeAll(async () => {
+  portal = await openDemoPortal();
+});
+afterAll(() => portal.server.close());
+
+it('gives orders and carts from before the gross amounts the figures they would have had', async () => {
+  const { db } = portal.server;
+  const citizen = await portal.as('private@kunde.example', 'b2c_cc');
+  await citizen.post('/cart/add-items', { items: [{ articleId: 'art-fb-li', quantity: 3 }] });
+  const read = async () => ({
+    carts: await queryRows(db, sql`select id, seen_unit_gross from cart_items order by id`),
+    items: await queryRows(db, sql`select id, unit_gross, line_gross from order_items order by id`),
+    orders: await queryRows(db, sql`select id, basis, items_gross, shipping_gross from orders order by id`),
+  });
+  const before = await read();
+  expect([before.carts.length, before.orders.length]).toEqual([1, 200]);
+  await db.execute(sql`alter table cart_items drop column seen_unit_gross`);
+  await db.execute(sql`alter table order_items drop column unit_gross, drop column line_gross`);
+  await db.execute(
+    sql`alter table orders drop column basis, drop column items_gross, drop column shipping_gross`,
+  );
+  await db.execute(sql`delete from foyer_migrations where name = '0002_gross_amounts'`);
+  expect(await migrate(db, await readMigrations())).toEqual(['0002_gross_amounts']);
+  expect(await read()).toEqual(before);
+});
