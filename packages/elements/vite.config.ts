@@ -33,6 +33,12 @@ export default defineConfig(async () => {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+              // Lingui names it, but only development runs it
+              {
+                name: 'compile',
+                test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
+                priority: 1,
+              },
               // one chunk compresses better than many small ones and takes fewer requests
               { name: 'first', test: (id: string) => firstScreen.has(id) },
             ],

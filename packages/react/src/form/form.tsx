@@ -1,4 +1,4 @@
-import { AlertIcon } from '@foyer/ui/icon/icons.tsx';
+import { AlertIcon } from '@foyer/ui/icon/field-icons.tsx';
 import type { ReactNode } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';

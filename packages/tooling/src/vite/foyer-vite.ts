@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { adoptedStyles, foyerVersion } from './adopted-styles.ts';
+import { bakedValues } from './baked-values.ts';
 import { reactAriaPatch } from './react-aria-patch.ts';
 
 /** What a build may change about the Foyer plugins. */
@@ -44,5 +45,6 @@ export function foyerVite({ locales = ['de-DE', 'en-US', 'fr-FR'] }: FoyerViteOp
     react(),
     vanillaExtractPlugin({ identifiers: className }),
     adoptedStyles(),
+    bakedValues(),
   ];
 }

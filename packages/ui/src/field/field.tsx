@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icon/icons.tsx';
+import { AlertIcon } from '../icon/field-icons.tsx';
 import * as css from './field.css.ts';
 
 /** What every field shows around its control. */

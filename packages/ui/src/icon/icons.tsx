@@ -1,5 +1,7 @@
 import { createIcon } from './create-icon.tsx';
 
+export * from './field-icons.tsx';
+
 export const HomeIcon = /* @__PURE__ */ createIcon('M3 11.2 12 4l9 7.2M5.5 9.5V20h13V9.5M9.75 20v-6h4.5v6');
 export const UsersIcon = /* @__PURE__ */ createIcon(
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-5.5 6.5-5.5s6.5 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c2.2.7 3.5 2.5 3.5 5.1',
@@ -57,12 +59,6 @@ export const TrashIcon = /* @__PURE__ */ createIcon(
 );
 export const PlusIcon = /* @__PURE__ */ createIcon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ createIcon('M5 12h14');
-export const EyeIcon = /* @__PURE__ */ createIcon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-);
-export const EyeOffIcon = /* @__PURE__ */ createIcon(
-  'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.8 3.5M6.3 7.7A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M9.9 9.9a3 3 0 0 0 4.2 4.2',
-);
 export const MenuIcon = /* @__PURE__ */ createIcon('M4 6.5h16M4 12h16M4 17.5h16');
 export const LogoutIcon = /* @__PURE__ */ createIcon(
   'M10 20.5H5.5A1.5 1.5 0 0 1 4 19V5a1.5 1.5 0 0 1 1.5-1.5H10M15.5 16.5 20 12l-4.5-4.5M20 12H9.5',
@@ -77,9 +73,6 @@ export const GlobeIcon = /* @__PURE__ */ createIcon(
 export const WarningIcon = /* @__PURE__ */ createIcon('M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.2v.1');
 export const InfoIcon = /* @__PURE__ */ createIcon(
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1',
-);
-export const AlertIcon = /* @__PURE__ */ createIcon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V13M12 16.2v.1',
 );
 export const SuccessIcon = /* @__PURE__ */ createIcon(
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8 12.3l2.7 2.7L16 9.5',

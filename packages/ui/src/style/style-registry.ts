@@ -5,6 +5,8 @@ interface StyleRegistry {
   readonly sheets: Map<string, CSSStyleSheet>;
   /** Each root with how many users it has. */
   readonly roots: Map<StyleRoot, number>;
+  /** Calculated themes by primary colour. */
+  readonly themes: Map<string, string>;
   /** Finds an element in any adopted shadow root; react-aria's patched look-ups ask this. */
   readonly findById: (id: string) => Element | null;
 }
@@ -21,7 +23,7 @@ function createRegistry(): StyleRegistry {
     }
     return null;
   };
-  return { sheets: new Map(), roots, findById };
+  return { sheets: new Map(), roots, themes: new Map(), findById };
 }
 
 /** One registry for all bundles on the page. */
@@ -92,3 +94,6 @@ export function adoptTheme(root: StyleRoot, css: string): () => void {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
+
+/** The themes calculated on this page, by primary colour. */
+export const knownThemes = (): Map<string, string> => registry().themes;

@@ -1,8 +1,8 @@
-import { createThemeSheet } from '@foyer/core/theme';
 import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
 import { uiRoot } from './base.css.ts';
+import { adoptBrandTheme } from './brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';
-import { adoptStyles, adoptTheme, type StyleRoot } from './style-registry.ts';
+import { adoptStyles, type StyleRoot } from './style-registry.ts';
 import { UiContext } from './ui-context.ts';
 
 export interface UiRootProps {
@@ -24,7 +24,7 @@ const rightToLeft = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/;
 
 function useStyles(root: StyleRoot, primaryColor: string | null | undefined): void {
   useInsertionEffect(() => adoptStyles(root), [root]);
-  useInsertionEffect(() => adoptTheme(root, createThemeSheet({ primaryColor })), [root, primaryColor]);
+  useInsertionEffect(() => adoptBrandTheme(root, primaryColor), [root, primaryColor]);
 }
 
 /**

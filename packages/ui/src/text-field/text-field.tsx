@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { affix, control, frame } from '../field/field.css.ts';
 import { Field, type FieldTexts } from '../field/field.tsx';
-import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/field-icons.tsx';
 import { reveal } from './text-field.css.ts';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>;

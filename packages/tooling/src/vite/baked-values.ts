@@ -1,0 +1,41 @@
+import { createThemeSheet } from '@foyer/core/theme';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+/** A catalogue with every text that has ICU syntax compiled; the others stay texts. */
+export function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => {
+      const message = compileMessage(text);
+      const isPlain = message.length === 1 && message[0] === text;
+      return [id, isPlain ? text : message];
+    }),
+  );
+}
+
+/**
+ * What a build knows and no browser need calculate: compiled texts (a page then gets on without the ICU compiler
+ * until the server sends its own) and the default theme.
+ */
+export function bakedValues(): Plugin[] {
+  return [
+    {
+      name: 'foyer-compiled-catalogues',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/locales\/[a-z]+\.json$/ },
+        handler: (code) => JSON.stringify(compileCatalogue(JSON.parse(code) as Record<string, string>)),
+      },
+    },
+    {
+      name: 'foyer-default-theme',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/ui\/src\/style\/default-theme\.ts$/ },
+        handler: () => `export const defaultTheme = ${JSON.stringify(createThemeSheet())};`,
+      },
+    },
+  ];
+}
