@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
 import type { TestServer, TestServerOptions } from './create-test-server.ts';
 import { createMemoryStorages } from './fake/memory-storage.ts';
@@ -17,15 +18,33 @@ const origin = 'http://foyer.test';
 /** Passes calls to the server as a network would: by value, so that neither side sees the other's objects. */
 function fetchFrom(server: TestServer): typeof globalThis.fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const form = init?.body instanceof FormData ? await asServerForm(init.body) : undefined;
+    const request = new Request(input, form ? { ...init, body: form } : init);
     const answer = await server.fetch(request);
     request.signal.throwIfAborted();
     return answer;
   };
 }
 
+async function asServerFile(file: File): Promise<File> {
+  // The types of Node and of the browser disagree about what both call a file.
+  return new NodeFile([new Uint8Array(await file.arrayBuffer())], file.name, {
+    type: file.type,
+  }) as unknown as File;
+}
+
+/** jsdom has forms and files of its own, which the server's `Request` would send as their names. */
+async function asServerForm(form: FormData): Promise<FormData> {
+  const copy = await new Response(new URLSearchParams()).formData();
+  for (const [name, part] of form.entries()) {
+    if (typeof part === 'string') copy.append(name, part);
+    else copy.append(name, await asServerFile(part));
+  }
+  return copy;
+}
+
 /**
- * Opens a world. `demo: true` holds the demo story and takes a moment longer.
+ * Opens a world, in Node or in jsdom. `demo: true` holds the demo story and takes a moment longer.
  *
  * `const world = await createTestWorld({ demo: true }); const sdk = await world.as('buyer@nordwind.example');`
  */

@@ -1,15 +1,13 @@
-// @vitest-environment node
 import type { FoyerSdk } from '@foyer/core';
+import { createWidgetComponent, FoyerProvider, features } from '@foyer/react/internal';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
 import { fireEvent, within } from '@testing-library/dom';
+import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
 
-/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-  await builtinEnvironments.jsdom?.setup(globalThis, {});
 }, 120_000);
 afterAll(async () => {
   await world.close();
@@ -23,8 +21,6 @@ afterEach(() => {
 
 /** Draws widgets that share an SDK, as they do on one page. */
 async function open(sdk: FoyerSdk, ...tags: readonly string[]) {
-  const { createRoot } = await import('react-dom/client');
-  const { features, createWidgetComponent, FoyerProvider } = await import('@foyer/react/internal');
   const all = features.flatMap((feature) => feature.widgets.map((widget) => ({ feature, widget })));
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -13,8 +12,8 @@ import { prepareDatabase } from '../db/prepare-database.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/foyer/snapshots/', import.meta.url));
+const source = join(import.meta.dirname, '..');
+const cache = join(import.meta.dirname, '../../../../node_modules/.cache/foyer/snapshots');
 
 /** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
 export type Content = 'demo' | 'accounts';

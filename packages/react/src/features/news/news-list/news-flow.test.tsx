@@ -1,22 +1,18 @@
-// @vitest-environment node
+import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { fireEvent } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
+import { newsFeature, newsWidget } from '../news.manifest.ts';
 
-/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-  await builtinEnvironments.jsdom?.setup(globalThis, {});
 }, 180_000);
 afterAll(() => world?.close());
 
 const patience = { timeout: 8000 };
 
 async function open(account: string, props: object = {}) {
-  const { showWidget } = await import('@foyer/testing');
-  const { fireEvent } = await import('@testing-library/dom');
-  const { newsFeature, newsWidget } = await import('../news.manifest.ts');
   const sdk = await world.as(account, { hrefFor: () => null });
   const shown = await showWidget(newsFeature, newsWidget, { sdk, props: { ...props } });
   const articles = () => [...shown.shadow.querySelectorAll('[part=article]')];

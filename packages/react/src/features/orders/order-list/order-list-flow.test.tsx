@@ -1,14 +1,14 @@
-// @vitest-environment node
 import type { SdkOptions } from '@foyer/core';
+import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { fireEvent } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
+import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
 
-/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-  await builtinEnvironments.jsdom?.setup(globalThis, {});
 }, 180_000);
 afterAll(() => world?.close());
 afterEach(() => history.replaceState(null, '', '/'));
@@ -16,10 +16,6 @@ afterEach(() => history.replaceState(null, '', '/'));
 const patience = { timeout: 8000 };
 
 async function open(account: string, props: object = {}, options: SdkOptions = {}) {
-  const { showWidget } = await import('@foyer/testing');
-  const { fireEvent } = await import('@testing-library/dom');
-  const { userEvent } = await import('@testing-library/user-event');
-  const { ordersFeature, ordersWidget } = await import('../orders.manifest.ts');
   const sdk = await world.as(account, { hrefFor: () => null, ...options });
   const shown = await showWidget(ordersFeature, ordersWidget, { sdk, props: { ...props } });
   const rows = () => [...shown.shadow.querySelectorAll('[part~=row]')].map((row) => row.textContent ?? '');

@@ -1,24 +1,20 @@
-// @vitest-environment node
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { SdkOptions } from '@foyer/core';
+import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
+import { ordersFeature, orderWidget } from '../orders.manifest.ts';
 
-/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-  await builtinEnvironments.jsdom?.setup(globalThis, {});
 }, 180_000);
 afterAll(() => world?.close());
 
 const patience = { timeout: 8000 };
 
 async function open(account: string, orderId: string) {
-  const { showWidget } = await import('@foyer/testing');
-  const { userEvent } = await import('@testing-library/user-event');
-  const { ordersFeature, orderWidget } = await import('../orders.manifest.ts');
   const options: SdkOptions = { hrefFor: ({ route }) => `/de_DE/${route}` };
   const sdk = await world.as(account, options);
   const shown = await showWidget(ordersFeature, orderWidget, { sdk, props: { orderId } });

@@ -1,39 +1,19 @@
-// @vitest-environment node
+import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { fireEvent } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtinEnvironments } from 'vitest/runtime';
+import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
 
-/** The server lives in Node, the page in jsdom: the world is opened first, then the page is put around it. */
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-  await builtinEnvironments.jsdom?.setup(globalThis, {});
 }, 180_000);
 afterAll(() => world?.close());
 
 const patience = { timeout: 8000 };
-const { FormData: ServerForm, File: ServerFile } = globalThis;
-
-/** The page's form as the server's: the two sides have classes of their own. */
-async function asServerForm(form: FormData): Promise<FormData> {
-  const copy = new ServerForm();
-  for (const [name, part] of form.entries()) {
-    if (typeof part === 'string') copy.append(name, part);
-    else copy.append(name, new ServerFile([await part.arrayBuffer()], part.name, { type: part.type }));
-  }
-  return copy;
-}
-const fetchServer: typeof fetch = async (input, init = {}) => {
-  const { body, signal: _, ...rest } = init;
-  const sent = body instanceof FormData ? await asServerForm(body) : body;
-  return world.server.fetch(new Request(input, { ...rest, ...(sent && { body: sent }) }));
-};
 
 async function open(account: string, kind: string) {
-  const { showWidget } = await import('@foyer/testing');
-  const { fireEvent } = await import('@testing-library/dom');
-  const { useCasesFeature, useCaseWidget } = await import('../use-cases.manifest.ts');
-  const sdk = await world.as(account, { hrefFor: () => null, fetch: fetchServer });
+  const sdk = await world.as(account, { hrefFor: () => null });
   const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
   const { screen, shadow } = shown;
   await screen.findByRole('form', {}, patience);
