@@ -4,6 +4,8 @@ import { ping } from '../db/client.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
+import { mailboxAnswer } from './mailbox/mailbox.ts';
+import { mailboxPath } from './mailbox/mailbox-page.ts';
 import { mediaAnswer } from './media.ts';
 import { createOpenApiAnswer } from './open-api.ts';
 import { ProblemError } from './problem.ts';
@@ -29,6 +31,9 @@ export function createApp(
   app.get('/readyz', () => readiness(parts));
   app.get(`${API_ROOT}/openapi.json`, createOpenApiAnswer(parts.config.publicUrl));
   app.get('/media/*', ({ env }) => mediaAnswer(env.call.url.pathname));
+  if (parts.config.isDemo)
+    for (const path of [mailboxPath, `${mailboxPath}/*`])
+      app.get(path, ({ env }) => mailboxAnswer(env.call, parts.db));
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;

@@ -5,6 +5,10 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
+  /** In whose name, such as a brand's; the address is the server's. */
+  readonly senderName?: string;
 }
 
 /** Puts mail into the outbox, in the caller's transaction: it leaves only if the transaction commits. */

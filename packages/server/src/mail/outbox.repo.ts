@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/new-id.ts';
 import { outbox } from './mail.table.ts';
@@ -9,47 +9,69 @@ export type OutboxMail = typeof outbox.$inferSelect;
 /** Puts mail into the outbox table; the worker of any instance sends it. */
 export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
   return {
-    enqueue: async (db, { to, subject, text }: Mail) => {
+    enqueue: async (db, { to, subject, text, html, senderName }: Mail) => {
       const at = now();
+      const words = { subject, body: text, html, senderName };
       await db
         .insert(outbox)
-        .values({ id: newId(), recipient: to, subject, body: text, createdAt: at, nextAttemptAt: at });
+        .values({ id: newId(), recipient: to, ...words, createdAt: at, nextAttemptAt: at });
     },
   };
 }
 
+/** After so many failures a mail is left as it is, for a person to look at. */
+export const MAX_ATTEMPTS = 12;
+/** How long a worker may take for one mail before another takes it for lost; longer than any SMTP time-out. */
+const LEASE_SECONDS = 15 * 60;
+
 /**
- * Takes one due mail, hands it to `send` and records how that went. Another worker skips the row meanwhile. Answers false
- * when nothing is due.
+ * Takes one due mail, hands it to `send` and records how that went. Answers false when nothing is due. The mail is marked as
+ * taken before it is sent, so no other worker sends it meanwhile, and no transaction waits for a mail server.
  */
-export function sendNext(
+export async function sendNext(
   db: Database,
   now: Date,
   send: (mail: OutboxMail) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select()
-      .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now)))
-      .orderBy(asc(outbox.nextAttemptAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!mail) return false;
-    const failure = await send(mail).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
-    const attempts = mail.attempts + 1;
-    // 1, 2, 4 … minutes, at most six hours.
-    const wait = Math.min(60_000 * 2 ** mail.attempts, 6 * 60 * 60_000);
-    const outcome =
-      failure === null
-        ? { sentAt: now, attempts, lastError: null }
-        : { attempts, lastError: failure.slice(0, 500), nextAttemptAt: new Date(now.getTime() + wait) };
-    await tx.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
-    return true;
-  });
+  const mail = await take(db, now);
+  if (!mail) return false;
+  const failure = await send(mail).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  // 1, 2, 4 … minutes, at most six hours.
+  const wait = Math.min(60_000 * 2 ** (mail.attempts - 1), 6 * 60 * 60_000);
+  const outcome =
+    failure === null
+      ? { sentAt: now, lastError: null }
+      : { lastError: failure.slice(0, 500), nextAttemptAt: new Date(now.getTime() + wait) };
+  await db.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
+  return true;
+}
+
+async function take(db: Database, now: Date): Promise<OutboxMail | undefined> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now), lt(outbox.attempts, MAX_ATTEMPTS)))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + LEASE_SECONDS * 1000),
+    })
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning();
+  return mail;
+}
+
+/** One mail, for reading it. */
+export async function findMail(db: Database, id: string): Promise<OutboxMail | undefined> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return mail;
 }
 
 /** The newest mails, for the mailbox page of the demo. */

@@ -53,3 +53,26 @@ it('tries again later when sending fails', async () => {
   expect(await sendNext(server.db, later, async () => {})).toBe(true);
   expect(await listMails(server.db, 5)).toMatchObject([{ attempts: 2, lastError: null, sentAt: later }]);
 });
+
+it('is sent while the database goes on, and by nobody else meanwhile', async () => {
+  await mailer.enqueue(server.db, mail);
+  let release = () => {};
+  const sending = sendNext(server.db, now, () => new Promise<void>((resolve) => (release = resolve)));
+  await expect.poll(async () => (await listMails(server.db, 1))[0]?.attempts).toBe(1);
+  const soon = new Date(now.getTime() + 60_000);
+  expect(await sendNext(server.db, soon, async () => {})).toBe(false);
+  release();
+  await sending;
+  expect((await listMails(server.db, 1))[0]?.sentAt).toEqual(now);
+});
+
+it('is given up after many failures', async () => {
+  await mailer.enqueue(server.db, mail);
+  let at = now;
+  let count = 0;
+  while (await sendNext(server.db, at, () => Promise.reject(new Error('no')))) {
+    count++;
+    at = new Date(at.getTime() + 7 * 60 * 60_000);
+  }
+  expect(count).toBe(12);
+});

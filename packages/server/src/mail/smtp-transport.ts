@@ -1,11 +1,25 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxMail } from './outbox.repo.ts';
 
-/** Sends mail over SMTP: `smtps://user:password@host:465`. The outbox id is the message id, so a repeat is recognised. */
+/** Well below the outbox's lease: a mail given up here is taken again only after this connection is dead. */
+const limits = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
+
+/**
+ * Sends mail over SMTP: `smtps://user:password@host:465`. `from` is `Name <address>`; a mail's own sender name replaces the
+ * name. The outbox id is the message id, so that a mail whose acknowledgement was lost is recognised when it comes again.
+ */
 export function createSmtpTransport(url: string, from: string): (mail: OutboxMail) => Promise<void> {
-  const transport = createTransport(url, { from });
-  const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
-  return async ({ id, recipient, subject, body }) => {
-    await transport.sendMail({ to: recipient, subject, text: body, messageId: `<${id}@${domain}>` });
+  const transport = createTransport({ url, ...limits }, { from });
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+  const domain = address.split('@').at(-1) || 'localhost';
+  return async ({ id, recipient, subject, body, html, senderName }) => {
+    await transport.sendMail({
+      ...(senderName ? { from: { name: senderName, address } } : {}),
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      ...(html === null ? {} : { html }),
+      messageId: `<${id}@${domain}>`,
+    });
   };
 }

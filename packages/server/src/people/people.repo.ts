@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../accounts/accounts.table.ts';
+import { eq, sql } from 'drizzle-orm';
+import { brands, companies, users } from '../accounts/accounts.table.ts';
 import type { Database } from '../db/client.ts';
 
 /** A user's name as it is printed. */
@@ -9,6 +9,33 @@ export async function nameOfUser(db: Database, userId: string): Promise<string> 
     .from(users)
     .where(eq(users.id, userId));
   return user ? `${user.firstName} ${user.lastName}` : '';
+}
+
+/** To whom a mail goes, and in whose name. */
+export interface Contact {
+  readonly email: string;
+  readonly name: string;
+  readonly locale: string;
+  /** The company's brand, else the person's own. */
+  readonly brand: { readonly id: string; readonly name: string };
+}
+
+export async function contactOf(db: Database, userId: string, companyId: string | null): Promise<Contact> {
+  const [row] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      locale: users.locale,
+      brand: { id: brands.id, name: brands.name },
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
+    .innerJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error('A caller has no account');
+  const { firstName, lastName, ...contact } = row;
+  return { ...contact, name: `${firstName} ${lastName}` };
 }
 
 /** The forced mileage prompt is over. */

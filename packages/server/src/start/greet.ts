@@ -8,5 +8,5 @@ export async function greet({ url, isDemo }: Pick<StartedServer, 'url' | 'isDemo
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   for (const { email, shows } of demoAccounts) console.log(`  ${email.padEnd(width)}  ${shows}`);
-  console.log('');
+  console.log(`\nMail the server writes: ${url}/mailbox\n`);
 }
