@@ -37,11 +37,10 @@ export interface AddToCartProps {
   readonly isCompact?: boolean;
 }
 
-/** In a card the check mark has to do; the words are for screen readers. */
-function ButtonText({ isAdded, isCompact }: { isAdded: boolean; isCompact: boolean }) {
+function useButtonText(isAdded: boolean, isCompact: boolean): string {
   const { t } = useShopMessages();
-  if (!isAdded) return t(isCompact ? 'shop.addShort' : 'shop.add');
-  return isCompact ? <VisuallyHidden>{t('shop.added')}</VisuallyHidden> : t('shop.added');
+  if (isAdded) return t('shop.added');
+  return t(isCompact ? 'shop.addShort' : 'shop.add');
 }
 
 /** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
@@ -51,6 +50,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
   const field = useRef<HTMLInputElement>(null);
   const { step, failure, add, clearFailure } = useAdding(article, actions);
   const checked = checkQuantity(text, article.minQuantity, article.maxQuantity);
+  const label = useButtonText(step === 'added', isCompact);
   const isAvailable = article.availability.status !== 'unavailable';
   const inCart = actions.inCart.get(article.id) ?? 0;
   const submit = () => {
@@ -79,7 +79,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
       />
       <Button
         className={css.button}
-        aria-label={t('shop.addOf', { name: article.name })}
+        aria-label={t('shop.addOf', { label, name: article.name })}
         disabled={!isAvailable}
         isLoading={step === 'adding'}
         loadingLabel={t('shop.adding')}
@@ -87,7 +87,8 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
         onClick={submit}
         part="add"
       >
-        <ButtonText isAdded={step === 'added'} isCompact={isCompact} />
+        {/* In a card the check mark has to do; the words are for screen readers. */}
+        {step === 'added' && isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Button>
       {failure !== '' && (
         <p className={css.error} role="alert">

@@ -105,7 +105,7 @@ describe('the lines', () => {
     const changed = { ...full, items: [lineOf('a', { problem: 'price_changed' })] };
     const shown = await show({ answers: { ...answers, getCart: changed } });
     shown.screen.getByText('Der Preis hat sich geändert.');
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Änderung an Article a übernehmen' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Übernehmen: Änderung an Article a' }));
     await vi.waitFor(() => expect(shown.text()).not.toContain('Der Preis hat sich geändert.'));
   });
 

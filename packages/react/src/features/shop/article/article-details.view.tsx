@@ -3,6 +3,7 @@ import type { Article } from '@foyer/contract/shop/shop.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useShopMessages } from '../shop.messages.ts';
 import * as css from './article.css.ts';
@@ -83,18 +84,18 @@ export function ArticleDocuments({ article, documents }: { article: Article; doc
             <button
               type="button"
               className={css.document}
-              aria-label={t('shop.download', { title: document.title })}
               aria-busy={documents.busyId === document.id}
               onClick={() => void documents.download(document)}
               part="document"
             >
               <DocumentIcon size={24} />
               <span>
-                <span className={css.documentTitle}>{document.title}</span>
+                <span className={css.documentTitle}>{document.title}</span>{' '}
                 <span className={css.documentMeta}>
                   {[typeName(document.mediaType), format.bytes(document.sizeBytes)].join(' · ')}
                 </span>
               </span>
+              <VisuallyHidden>{t('shop.download')}</VisuallyHidden>
               <DownloadIcon />
             </button>
           </li>

@@ -61,7 +61,7 @@ describe('Article', () => {
     const failure = { status: 503, code: 'unavailable' };
     const shown = await show({ prepare: (api) => api.behave({ downloadArticleDocument: failure }) });
     await userEvent.click(
-      await shown.screen.findByRole('button', { name: 'Montageanleitung herunterladen' }),
+      await shown.screen.findByRole('button', { name: /^Montageanleitung .* herunterladen$/ }),
     );
     await vi.waitFor(
       () => expect(shown.text()).toContain('Montageanleitung konnte nicht heruntergeladen werden'),
