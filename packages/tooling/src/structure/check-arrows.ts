@@ -17,6 +17,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 };
 /** Beyond that, in tests and build configuration. */
 const testArrows = [
+  '@foyer/conformance',
   '@foyer/testing',
   '@foyer/tooling',
   '@foyer/server',
