@@ -6,8 +6,9 @@ import type { Database } from '../db/client.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { testPassword } from './accounts.ts';
-import { openTestDatabase, resetAccounts } from './test-database.ts';
+import { openTestDatabase, resetAccounts, testFiles } from './test-database.ts';
 
 export interface TestServerOptions {
   /** The demo story instead of the test accounts. @default false */
@@ -50,7 +51,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     postgres === 'pglite' ? null : postgres,
   );
   const config = await testConfig(options);
-  const storage = createMemoryStorage();
+  const storage = withFilesOf(createMemoryStorage(), await testFiles());
   const { log = pino({ level: process.env.TEST_LOG ?? 'silent' }), now = () => new Date() } = options;
   const server = createServer({ db: database.db, storage, mail: createOutboxMailer(now), config, log, now });
   const call: TestServer['call'] = (method, path, { token, body, headers } = {}) =>
@@ -85,6 +86,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await database.close();
     },
   };
+}
+
+/** What a test stores stays in memory; the demo story's files are read from where they lie. */
+function withFilesOf(own: TestServer['storage'], shared: Storage): TestServer['storage'] {
+  return { ...own, get: async (key) => (await own.get(key)) ?? shared.get(key) };
 }
 
 async function demoPassword(): Promise<string> {

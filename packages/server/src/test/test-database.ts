@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -9,7 +9,8 @@ import { newId } from '../db/new-id.ts';
 import { openPostgres } from '../db/open-database.ts';
 import { openPglite } from '../db/open-pglite.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -23,12 +24,17 @@ export async function openTestDatabase(content: Content, postgresUrl: string | n
   return postgresUrl ? openOnPostgres(content, postgresUrl) : openInMemory(content);
 }
 
+/** Where the demo story's files lie, beside its snapshot; for reading. */
+export const testFiles = async (): Promise<Storage> => createDiskStorage(filesOf(await sourceHash()));
+
+const filesOf = (hash: string): string => join(cache, `files-${hash}`);
+
 async function fill(db: Database, content: Content): Promise<void> {
   const options = {
     scale: 1,
     now: new Date(),
     hashPassword: async (password: string) => cheapHash(password),
-    storage: createMemoryStorage(),
+    storage: await testFiles(),
     log: pino({ level: 'silent' }),
   };
   if (content === 'accounts') {
@@ -52,16 +58,48 @@ export async function resetAccounts(db: Database): Promise<void> {
 /** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
 async function openInMemory(content: Content): Promise<OpenDatabase> {
   const path = join(cache, `${content}-${await sourceHash()}.tar`);
-  const snapshot = await readFile(path).catch(() => null);
-  if (snapshot) return openPglite({ loadDataDir: new Blob([new Uint8Array(snapshot)]) });
+  const snapshot = (await readSnapshot(path)) ?? (await oneAtATime(path, () => makeSnapshot(path, content)));
+  return openPglite({ loadDataDir: new Blob([snapshot]) });
+}
+
+const readSnapshot = (path: string) =>
+  readFile(path).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
+
+async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await readSnapshot(path);
+  if (made) return made;
   const opened = await openPglite();
   await fill(opened.db, content);
   const dump = await opened.client.dumpDataDir('none');
-  await mkdir(cache, { recursive: true });
+  await opened.close();
+  const bytes = new Uint8Array(await dump.arrayBuffer());
   const draft = `${path}.${process.pid}.${newId()}`;
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(draft, bytes);
   await rename(draft, path);
-  return opened;
+  return bytes;
+}
+
+/** Test files run in several processes: one makes what all need, the others wait for it. */
+async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const lock = `${path}.lock`;
+  await mkdir(cache, { recursive: true });
+  for (;;) {
+    const isMine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) return work().finally(() => rm(lock, { recursive: true, force: true }));
+    const since = await stat(lock).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    // Whoever made it was killed.
+    if (since > 90_000) await rm(lock, { recursive: true, force: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** One filled database serves as the template of all others. */
@@ -74,7 +112,10 @@ async function openOnPostgres(content: Content, url: string): Promise<OpenDataba
   try {
     await admin`select pg_advisory_lock(4400002)`;
     const existing = await admin`select 1 from pg_database where datname = ${template}`;
-    if (existing.length === 0) {
+    const hasFiles =
+      content !== 'demo' || (await stat(filesOf(await sourceHash())).catch(() => null)) !== null;
+    if (existing.length === 0 || !hasFiles) {
+      await admin.unsafe(`drop database if exists "${template}"`);
       const draft = `${template}_draft`;
       await admin.unsafe(`drop database if exists "${draft}"`);
       await admin.unsafe(`create database "${draft}"`);
