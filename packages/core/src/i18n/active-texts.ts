@@ -1,28 +1,24 @@
 import { setupI18n } from '@lingui/core';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
-import { wait } from '../api/retry.ts';
 import { isDevelopment } from '../config/development.ts';
 import type { LocaleState } from '../sdk/sdk.ts';
 import { PSEUDO_LOCALE } from './locale-code.ts';
-import { createServerTexts } from './server-texts.ts';
+import type { ServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
-
-/** A switch of language waits this many milliseconds for the server's texts; later ones are merged when they come. */
-const LONGEST_WAIT = 3000;
 
 /** The texts of the active locale: the server's over the features' own over German. */
 export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleState>) {
   const $version = atom(0);
   const i18n = setupI18n({ missing: createMissing() });
   const texts = createTexts(apply);
-  const server = createServerTexts(call);
+  let server: ServerTexts | undefined;
   let brandingId: string | undefined;
   let pseudo: typeof import('./pseudo.ts').toPseudo | null = null;
 
   function apply() {
     const { code, tag } = $locale.get();
-    const messages = { ...texts.merged(code), ...server.of(code, brandingId) };
+    const messages = { ...texts.merged(code), ...server?.of(code, brandingId) };
     const shown = code === PSEUDO_LOCALE && pseudo ? pseudo(messages) : messages;
     i18n.loadAndActivate({ locale: code, locales: tag, messages: shown });
     $version.set($version.get() + 1);
@@ -32,9 +28,9 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
   };
   async function loadFromServer(code: string): Promise<void> {
     const forBranding = brandingId;
-    const task = server.load(code, forBranding);
-    await Promise.race([task, wait(LONGEST_WAIT)]);
-    if (!server.has(code, forBranding)) void task.then(() => applyIf(code));
+    const { createServerTexts } = await import('./server-texts.ts');
+    server ??= createServerTexts(call);
+    await server.load(code, forBranding, () => applyIf(code));
   }
   return {
     ...{ $version, i18n, texts, apply, applyIf },

@@ -1,7 +1,13 @@
 import type { Messages } from '@lingui/core';
 import type { AnyCall } from '../api/create-call.ts';
+import { wait } from '../api/retry.ts';
 import type { Catalogue } from '../sdk/sdk.ts';
 import { compileAll } from './messages.ts';
+
+/** A switch of language waits this many milliseconds for the server's texts; later ones are merged when they come. */
+const LONGEST_WAIT = 3000;
+
+export type ServerTexts = ReturnType<typeof createServerTexts>;
 
 /** The server's message maps by locale and brand: fetched once each, compiled, kept. */
 export function createServerTexts(call: AnyCall) {
@@ -19,19 +25,24 @@ export function createServerTexts(call: AnyCall) {
       loading.delete(key);
     }
   }
+  function load(code: string, brandingId: string | undefined): Promise<void> {
+    const key = slot(code, brandingId);
+    const known = loading.get(key);
+    if (known) return known;
+    const task = fetchMap(code, brandingId).catch((error: unknown) => {
+      console.error(`Foyer: the server's texts for ${code} could not be read.`, error);
+      loading.delete(key);
+    });
+    loading.set(key, task);
+    return task;
+  }
   return {
-    has: (code: string, brandingId?: string) => loaded.has(slot(code, brandingId)),
     of: (code: string, brandingId?: string): Messages => loaded.get(slot(code, brandingId)) ?? {},
-    load(code: string, brandingId?: string): Promise<void> {
-      const key = slot(code, brandingId);
-      const known = loading.get(key);
-      if (known) return known;
-      const task = fetchMap(code, brandingId).catch((error: unknown) => {
-        console.error(`Foyer: the server's texts for ${code} could not be read.`, error);
-        loading.delete(key);
-      });
-      loading.set(key, task);
-      return task;
+    /** Waits for them, but not for long; calls `onLate` when they come after that. */
+    async load(code: string, brandingId: string | undefined, onLate: () => void): Promise<void> {
+      const task = load(code, brandingId);
+      await Promise.race([task, wait(LONGEST_WAIT)]);
+      if (!loaded.has(slot(code, brandingId))) void task.then(onLate);
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { computed } from 'nanostores';
-import { createCall } from '../api/create-call.ts';
-import { createLazySend } from '../api/lazy-send.ts';
 import { showFavicon } from '../branding/document-branding.ts';
 import { toSafeBranding } from '../branding/safe-branding.ts';
 import { checkOptions } from '../config/check-options.ts';
@@ -33,10 +31,9 @@ export function createSdk(given: SdkOptions = {}): FoyerSdk {
   const ofDocument = toLocaleCode(globalThis.document?.documentElement.lang);
   const initial = toLocaleCode(options.locale) ?? stored ?? ofDocument ?? DEFAULT_LOCALE;
 
-  const send = createLazySend(options, () => localisation?.$locale.get().tag ?? toTag(initial));
-  const running = createSession({ send, keys, stores, brand, companyId });
-  const { session, gate, isSignedIn } = running;
-  const anyCall = createCall(send, gate);
+  const language = () => localisation?.$locale.get().tag ?? toTag(initial);
+  const running = createSession({ options, language, keys, stores, companyId });
+  const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
   const resources = createResources(anyCall, isSignedIn);

@@ -12,14 +12,10 @@ export interface CompanySwitchParts {
 }
 type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
-/** Into another company with an impersonation token, asked for with the own one, and back. */
-export function createCompanySwitch({ send, core, freshToken, companyId }: CompanySwitchParts) {
-  function leaveCompany() {
-    const record = core.record();
-    if (!record?.impersonation) return;
-    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
-  }
-  const switchCompany: Session['switchCompany'] = async (id, userId) => {
+/** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
+export function createCompanySwitch(parts: CompanySwitchParts): Session['switchCompany'] {
+  const { send, core, freshToken, companyId } = parts;
+  return async (id, userId) => {
     const start = core.epoch();
     await freshToken();
     const home = core.record()?.originCompanyId ?? (await companyId());
@@ -27,7 +23,7 @@ export function createCompanySwitch({ send, core, freshToken, companyId }: Compa
     if (current === null) return failure('unauthenticated', 401) as SwitchResult;
     if (core.epoch() !== start) return aborted() as SwitchResult;
     if (id === home && userId === undefined) {
-      leaveCompany();
+      core.leaveCompany();
       return { ok: true, value: undefined };
     }
     const own = current.tokens.find(({ mode }) => mode === 'b2b');
@@ -41,5 +37,4 @@ export function createCompanySwitch({ send, core, freshToken, companyId }: Compa
     core.begin({ ...record, mode, impersonation, companyId: id, originCompanyId: home });
     return { ok: true, value: undefined };
   };
-  return { switchCompany, leaveCompany };
 }

@@ -1,36 +1,33 @@
 import type { Mode } from '@foyer/contract/roles';
-import type { CallGate } from '../api/create-call.ts';
-import type { Send } from '../api/wire.ts';
-import type { Session } from '../sdk/sdk.ts';
+import type { SdkOptions, Session } from '../sdk/sdk.ts';
 import type { BrowserStores } from './browser-stores.ts';
-import { createCompanySwitch } from './company-switch.ts';
-import { createGate } from './create-gate.ts';
-import { createLazyRefresher } from './lazy-refresher.ts';
+import { createLazyCalls } from './lazy-calls.ts';
+import type { SessionCalls } from './session-calls.ts';
 import { createSessionCore, type SessionCore } from './session-core.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { createLogin, createLogout } from './sign-in.ts';
+import { createLogout } from './sign-out.ts';
 
 export interface SessionParts {
-  readonly send: Send;
+  readonly options: SdkOptions;
+  /** The BCP 47 tag of the moment. */
+  readonly language: () => string;
   readonly keys: SessionKeys;
   readonly stores: BrowserStores;
-  readonly brand: string | undefined;
   /** The id of the company the user is in, for the way back from another. */
   readonly companyId: () => Promise<string | null>;
 }
-/** The session, the gate its calls pass, and what the SDK itself needs. */
-export interface RunningSession extends Pick<SessionCore, 'isSignedIn' | 'onChange' | 'subject' | 'close'> {
+/** The session, the calls that go with it, and what the SDK itself needs. */
+export interface RunningSession
+  extends Pick<SessionCore, 'isSignedIn' | 'onChange' | 'subject' | 'close'>,
+    Pick<SessionCalls, 'call'> {
   readonly session: Session;
-  readonly gate: CallGate;
 }
 
-export function createSession({ send, keys, stores, brand, companyId }: SessionParts): RunningSession {
+export function createSession(parts: SessionParts): RunningSession {
+  const { keys, stores } = parts;
   const core = createSessionCore(keys, stores);
-  const { $state, store, adopt, epoch, restore, wayBack, onChange, subject, close } = core;
-  const { local, locks } = stores;
-  const refresh = createLazyRefresher({ send, store, local, locks, adopt, epoch, lockName: keys.lock });
-  const gate = createGate(core, refresh);
-  const { freshToken } = gate;
+  const { $state, restore, wayBack, isSignedIn, leaveCompany, onChange, subject, close } = core;
+  const { send, call, login, switchCompany, freshToken } = createLazyCalls(core, parts);
 
   function selectMode(mode: Mode) {
     const record = core.record();
@@ -38,11 +35,9 @@ export function createSession({ send, keys, stores, brand, companyId }: SessionP
     if (record.tokens.some((entry) => entry.mode === mode)) core.begin({ ...record, mode });
   }
   const session: Session = {
-    ...{ $state, selectMode, restore, freshToken, wayBack },
-    ...createCompanySwitch({ send, core, freshToken, companyId }),
-    login: createLogin(send, core, brand),
+    ...{ $state, selectMode, restore, freshToken, wayBack, login, switchCompany, leaveCompany },
     logout: createLogout(send, core, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? core.expire() : core.forget(null)),
   };
-  return { session, gate, isSignedIn: core.isSignedIn, onChange, subject, close };
+  return { session, call, isSignedIn, onChange, subject, close };
 }

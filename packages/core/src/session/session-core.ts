@@ -63,6 +63,11 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
       if (record) wayBack.remember();
       forget('expired');
     },
+    /** Back to the own company. */
+    leaveCompany() {
+      if (!record?.impersonation) return;
+      keep({ ...record, impersonation: null, companyId: null, originCompanyId: null }, true);
+    },
     onChange: listeners.add,
     close() {
       channel.close();

@@ -1,9 +1,7 @@
 import { aborted, failure, type Send } from '../api/wire.ts';
 import type { Session } from '../sdk/sdk.ts';
 import { expiryFrom } from './expiry.ts';
-import type { SafeStorage } from './safe-storage.ts';
 import type { SessionCore } from './session-core.ts';
-import type { SessionKeys } from './session-keys.ts';
 import { parseTokens } from './session-record.ts';
 
 type LoginResult = Awaited<ReturnType<Session['login']>>;
@@ -21,18 +19,5 @@ export function createLogin(send: Send, core: SessionCore, brand: string | undef
     const none = { companyId: null, originCompanyId: null, impersonation: null };
     core.begin({ tokens, mode: first.mode, expiresAt: expiryFrom(tokens, Date.now()), ...none });
     return { ok: true, value: undefined };
-  };
-}
-
-/** The tokens leave with the call before they are forgotten here, so that nothing waits for a slow server. */
-export function createLogout(send: Send, core: SessionCore, keys: SessionKeys, memory: SafeStorage) {
-  return async (): Promise<void> => {
-    const leaving = core.record();
-    const extra = leaving?.impersonation ? [{ mode: 'impersonation', token: leaving.impersonation }] : [];
-    const body = { tokens: [...(leaving?.tokens ?? []), ...extra] };
-    const call = leaving ? send('logout', { body, signal: AbortSignal.timeout(5000) }, null) : null;
-    core.forget('signed-out');
-    for (const key of [keys.language, keys.previousLanguage, keys.wayBack]) memory.remove(key);
-    await call;
   };
 }

@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
-import { useSessionMessages } from '../session.messages.ts';
-import * as css from './login.css.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { sessionWordMessages, useSessionWords } from '../words/words.messages.ts';
+import * as css from './demo-accounts.css.ts';
 
 /** The accounts of the demo data with the text that says who they are. */
 const accounts = [
@@ -29,26 +30,38 @@ function fill(form: HTMLFormElement | null, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Whether the texts are there. */
+function useWords(): boolean {
+  const { localisation } = useSdk();
+  const [isReady, setReady] = useState(() => localisation.isReady(sessionWordMessages.feature));
+  useEffect(() => {
+    void localisation.register(sessionWordMessages).then(() => setReady(true));
+  }, [localisation]);
+  return isReady;
+}
+
 /** Fills the form with an account of the demo; drawn only where the server says that it is one. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
-  const { t } = useSessionMessages();
+  const { t } = useSessionWords();
+  const isReady = useWords();
   const choose = (email: string) => {
     fill(form.current, 'username', email);
     fill(form.current, 'password', password);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
+  if (!isReady) return null;
   return (
     <section className={css.demo} aria-label={t('session.demo.title')} part="demo-accounts">
       <div>
-        <h3 className={css.demoTitle}>{t('session.demo.title')}</h3>
-        <p className={css.demoText}>{t('session.demo.text')}</p>
+        <h3 className={css.title}>{t('session.demo.title')}</h3>
+        <p className={css.text}>{t('session.demo.text')}</p>
       </div>
-      <ul className={css.demoList}>
+      <ul className={css.list}>
         {accounts.map(([email, label]) => (
           <li key={email}>
-            <button type="button" className={css.demoAccount} onClick={() => choose(email)}>
+            <button type="button" className={css.account} onClick={() => choose(email)}>
               {t(label)}
-              <span className={css.demoEmail}>{email}</span>
+              <span className={css.email}>{email}</span>
             </button>
           </li>
         ))}

@@ -34,33 +34,3 @@ export const forgotten = style([
   },
 ]);
 export const actions = style({ display: 'grid', gap: tokens.space[12] });
-export const demo = style({
-  display: 'grid',
-  gap: tokens.space[12],
-  paddingBlockStart: tokens.space[16],
-  borderBlockStart: `1px solid ${tokens.color.border}`,
-});
-export const demoTitle = style([type(14, 'semibold')]);
-export const demoText = style([type(12), { color: tokens.color.textMuted }]);
-export const demoList = style({
-  display: 'grid',
-  gap: tokens.space[4],
-  maxBlockSize: '200px',
-  overflowY: 'auto',
-});
-export const demoAccount = style([
-  plainControl,
-  {
-    display: 'grid',
-    inlineSize: '100%',
-    minBlockSize: tokens.layout.touch,
-    alignContent: 'center',
-    padding: `${tokens.space[4]} ${tokens.space[8]}`,
-    borderRadius: tokens.radius.small,
-    textAlign: 'start',
-    cursor: 'pointer',
-    ':hover': { background: tokens.color.surfaceHover },
-    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  },
-]);
-export const demoEmail = style([type(12), { color: tokens.color.textMuted }]);

@@ -1,20 +1,33 @@
+import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
+import { lazy } from 'react';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import type { SignedInDetail } from '../session.manifest.ts';
-import { fullName, ownPath } from '../session.store.ts';
-import { LoginView, SignedInView } from './login.view.tsx';
+import { ownPath } from '../session.store.ts';
+import { LoginView } from './login.view.tsx';
 
 export interface LoginProps extends WidgetProps {
   readonly autofocus?: boolean;
   readonly returnTo?: string;
 }
 
-const loadSchema = () =>
-  import('@foyer/contract/session/session.schema').then((module) => module.loginSchema);
+const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const SignedIn = lazy(loadSignedIn);
+
+/** What a submit needs, and what follows it. */
+async function loadSchema({ localisation }: FoyerSdk) {
+  void loadSignedIn().catch(() => undefined);
+  const [{ loginSchema }, { sessionWordMessages }] = await Promise.all([
+    import('@foyer/contract/session/session.schema'),
+    import('../words/words.messages.ts'),
+  ]);
+  await localisation.register(sessionWordMessages);
+  return loginSchema;
+}
 
 /** Signs in, or shows who is signed in. Usable before any answer of the API is there. */
 export function Login(props: LoginProps) {
@@ -36,13 +49,14 @@ function useAfterSignIn({ emit, returnTo }: LoginProps): () => void {
 }
 
 function SignIn(props: LoginProps) {
-  const { session, $environment, $branding } = useSdk();
+  const sdk = useSdk();
+  const { session, $environment, $branding } = sdk;
   const brand = useStore($branding);
   const environment = useStore($environment).data;
   const { endedBecause } = useSession();
   const goOn = useAfterSignIn(props);
   const form = usePlainForm({
-    schema: loadSchema,
+    schema: () => loadSchema(sdk),
     submit: ({ username, password }) => session.login(username, password),
     onSuccess: goOn,
   });
@@ -55,15 +69,4 @@ function SignIn(props: LoginProps) {
       hasDemoAccounts={environment?.isDemo === true}
     />
   );
-}
-
-function SignedIn({ emit }: LoginProps) {
-  const { session } = useSdk();
-  const userInfo = useUserInfo();
-  const signOut = async () => {
-    await session.logout();
-    emit('signed-out');
-  };
-  const name = userInfo.data && fullName(userInfo.data);
-  return <SignedInView name={name} onSignOut={() => void signOut()} />;
 }

@@ -1,5 +1,5 @@
 import type { SafeBranding } from '@foyer/core';
-import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { Form } from '../../../form/form.tsx';
@@ -98,31 +98,5 @@ function Notice({ notice }: Pick<LoginViewProps, 'notice'>) {
     <p className={css.notice} role="status" part="notice">
       {t(notice === 'expired' ? 'session.login.expired' : 'session.login.signed_out')}
     </p>
-  );
-}
-
-export interface SignedInViewProps {
-  /** Undefined until it is known. */
-  readonly name: string | undefined;
-  readonly onSignOut: () => void;
-}
-
-/** Who is signed in, the way into the portal, and the way out. */
-export function SignedInView({ name, onSignOut }: SignedInViewProps) {
-  const { t } = useSessionMessages();
-  return (
-    <section className={css.login} aria-label={t('session.login.title')} part="login">
-      <p className={css.title} role="status" part="title">
-        {name === undefined ? '\u00a0' : t('session.login.signed_in_as', { name })}
-      </p>
-      <div className={css.actions}>
-        <WidgetLink target={{ route: 'home' }} className={buttonClass({ isBlock: true })} part="button">
-          {t('session.login.continue')}
-        </WidgetLink>
-        <Button variant="secondary" isBlock onClick={onSignOut}>
-          {t('session.login.sign_out')}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -1,0 +1,13 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
+import { createFakeEnvironment } from '@foyer/testing/fake/fake-user';
+import type { Example } from '@foyer/ui/example.ts';
+import { loginWidget, sessionFeature } from '../session.manifest.ts';
+
+const answers = { getEnvironment: { ...createFakeEnvironment(), isDemo: true } };
+
+/** The sign-in as a demo shows it. */
+export const example: Example = {
+  title: 'Login',
+  group: 'Session',
+  render: () => <ExampleWidget feature={sessionFeature} widget={loginWidget} answers={answers} isSignedOut />,
+};
