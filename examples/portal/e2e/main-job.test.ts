@@ -25,7 +25,7 @@ for (const { who, email } of customers) {
     await card.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page
-      .getByRole('button', { name: /In den Warenkorb/ })
+      .getByRole('button', { name: /in den Warenkorb/i })
       .first()
       .click();
     await expect(page.getByText(/im Warenkorb/i).first()).toBeVisible();

@@ -100,10 +100,8 @@ function safeDecode(path: string): string {
 
 function passOn(request: IncomingMessage, response: ServerResponse, api: string): void {
   const target = new URL(request.url ?? '/', api);
-  const headers = { ...request.headers, host: target.host, 'accept-encoding': 'identity' };
+  const headers = { ...request.headers, host: target.host };
   const outgoing = forward(target, { method: request.method, headers }, (answer) => {
-    if (answer.headers['content-type']?.includes('json'))
-      return void sendOwnAddresses(answer, response, target);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -113,17 +111,6 @@ function passOn(request: IncomingMessage, response: ServerResponse, api: string)
   });
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
-}
-
-/** The API names pictures by its public address; as a reverse proxy does, these become this origin's own. */
-async function sendOwnAddresses(answer: IncomingMessage, response: ServerResponse, api: URL): Promise<void> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  let text = Buffer.concat(parts).toString();
-  for (const origin of new Set([api.origin, `http://localhost:${api.port}`]))
-    text = text.replaceAll(`"${origin}/media/`, '"/media/');
-  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
-  response.writeHead(answer.statusCode ?? 502, headers).end(text);
 }
 
 /** `node packages/tooling/src/serve-example.ts plain-html [--port 4410] [--api http://127.0.0.1:4400]` */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useResource } from '../../../provider/use-resource.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useEnvironmentMessages } from '../environment.messages.ts';

@@ -1,0 +1,96 @@
+import { createFakeToken, createFakeUserInfo, showWidget } from '@foyer/testing';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { environmentFeature, sideMenuWidget } from '../environment.manifest.ts';
+
+const child = {
+  id: 'company-2',
+  name: 'Nordwind Süd GmbH',
+  parentId: 'company-1',
+  customerNumber: '2',
+  city: null,
+  isCurrent: false,
+};
+const show = (options: Parameters<typeof showWidget>[2]) =>
+  showWidget(environmentFeature, sideMenuWidget, options);
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const patience = { timeout: 10_000 };
+// The first popup loads react-aria, which a busy machine takes its time for.
+beforeAll(() => import('@foyer/ui/menu/menu-popup.tsx'), 60_000);
+
+/** Opens a menu by its button and chooses an entry. */
+async function choose({ screen, shadow }: Shown, menu: RegExp, entry: string) {
+  (await screen.findByRole('button', { name: menu }, patience)).click();
+  const find = () =>
+    [...shadow.querySelectorAll<HTMLElement>('[role^=menuitem]')].find((item) => item.textContent === entry);
+  (await vi.waitUntil(find, patience)).click();
+}
+const detailOf = ({ events }: Shown, type: string) => events.findLast((event) => event.type === type)?.detail;
+const told = (shown: Shown, type: string) =>
+  vi.waitUntil(() => shown.events.some((event) => event.type === type), patience);
+
+describe('the switches of the side menu', { timeout: 30_000 }, () => {
+  it('change the language, tell the page and the server', async () => {
+    const shown = await show({ answers: { setLocale: undefined } });
+    await choose(shown, /^Sprache: Deutsch/, 'English');
+    await told(shown, 'foyer-locale-changed');
+    expect(detailOf(shown, 'foyer-locale-changed')).toEqual({ locale: 'en_GB' });
+    await shown.screen.findByText('Home', {}, patience);
+    expect(shown.api.calls).toContain('setLocale');
+  });
+
+  it('change the mode', async () => {
+    const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
+    const shown = await show({ answers: { login: { tokens } } });
+    const pressed = (name: string) => shown.screen.getByRole('button', { name }).ariaPressed;
+    const privately = await shown.screen.findByRole('button', { name: 'Privat' });
+    expect([pressed('Geschäftlich'), pressed('Privat')]).toEqual(['true', 'false']);
+    shown.api.answer({ getUserInfo: createFakeUserInfo([], 'b2c_cc') });
+    privately.click();
+    await vi.waitUntil(() => pressed('Privat') === 'true', patience);
+    expect(detailOf(shown, 'foyer-mode-changed')).toEqual({ mode: 'b2c_cc' });
+    expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
+  });
+
+  it('lead into a company below, say so, and back', async () => {
+    const own = createFakeUserInfo(['ROLE_FLEET_MANAGER']);
+    const actor = { id: 'user-1', name: 'Maren Petersen', kind: 'company-switch' as const };
+    const { id, name } = child;
+    const there = { ...own, actor, company: { id, name, isSpecialCustomer: false } };
+    const shown = await show({
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: {
+        listChildCompanies: { items: [child] },
+        authorizeCompany: { token: createFakeToken('b2b', 'user-1') },
+      },
+    });
+    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ }, patience);
+    shown.api.answer({ getUserInfo: there });
+    await choose(shown, /^Unternehmen wechseln/, name);
+    await told(shown, 'foyer-company-changed');
+    expect(detailOf(shown, 'foyer-company-changed')).toEqual({ companyId: id });
+    await shown.screen.findByText(`Sie handeln für ${name}`, {}, patience);
+    expect(shown.sdk.session.$state.get()).toMatchObject({
+      isImpersonating: true,
+      originCompanyId: 'company-1',
+    });
+    shown.api.answer({ getUserInfo: own });
+    await choose(shown, /^Unternehmen wechseln: Nordwind Süd/, 'Eigenes Unternehmen');
+    await vi.waitUntil(() => detailOf(shown, 'foyer-company-changed').companyId === null, patience);
+    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ }, patience);
+    expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
+    expect(shown.screen.queryByText(/Sie handeln für/)).toBeNull();
+  });
+
+  it('stay where they are when the switch is refused, and say so', async () => {
+    const shown = await show({
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: { listChildCompanies: { items: [child] } },
+      prepare: (api) => api.behave({ authorizeCompany: { status: 403, code: 'forbidden' } }),
+    });
+    await choose(shown, /^Unternehmen wechseln/, child.name);
+    await shown.screen.findByText('Der Wechsel ist fehlgeschlagen.', {}, patience);
+    expect(shown.events.map(({ type }) => type)).not.toContain('foyer-company-changed');
+    expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
+  });
+});

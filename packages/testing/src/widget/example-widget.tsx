@@ -1,0 +1,56 @@
+import { createSdk, type FoyerSdk } from '@foyer/core';
+import {
+  createWidgetComponent,
+  type FeatureSpec,
+  FoyerProvider,
+  type WidgetSpec,
+} from '@foyer/react/internal';
+import { useEffect, useState } from 'react';
+import { createFakeApi, type FakeAnswers } from '../fake/fake-api.ts';
+import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
+import { createMemoryStorages } from '../fake/memory-storage.ts';
+
+async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Promise<FoyerSdk> {
+  const api = createFakeApi({
+    getEnvironment: createFakeEnvironment(),
+    listLocales: ['de_DE', 'en_GB', 'fr_FR'],
+    getTranslations: {},
+    login: { tokens: [{ mode: 'b2b', token: createFakeToken('b2b') }] },
+    getUserInfo: createFakeUserInfo(['ROLE_SHOP']),
+    ...answers,
+  });
+  const storage = createMemoryStorages();
+  const sdk = createSdk({ fetch: api.fetch, locale: 'de_DE', storage, hrefFor: () => null });
+  if (!isSignedOut) await sdk.session.login('buyer@nordwind.example', 'example');
+  return sdk;
+}
+
+export interface ExampleWidgetProps {
+  readonly feature: FeatureSpec;
+  readonly widget: WidgetSpec;
+  readonly answers: FakeAnswers;
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** @default false: a buyer is signed in */
+  readonly isSignedOut?: boolean;
+}
+
+/** A widget over fixed answers, for examples: it looks and works as it does, and needs no server. */
+export function ExampleWidget({ feature, widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
+  const [sdk, setSdk] = useState<FoyerSdk | null>(null);
+  const [Widget] = useState(() => createWidgetComponent(feature, widget));
+  useEffect(() => {
+    let isWanted = true;
+    const made = createExampleSdk(answers, isSignedOut);
+    void made.then((next) => isWanted && setSdk(next));
+    return () => {
+      isWanted = false;
+      void made.then((next) => next.destroy());
+    };
+  }, [answers, isSignedOut]);
+  if (sdk === null) return null;
+  return (
+    <FoyerProvider sdk={sdk}>
+      <Widget {...props} />
+    </FoyerProvider>
+  );
+}
