@@ -32,7 +32,11 @@ export default defineConfig(async () => {
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+              {
+                name: 'react',
+                test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                priority: 1,
+              },
               // Lingui names it, but only development runs it
               {
                 name: 'compile',

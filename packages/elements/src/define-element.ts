@@ -7,7 +7,7 @@ import {
   type WidgetSpec,
 } from '@foyer/react/internal';
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
-import { commonAttributes } from './common-attributes.ts';
+import { commonNames } from './common-names.ts';
 import { optionsOf } from './settings.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
@@ -55,8 +55,6 @@ function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<
     unmount: (context) => context(),
   };
 }
-
-const commonNames = Object.keys(commonAttributes);
 
 /** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
 function adoptOwnProperty(element: HTMLElement, prop: string): void {

@@ -1,8 +1,7 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { computed } from 'nanostores';
+import { createBranding } from '../branding/create-branding.ts';
 import { showFavicon } from '../branding/document-branding.ts';
-import { toSafeBranding } from '../branding/safe-branding.ts';
 import { checkOptions } from '../config/check-options.ts';
 import { createDrafts } from '../drafts/create-drafts.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
@@ -40,10 +39,7 @@ export function createSdk(given: SdkOptions = {}): FoyerSdk {
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
-  const $branding = computed([$userInfo, $environment], (user, environment) => {
-    const branding = user.data?.branding ?? environment.data?.branding;
-    return branding ? toSafeBranding(branding, apiBase) : null;
-  });
+  const $branding = createBranding([$userInfo, $environment] as const, apiBase);
   const stopFavicon = ownsDocument ? $branding.subscribe((value) => value && showFavicon(value)) : undefined;
 
   const localisation = createLocalisation({

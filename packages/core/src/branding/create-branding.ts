@@ -1,0 +1,35 @@
+import type { Branding } from '@foyer/contract/session/session.schema';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { Loadable } from '../sdk/sdk.ts';
+import type { SafeBranding } from './safe-branding.ts';
+
+type Source = ReadableAtom<Loadable<{ readonly branding?: Branding | null }>>;
+
+/** The checked look of the first source that has one. What checks it is fetched when there is something to check. */
+export function createBranding(
+  sources: readonly Source[],
+  apiBase: string,
+): ReadableAtom<SafeBranding | null> {
+  const $branding = atom<SafeBranding | null>(null);
+  let latest: Branding | undefined;
+  const check = async () => {
+    const branding = sources.map(($source) => $source.value?.data?.branding).find((one) => one != null);
+    if (branding === latest) return;
+    latest = branding;
+    if (branding === undefined) return $branding.set(null);
+    const { toSafeBranding } = await import('./safe-branding.ts');
+    if (branding === latest) $branding.set(toSafeBranding(branding, apiBase));
+  };
+  const update = () =>
+    void check().catch((error: unknown) => {
+      latest = undefined;
+      console.error('Foyer: the branding could not be read.', error);
+    });
+  onMount($branding, () => {
+    const stops = sources.map(($source) => $source.subscribe(update));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+  return $branding;
+}

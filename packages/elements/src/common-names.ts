@@ -1,0 +1,2 @@
+/** Names of the attributes every element has; what they say is in `common-attributes.ts`. */
+export const commonNames = ['api', 'brand', 'locale', 'scheme'] as const;
