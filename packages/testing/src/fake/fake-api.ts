@@ -46,6 +46,14 @@ function problem(status: number, code: string): Response {
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
+/** A download as the server sends it; a file without a name is sent without one. */
+async function fileAnswer(file: Blob): Promise<Response> {
+  const name =
+    file instanceof File && file.name !== '' ? `; filename*=UTF-8''${encodeURIComponent(file.name)}` : '';
+  const headers = { 'content-type': file.type, 'content-disposition': `attachment${name}` };
+  return new Response(await file.arrayBuffer(), { headers });
+}
+
 function checked(name: OperationName, value: unknown): unknown {
   const { response } = contract[name as keyof Contract];
   if (!('~standard' in response)) return value;
@@ -75,6 +83,7 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
     if (typeof behaviour === 'object') return problem(behaviour.status, behaviour.code);
     if (!table.has(name)) return problem(501, 'not_available_yet');
     const value = table.get(name);
+    if (value instanceof Blob) return fileAnswer(value);
     return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
   };
   add(answers);

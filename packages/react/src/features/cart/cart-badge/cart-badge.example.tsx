@@ -1,5 +1,5 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { cartBadgeWidget, cartFeature } from '../cart.manifest.ts';
 import { cartOf, lineOf } from '../cart-fixture.ts';
 

@@ -1,5 +1,5 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { cartFeature, cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 

@@ -1,5 +1,5 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { newsFeature, newsWidget } from '../news.manifest.ts';
 import { newsPage } from '../news-fixture.ts';
 

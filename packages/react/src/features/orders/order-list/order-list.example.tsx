@@ -1,5 +1,5 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
 import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
 

@@ -7,6 +7,10 @@ export type InvoiceState =
   | { readonly status: 'idle' | 'loading' | 'done' | 'failed' }
   | { readonly status: 'absent'; readonly code: 'invoice_not_ready' | 'not_available_yet' };
 
+/** The name the server gave the file, if it did. */
+const nameOf = (file: Blob): string | undefined =>
+  file instanceof File && file.name !== 'download' ? file.name : undefined;
+
 /** Fetches an order's invoice and hands it to the user as a file. */
 export function useInvoice(orderId: string): {
   invoice: InvoiceState;
@@ -19,7 +23,7 @@ export function useInvoice(orderId: string): {
       setInvoice({ status: 'loading' });
       const result = await call('getOrderInvoice', { params: { id: orderId } });
       if (result.ok) {
-        saveFile(result.value, fileName);
+        saveFile(result.value, nameOf(result.value) ?? fileName);
         return setInvoice({ status: 'done' });
       }
       const { code } = result.error;

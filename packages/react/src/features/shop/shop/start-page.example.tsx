@@ -1,5 +1,5 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { shopFeature, shopWidget } from '../shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
 

@@ -1,6 +1,6 @@
+import { ExampleWidget } from '@foyer/testing/example-widget';
 import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
-import { ExampleWidget } from '../../../commerce/example-widget.tsx';
 import { useCasesFeature, useCasesWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 

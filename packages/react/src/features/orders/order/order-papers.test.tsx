@@ -1,0 +1,115 @@
+import { showWidget } from '@foyer/testing';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderExample, shipmentsExample } from '../orders-fixture.ts';
+
+type Options = NonNullable<Parameters<typeof showWidget>[2]>;
+const show = (answers: Options['answers'] = {}, prepare: Options['prepare'] = () => undefined) =>
+  showWidget(ordersFeature, orderWidget, {
+    roles: ['ROLE_SHOP'],
+    props: { orderId: 'order-1' },
+    answers: { getOrder: orderExample, listOrderShipments: shipmentsExample, ...answers },
+    prepare,
+  });
+
+/** What the browser is given to save, by name. */
+function watchDownloads(): Map<string, Blob> {
+  const saved = new Map<string, Blob>();
+  const blobs = new Map<string, Blob>();
+  const create = (blob: Blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob);
+    return url;
+  };
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.set(this.download, blob);
+  });
+  onTestFinished(() => {
+    click.mockRestore();
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    Reflect.deleteProperty(URL, 'revokeObjectURL');
+  });
+  return saved;
+}
+const pdf = (name: string) => new File(['%PDF-1.7 invoice'], name, { type: 'application/pdf' });
+const press = async ({ screen }: Awaited<ReturnType<typeof show>>) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Rechnung herunterladen' }));
+
+describe('the invoice of an order', () => {
+  it('is saved under the name the server gives it', async () => {
+    const saved = watchDownloads();
+    const shown = await show({ getOrderInvoice: pdf('RE-2026-000815 Größe.pdf') });
+    await press(shown);
+    await shown.screen.findByText('Die Rechnung wurde heruntergeladen.');
+    expect([...saved.keys()]).toEqual(['RE-2026-000815 Größe.pdf']);
+    expect(await saved.get('RE-2026-000815 Größe.pdf')?.text()).toBe('%PDF-1.7 invoice');
+  });
+
+  it("gets the order's number where the server names nothing", async () => {
+    const saved = watchDownloads();
+    const shown = await show({ getOrderInvoice: pdf('') });
+    await press(shown);
+    await shown.screen.findByText('Die Rechnung wurde heruntergeladen.');
+    expect([...saved.keys()]).toEqual(['rechnung-AB-2026-004711.pdf']);
+  });
+
+  it.each([
+    [404, 'invoice_not_ready', /noch nicht erstellt/],
+    [501, 'not_available_yet', /noch nicht verfügbar/],
+  ])('is honest about %i %s, and offers no further try', async (status, code, text) => {
+    const saved = watchDownloads();
+    const shown = await show({}, (api) => api.behave({ getOrderInvoice: { status, code } }));
+    await press(shown);
+    await shown.screen.findByText(text);
+    expect(shown.screen.queryByRole('button', { name: 'Rechnung herunterladen' })).toBeNull();
+    expect(saved.size).toBe(0);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const saved = watchDownloads();
+    const failure = { status: 400, code: 'malformed_request' };
+    const shown = await show({ getOrderInvoice: pdf('RE-1.pdf') }, (api) =>
+      api.behave({ getOrderInvoice: failure }),
+    );
+    await press(shown);
+    await shown.screen.findByText(/konnte nicht geladen werden/);
+    shown.api.behave({});
+    await press(shown);
+    await vi.waitUntil(() => saved.has('RE-1.pdf'));
+  });
+});
+
+describe('the shipments of an order', () => {
+  it('lead to the carrier in a tab of its own', async () => {
+    const { screen } = await show();
+    const link = await screen.findByRole('link', { name: /Sendung NP123456789 verfolgen/ });
+    expect(link.getAttribute('href')).toBe('https://tracking.example/NP123456789');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.getByText('Voraussichtlich am 14.11.2026')).toBeTruthy();
+  });
+
+  it.each([['javascript:alert(1)'], ['http://tracking.example/NP123456789']])(
+    'show the number only, where the address is %s',
+    async (trackingUrl) => {
+      const items = shipmentsExample.items.map((shipment) => ({ ...shipment, trackingUrl }));
+      const { screen } = await show({}, (api) => api.answer({ listOrderShipments: { items } }));
+      await screen.findByText('NP123456789');
+      expect(screen.queryByRole('link', { name: /verfolgen/ })).toBeNull();
+    },
+  );
+
+  it('say that there are none yet, and that they are not available yet', async () => {
+    const none = await show({ listOrderShipments: { items: [] } });
+    await none.screen.findByText(/Es ist noch nichts unterwegs/);
+    none.close();
+    const later = { status: 501, code: 'not_available_yet' };
+    const absent = await show({}, (api) => api.behave({ listOrderShipments: later }));
+    await absent.screen.findByText(/steht hier noch nicht zur Verfügung/);
+  });
+});
