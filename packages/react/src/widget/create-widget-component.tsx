@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, FeatureSpec, WidgetSpec } from './define-widget.ts';
+import { reserveSpace } from './reserve-space.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -78,6 +79,10 @@ function HostedWidget({ feature, widget, props }: HostedProps) {
   const [host, setHost] = useState<Element | null>(null);
   const all = props as Readonly<Record<string, unknown>>;
   useHostEvents(host, widget, all);
+  useLayoutEffect(() => {
+    const root = host?.shadowRoot;
+    return root ? reserveSpace(root, widget) : undefined;
+  }, [host, widget]);
   const { id, className, scheme } = props;
   const own = ownProps(widget, all);
   return (

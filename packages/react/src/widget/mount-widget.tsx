@@ -1,6 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot } from 'react-dom/client';
 import type { FeatureSpec, WidgetSpec } from './define-widget.ts';
+import { reserveSpace } from './reserve-space.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
 /** What may change while a widget is mounted. */
@@ -22,9 +23,14 @@ export function mountWidget(
   root: ShadowRoot,
   options: MountOptions,
 ): MountedWidget {
+  const releaseSpace = reserveSpace(root, widget);
   const reactRoot = createRoot(root);
   const update = ({ sdk, props, scheme }: MountOptions) =>
     reactRoot.render(<WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, props, scheme }} />);
   update(options);
-  return { update, unmount: () => reactRoot.unmount() };
+  const unmount = () => {
+    reactRoot.unmount();
+    releaseSpace();
+  };
+  return { update, unmount };
 }

@@ -1,0 +1,13 @@
+import { adoptTheme } from '@foyer/ui/style/style-registry.ts';
+import type { WidgetSpec } from './define-widget.ts';
+
+/**
+ * Keeps a widget's host at its least height from the first moment on, whatever it shows, so that nothing below it moves
+ * while code, texts and data come. A page may set `min-block-size` on the tag to change it. Returns the release.
+ */
+export function reserveSpace(
+  root: ShadowRoot,
+  { minBlockSize }: Pick<WidgetSpec, 'minBlockSize'>,
+): () => void {
+  return adoptTheme(root, `:host{display:block;min-block-size:${minBlockSize}}`);
+}
