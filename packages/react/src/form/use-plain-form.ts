@@ -58,66 +58,91 @@ export interface FormKeeper {
 }
 const noKeeper: FormKeeper = { draft: noDraft, onTyped: () => undefined, onSent: () => undefined };
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** What is known to be wrong, and showing more of it. */
+function useOutcome(ref: FormRef) {
+  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
+  const show = (next: Partial<Outcome>) => {
+    const shown = { ...nothingWrong, ...next };
+    setOutcome(shown);
+    const names = fieldNames([...shown.errors, ...shown.remote]);
+    // After the texts are drawn, so that a screen reader reads the field with its error.
+    setTimeout(() => ref.current && focusFirst(ref.current, names));
+  };
+  return { outcome, setOutcome, show };
+}
+
+type Check<S extends GenericSchema> = ReturnType<typeof useFormCheck<S>>['check'];
+
+/** Checks and sends, one at a time. `progress` is what the handlers of a form ask for. */
+function useSending<S extends GenericSchema, T>(
+  { submit, onSuccess }: PlainFormOptions<S, T>,
+  onSent: () => void,
+  check: Check<S>,
+  show: (outcome: Partial<Outcome>) => void,
+) {
+  const [isSubmitting, setSubmitting] = useState(false);
+  const progress = useRef({ tries: 0, isSending: false });
+  const [keys] = useState(createEffectKeys);
+  const send = async (body: InferOutput<S>) => {
+    const result = await submit(body, { idempotencyKey: keys.keyFor({ body }) });
+    keys.settle(result);
+    if (!result.ok) {
+      const { fields } = result.error;
+      return show(fields.length === 0 ? { failure: result.error } : { remote: fields });
+    }
+    progress.current.tries = 0;
+    onSent();
+    onSuccess?.(result.value, body);
+  };
+  const process = async (form: HTMLFormElement, begin: () => void) => {
+    const checked = await check(form).catch(() => null);
+    if (checked === null) return show({ failure: noConnection });
+    if (!checked.ok) return show({ errors: checked.errors });
+    begin();
+    await send(checked.body);
+  };
+  const start = (form: HTMLFormElement, begin: () => void) => {
+    const { current } = progress;
+    if (current.isSending) return;
+    current.tries += 1;
+    current.isSending = true;
+    setSubmitting(true);
+    void process(form, begin).finally(() => {
+      current.isSending = false;
+      setSubmitting(false);
+    });
+  };
+  return { isSubmitting, progress, start };
+}
+
 /** `useForm` without a draft, for a form that must be there at once. */
 export function usePlainForm<S extends GenericSchema, T>(
   options: PlainFormOptions<S, T>,
-  given?: RefObject<HTMLFormElement | null>,
+  given?: FormRef,
   keeper: FormKeeper = noKeeper,
 ): FormState {
   const own = useRef<HTMLFormElement>(null);
   const ref = given ?? own;
-  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
-  const [isSubmitting, setSubmitting] = useState(false);
-  const tries = useRef(0);
-  const isSending = useRef(false);
-  const [keys] = useState(createEffectKeys);
   const { fieldText } = useErrorText();
   const { check, preload } = useFormCheck(options);
+  const { outcome, setOutcome, show } = useOutcome(ref);
+  const { isSubmitting, progress, start } = useSending(options, keeper.onSent, check, show);
 
-  const show = (outcome: Outcome) => {
-    setOutcome(outcome);
-    const names = fieldNames([...outcome.errors, ...outcome.remote]);
-    // After the texts are drawn, so that a screen reader reads the field with its error.
-    setTimeout(() => ref.current && focusFirst(ref.current, names));
-  };
   const recheck = async (form: HTMLFormElement) => {
     const checked = await check(form).catch(() => null);
-    if (checked === null || isSending.current) return;
+    if (checked === null || progress.current.isSending) return;
     setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
-  };
-  const send = async (body: InferOutput<S>) => {
-    const idempotencyKey = keys.keyFor({ body });
-    const result = await options.submit(body, { idempotencyKey });
-    keys.settle(result);
-    if (!result.ok) {
-      const { fields } = result.error;
-      return show({ errors: [], remote: fields, failure: fields.length === 0 ? result.error : undefined });
-    }
-    tries.current = 0;
-    keeper.onSent();
-    options.onSuccess?.(result.value, body);
-  };
-  const process = async (form: HTMLFormElement) => {
-    const checked = await check(form).catch(() => null);
-    if (checked === null) return show({ ...nothingWrong, failure: noConnection });
-    if (!checked.ok) return show({ ...nothingWrong, errors: checked.errors });
-    setOutcome(nothingWrong);
-    await send(checked.body);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isSending.current) return;
-    tries.current += 1;
-    isSending.current = true;
-    setSubmitting(true);
-    void process(event.currentTarget).finally(() => {
-      isSending.current = false;
-      setSubmitting(false);
-    });
+    start(event.currentTarget, () => setOutcome(nothingWrong));
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (tries.current > 0 && !isSending.current) void recheck(event.currentTarget);
+    const { tries, isSending } = progress.current;
+    if (tries > 0 && !isSending) void recheck(event.currentTarget);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     keeper.onTyped();
