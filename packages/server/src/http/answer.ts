@@ -25,9 +25,13 @@ export function toAnswer(endpoint: Endpoint, result: unknown, isChecked: boolean
 }
 
 export const jsonResponse = (json: string, status: number): Response =>
-  json === ''
-    ? new Response(null, { status })
-    : new Response(json, { status, headers: { 'content-type': 'application/json' } });
+  json === '' ? new Response(null, { status }) : jsonBytes(new TextEncoder().encode(json), status);
+
+const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
+  new Response(bytes, {
+    status,
+    headers: { 'content-type': 'application/json', 'content-length': String(bytes.length) },
+  });
 
 function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);

@@ -6,14 +6,17 @@ const DAY = 24 * 60 * 60;
 export function createOpenApiAnswer(serverUrl: string): () => Promise<Response> {
   const load = cached(async () => {
     const { createOpenApiDocument } = await import('@foyer/contract/openapi');
-    return JSON.stringify(createOpenApiDocument({ serverUrl }));
+    return new TextEncoder().encode(JSON.stringify(createOpenApiDocument({ serverUrl })));
   }, DAY);
-  return async () =>
-    new Response(await load(''), {
+  return async () => {
+    const bytes = await load('');
+    return new Response(bytes, {
       headers: {
         'content-type': 'application/json',
+        'content-length': String(bytes.length),
         'cache-control': 'public, max-age=300',
         'access-control-allow-origin': '*',
       },
     });
+  };
 }

@@ -224,20 +224,6 @@ describe('an article', () => {
   });
 
   it('has a data sheet that is a PDF', async () => {
-    const { db, storage } = portal.server;
-    const bytes = await import('../../db/demo/catalogue/data-sheet-pdf.ts').then(async ({ renderPdf }) => {
-      const { demoFamilies } = await import('../../db/demo/catalogue/build-articles.ts');
-      const [family] = demoFamilies;
-      if (!family) throw new Error('no family');
-      return renderPdf(family, 'data', new Date());
-    });
-    const stored = await storage.put(
-      (async function* () {
-        yield bytes;
-      })(),
-      'application/pdf',
-    );
-    await db.execute(sql`update article_files set storage_key = ${stored.key} where id = 'doc-fp-data'`);
     const answer = await manager.raw('/article/art-fp-11-s-lan/document/doc-fp-data');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toContain('attachment');
