@@ -6,6 +6,7 @@ import { newId } from './db/new-id.ts';
 import { createApp } from './http/app.ts';
 import { cached } from './http/cached.ts';
 import type { CallContext } from './http/call-context.ts';
+import { compressed } from './http/compress.ts';
 import { corsHeaders } from './http/cors.ts';
 import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -53,7 +54,11 @@ export function createServer(options: ServerOptions): Server {
       const call = callContext(request, connection?.remoteAddress, parts);
       if (isClosing)
         return Promise.resolve(new Response(null, { status: 503, headers: { connection: 'close' } }));
-      const answer = answerCall(call, parts, app);
+      const answer = answerCall(call, parts, app).then((response) => {
+        // A connection kept alive would hold the stop up.
+        if (isClosing) response.headers.set('connection', 'close');
+        return response;
+      });
       running.add(answer);
       return answer.finally(() => running.delete(answer));
     },
@@ -71,7 +76,7 @@ async function answerCall(
 ): Promise<Response> {
   const startedAt = performance.now();
   const answer = await app(call.request, call).catch((error: unknown) => toProblem(error, call));
-  const response = new Response(answer.body, answer);
+  const response = compressed(call.request, new Response(answer.body, answer));
   const cors = await corsHeaders(call, parts).catch(() => ({}));
   for (const [name, value] of Object.entries(cors)) {
     if (name === 'vary') response.headers.append(name, value);

@@ -47,7 +47,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
       http.closeIdleConnections();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
       http.closeAllConnections();
-      await mail.stop();
+      await Promise.race([mail.stop(), new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
       await database.close();
     };
     return { url: config.publicUrl, isDemo: config.isDemo, stop };

@@ -1,57 +1,57 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSigningKey } from '../security/token-signer.ts';
+import { createProcesses, type Processes, type Started } from '../test/processes.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 let directory: string;
-const running = new Set<ChildProcess>();
+let processes: Processes;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'foyer start '));
+  processes = createProcesses(directory);
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  processes.killAll();
   await rm(directory, { recursive: true, force: true });
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-  readonly url: Promise<string>;
-}
+const start = (environment: Record<string, string>) => processes.start(environment);
 
-function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', FOYER_DATA_DIR: join(directory, 'data'), PORT: '0', ...environment },
-    cwd: directory,
+/** Asks it to stop in the middle of a call: that one is answered, a new one finds nobody, and the process ends well and soon. */
+async function callAcrossStop({ child, exited }: Started, url: string): Promise<void> {
+  const body = JSON.stringify({ username: 'manager@nordwind.example', password: 'Foyer-Demo-2026' });
+  const call = request(`${url}/api/portal/security/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  running.add(child);
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const exited = new Promise<number | null>((resolve) =>
-    child.once('exit', (code) => {
-      running.delete(child);
-      resolve(code);
-    }),
-  );
-  const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /Foyer is ready: (\S+)/.exec(output)?.[1];
-      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+  const answered = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    call.once('error', reject);
+    call.once('response', async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      resolve({ status: answer.statusCode, text });
     });
-    exited.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
-  url.catch(() => {});
-  return { child, output: () => output, exited, url };
+  // The server has read the head of the call and waits for its body.
+  await new Promise<void>((resolve) => call.once('continue', resolve).flushHeaders());
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'answers',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
+  call.end(body);
+  const { status, text } = await answered;
+  expect([status, text]).toEqual([200, expect.stringContaining('"tokens"')]);
+  expect(await exited).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(8000);
 }
 
 describe('a server from its source, in a path with a space', () => {
@@ -92,8 +92,8 @@ describe('a server from its source, in a path with a space', () => {
       headers: { authorization: `Bearer ${tokens[0].token}` },
     });
     expect(kept.status).toBe(200);
-    third.child.kill('SIGTERM');
-    expect(await third.exited).toBe(0);
+    await callAcrossStop(third, again);
+    expect(third.output()).not.toContain('"level":50');
     await expect(readFile(join(directory, 'data', 'foyer.lock'))).rejects.toThrow();
     expect((await stat(join(directory, 'data', 'signing-key.json'))).mode & 0o077).toBe(0);
   }, 90_000);
