@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkQuantity } from './check-quantity.ts';
 
-const codeOf = (text: string, min = 1, max = 9999) => {
-  const checked = checkQuantity(text, min, max);
+const codeOf = (text: string, minQuantity = 1, maxQuantity = 9999, quantityStep = 1) => {
+  const checked = checkQuantity(text, { minQuantity, maxQuantity, quantityStep });
   return checked.ok ? checked.value : `${checked.problem.code} ${checked.problem.limit}`;
 };
 
@@ -32,5 +32,7 @@ describe('checkQuantity', () => {
   it("keeps to the article's own bounds", () => {
     expect(codeOf('4', 5, 20)).toBe('min_value 5');
     expect(codeOf('21', 5, 20)).toBe('max_value 20');
+    expect(codeOf('12', 5, 20, 5)).toBe('quantity_step 5');
+    expect(codeOf('15', 5, 20, 5)).toBe(15);
   });
 });

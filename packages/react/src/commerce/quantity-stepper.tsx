@@ -1,13 +1,12 @@
 import { MinusIcon, PlusIcon } from '@foyer/ui/icon/icons.tsx';
 import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
-import { checkQuantity } from './check-quantity.ts';
+import { checkQuantity, type QuantityLimits } from './check-quantity.ts';
 import * as css from './quantity-stepper.css.ts';
 
 export interface QuantityStepperProps {
   /** What stands in the field: what was typed, valid or not. */
   readonly text: string;
-  readonly min: number;
-  readonly max: number;
+  readonly limits: QuantityLimits;
   readonly labels: { readonly field: string; readonly increase: string; readonly decrease: string };
   /** What is wrong, in the user's language; empty means nothing is. */
   readonly error?: string | undefined;
@@ -18,20 +17,26 @@ export interface QuantityStepperProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The quantity one step up or down, kept inside the bounds; from an unreadable text it starts at `min`. */
-function stepped(text: string, by: 1 | -1, min: number, max: number): string {
+/** The next whole step up or down, kept inside the bounds; from an unreadable text it starts at the minimum. */
+function stepped(
+  text: string,
+  by: 1 | -1,
+  { minQuantity, maxQuantity, quantityStep: step = 1 }: QuantityLimits,
+) {
   const number = Math.trunc(Number(text.replace(',', '.')));
-  if (text.trim() === '' || !Number.isFinite(number)) return String(min);
-  return String(Math.min(max, Math.max(min, number + by)));
+  if (text.trim() === '' || !Number.isFinite(number)) return String(minQuantity);
+  const next = by > 0 ? Math.floor(number / step + 1) * step : Math.ceil(number / step - 1) * step;
+  return String(Math.min(maxQuantity, Math.max(minQuantity, next)));
 }
 
 /** A whole number with buttons to raise and lower it. Arrow keys work in the field. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { text, min, max, labels, error, isDisabled = false, onTextChange, onEnter } = props;
+  const { text, limits, labels, error, isDisabled = false, onTextChange, onEnter } = props;
   const id = useId();
-  const checked = checkQuantity(text, min, max);
+  const { minQuantity: min, maxQuantity: max } = limits;
+  const checked = checkQuantity(text, limits);
   const change = (by: 1 | -1) => {
-    const next = stepped(text, by, min, max);
+    const next = stepped(text, by, limits);
     if (!isDisabled && next !== text) onTextChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,5 +1,6 @@
 import type { Money } from '@foyer/contract';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
+import { bindingPrice } from '../../commerce/binding-price.ts';
 
 /** One difference between the cart somebody saw and the one there is. */
 export type CartChange =
@@ -13,6 +14,7 @@ export type CartChange =
 
 /** What is different, line by line, then address and total. */
 export function cartChanges(before: Cart, after: Cart): CartChange[] {
+  const { basis } = after.totals;
   const old = new Map(before.items.map((item) => [item.articleId, item]));
   const kept = new Set(after.items.map((item) => item.articleId));
   const changes: CartChange[] = before.items
@@ -20,7 +22,8 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
     .map(({ name }) => ({ kind: 'removed', name }));
   for (const item of after.items) {
     const seen = old.get(item.articleId);
-    const { name, quantity, unitNet, problem } = item;
+    const { name, quantity, problem } = item;
+    const price = bindingPrice(item, basis).unit;
     if (seen === undefined) {
       changes.push({ kind: 'added', name, quantity });
       continue;
@@ -31,8 +34,9 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
     }
     if (seen.quantity !== quantity)
       changes.push({ kind: 'quantity', name, before: seen.quantity, after: quantity });
-    if (seen.unitNet.amount !== unitNet.amount) {
-      changes.push({ kind: 'price', name, before: seen.unitNet, after: unitNet });
+    const seenPrice = bindingPrice(seen, basis).unit;
+    if (seenPrice.amount !== price.amount) {
+      changes.push({ kind: 'price', name, before: seenPrice, after: price });
     }
   }
   if (before.deliveryAddress?.id !== after.deliveryAddress?.id) changes.push({ kind: 'address' });

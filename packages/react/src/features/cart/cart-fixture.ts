@@ -14,28 +14,37 @@ export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartIte
   quantity: 1,
   minQuantity: 1,
   maxQuantity: 10,
+  quantityStep: 1,
   unitNet: euro(1000),
+  unitGross: euro(1190),
   lineNet: euro(1000),
+  lineGross: euro(1190),
   availability: { status: 'in_stock', quantity: null, leadTimeDays: 2 },
   note: null,
   problem: null,
   ...more,
 });
 
-/** A cart of such lines; its gross is 1.19 times the sum of the lines. */
+/** A cart of such lines without shipping; tax is what their gross has above their net. */
 export function cartOf(items: readonly CartItem[], version = 1): Cart {
-  const net = items.reduce((sum, item) => sum + item.lineNet.amount, 0);
+  const net = euro(items.reduce((sum, item) => sum + item.lineNet.amount, 0));
+  const gross = euro(items.reduce((sum, item) => sum + item.lineGross.amount, 0));
   return {
     id: 'cart-1',
     version,
     items: [...items],
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
     totals: {
-      itemsNet: euro(net),
+      basis: 'net',
+      itemsNet: net,
+      itemsGross: gross,
       shippingNet: euro(0),
-      net: euro(net),
-      taxes: [],
-      gross: euro(Math.round(net * 1.19)),
+      shippingGross: euro(0),
+      net,
+      taxes: [{ rate: 19, net, tax: euro(gross.amount - net.amount) }],
+      gross,
+      freeShippingFrom: null,
+      freeShippingMissing: null,
     },
     deliveryAddress: null,
     invoiceAddress: null,

@@ -49,7 +49,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
   const [text, setText] = useState(String(article.minQuantity));
   const field = useRef<HTMLInputElement>(null);
   const { step, failure, add, clearFailure } = useAdding(article, actions);
-  const checked = checkQuantity(text, article.minQuantity, article.maxQuantity);
+  const checked = checkQuantity(text, article);
   const label = useButtonText(step === 'added', isCompact);
   const isAvailable = article.availability.status !== 'unavailable';
   const inCart = actions.inCart.get(article.id) ?? 0;
@@ -62,8 +62,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
       <QuantityStepper
         ref={field}
         text={text}
-        min={article.minQuantity}
-        max={article.maxQuantity}
+        limits={article}
         isDisabled={!isAvailable}
         labels={{
           field: t('shop.quantityOf', { name: article.name }),

@@ -10,6 +10,7 @@ const quantityIds = {
   integers_only: 'shop.quantityWhole',
   min_value: 'shop.quantityMin',
   max_value: 'shop.quantityMax',
+  quantity_step: 'shop.quantityStep',
 } as const;
 
 /** What is wrong with a quantity. */

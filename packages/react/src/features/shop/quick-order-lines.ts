@@ -15,7 +15,7 @@ export function readQuickOrder(text: string): QuickLine[] {
     if (trimmed === '') return [];
     const line = index + 1;
     const [number = '', quantity = '1', ...rest] = trimmed.split(/\s*[;\t,]\s*/);
-    const checked = checkQuantity(quantity === '' ? '1' : quantity, 1, 9999);
+    const checked = checkQuantity(quantity === '' ? '1' : quantity, { minQuantity: 1, maxQuantity: 9999 });
     const isEmptyRest = rest.every((part) => part === '');
     if (number === '' || !checked.ok || !isEmptyRest)
       return [{ ok: false, line, text: trimmed.slice(0, 60) }];

@@ -39,6 +39,7 @@ export const articleOf = (
   availability: inStock,
   minQuantity: 1,
   maxQuantity: 50,
+  quantityStep: 1,
   ...more,
 });
 
@@ -59,6 +60,7 @@ export const fakeArticles: readonly ArticleSummary[] = [
     price: price(18_950, [[10, 16_900]]),
     minQuantity: 2,
     maxQuantity: 200,
+    quantityStep: 2,
   }),
   articleOf(4, 'DC-Schnelllader Volt 60', {
     availability: { status: 'backorder', quantity: null, leadTimeDays: 30 },
@@ -129,7 +131,18 @@ export const fakeCart: Cart = {
   version: 1,
   items: [],
   itemCount: 0,
-  totals: { itemsNet: euro(0), shippingNet: euro(0), net: euro(0), taxes: [], gross: euro(0) },
+  totals: {
+    basis: 'net',
+    itemsNet: euro(0),
+    itemsGross: euro(0),
+    shippingNet: euro(0),
+    shippingGross: euro(0),
+    net: euro(0),
+    taxes: [],
+    gross: euro(0),
+    freeShippingFrom: null,
+    freeShippingMissing: null,
+  },
   deliveryAddress: null,
   invoiceAddress: null,
   knownAddresses: [],

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '@foyer/contract';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { TrashIcon } from '@foyer/ui/icon/icons.tsx';
@@ -5,6 +6,7 @@ import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useEffect, useState } from 'react';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { bindingPrice } from '../../../commerce/binding-price.ts';
 import { checkQuantity } from '../../../commerce/check-quantity.ts';
 import { QuantityStepper } from '../../../commerce/quantity-stepper.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -25,13 +27,16 @@ export interface LineActions {
 
 export interface CartLineProps {
   readonly line: CartLine;
+  /** Which of net and gross the customer is shown. */
+  readonly basis: PriceBasis;
   readonly actions: LineActions;
 }
 
 /** One line of the cart. */
-export function CartLineView({ line, actions }: CartLineProps) {
+export function CartLineView({ line, basis, actions }: CartLineProps) {
   const { t } = useCartMessages();
   const format = useFormat();
+  const price = bindingPrice(line, basis);
   const isGone = line.problem === 'article_unavailable';
   return (
     <li className={css.line} part="line" data-problem={line.problem ?? undefined}>
@@ -53,11 +58,14 @@ export function CartLineView({ line, actions }: CartLineProps) {
           )}
         </h2>
         {line.number !== '' && <p className={css.meta}>{t('cart.number', { number: line.number })}</p>}
-        <p className={css.meta}>{t('cart.unitPrice', { price: format.money(line.unitNet) })}</p>
+        {line.quantityStep > 1 && !isGone && (
+          <p className={css.meta}>{t('cart.stepHint', { quantity: line.quantityStep })}</p>
+        )}
+        <p className={css.meta}>{t('cart.unitPrice', { price: format.money(price.unit) })}</p>
       </div>
       <div className={css.quantity}>{!isGone && <LineQuantity line={line} actions={actions} />}</div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
-        {isGone ? null : format.money(line.lineNet)}
+        {isGone ? null : format.money(price.line)}
       </p>
       <div className={css.remove}>
         <IconButton
@@ -79,25 +87,25 @@ const quantityIds = {
   integers_only: 'cart.quantityWhole',
   min_value: 'cart.quantityMin',
   max_value: 'cart.quantityMax',
+  quantity_step: 'cart.quantityStep',
 } as const;
 
 /** What is typed stays in the field while it is wrong; only a possible quantity is saved. */
-function LineQuantity({ line, actions }: CartLineProps) {
+function LineQuantity({ line, actions }: Omit<CartLineProps, 'basis'>) {
   const { t } = useCartMessages();
   const [text, setText] = useState(String(line.quantity));
   useEffect(() => setText(String(line.quantity)), [line.quantity]);
-  const checked = checkQuantity(text, line.minQuantity, line.maxQuantity);
+  const checked = checkQuantity(text, line);
   const change = (next: string) => {
     setText(next);
-    const valid = checkQuantity(next, line.minQuantity, line.maxQuantity);
+    const valid = checkQuantity(next, line);
     if (valid.ok && valid.value !== line.quantity) actions.onQuantity(line, valid.value);
   };
   const { problem } = checked.ok ? { problem: null } : checked;
   return (
     <QuantityStepper
       text={text}
-      min={line.minQuantity}
-      max={line.maxQuantity}
+      limits={line}
       labels={{
         field: t('cart.quantityOf', { name: line.name }),
         increase: t('cart.increase'),
@@ -109,7 +117,7 @@ function LineQuantity({ line, actions }: CartLineProps) {
   );
 }
 
-function LineProblem({ line, actions }: CartLineProps) {
+function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {
   const { t } = useCartMessages();
   const { problem } = line;
   if (problem === null) return <div className={css.problem} />;

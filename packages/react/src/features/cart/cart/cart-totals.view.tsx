@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart.css.ts';
+import { FreeShipping } from './free-shipping.view.tsx';
+
+type Totals = Cart['totals'];
 
 export interface CartTotalsProps {
-  readonly totals: Cart['totals'];
+  readonly totals: Totals;
   /** The sums are those before the last change. */
   readonly isSaving: boolean;
 }
 
-function Sum({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+function Sum({ label, className, children }: { label: ReactNode; className: string; children: ReactNode }) {
   return (
     <div className={className}>
       <dt>{label}</dt>
@@ -21,44 +24,92 @@ function Sum({ label, className, children }: { label: string; className: string;
   );
 }
 
-/** The sums as the server computed them. */
+/** The sums as the server computed them, from above to below: what binds the customer adds up line by line. */
 export function CartTotals({ totals, isSaving }: CartTotalsProps) {
   const { t } = useCartMessages();
-  const format = useFormat();
-  const isFree = totals.shippingNet.amount === 0;
   return (
     <div aria-busy={isSaving} part="totals">
       <dl className={classNames(css.sums, isSaving && css.busy)}>
-        <Sum label={t('cart.itemsNet')} className={css.sum}>
-          {format.money(totals.itemsNet)}
-        </Sum>
-        <Sum label={t('cart.shipping')} className={css.sum}>
-          {isFree ? t('cart.shippingFree') : format.money(totals.shippingNet)}
-        </Sum>
-        <Sum label={t('cart.net')} className={css.sum}>
-          {format.money(totals.net)}
-        </Sum>
-        {totals.taxes.map(({ rate, net, tax }) => (
-          <Sum
-            key={rate}
-            className={css.sum}
-            label={
-              totals.taxes.length > 1
-                ? t('cart.taxOf', { rate: format.number(rate), net: format.money(net) })
-                : t('cart.tax', { rate: format.number(rate) })
-            }
-          >
-            {format.money(tax)}
-          </Sum>
-        ))}
-        <Sum label={t('cart.gross')} className={css.total}>
-          {format.money(totals.gross)}
-        </Sum>
+        {totals.basis === 'gross' ? <GrossSums totals={totals} /> : <NetSums totals={totals} />}
       </dl>
-      {isFree && <p className={css.good}>{t('cart.freeShippingReached')}</p>}
+      <FreeShipping totals={totals} />
       <VisuallyHidden>
         <span role="status">{isSaving ? t('cart.updating') : ''}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** Business: net items and shipping, then each VAT rate on top. */
+function NetSums({ totals }: { totals: Totals }) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  return (
+    <>
+      <Sum label={t('cart.itemsNet')} className={css.sum}>
+        {format.money(totals.itemsNet)}
+      </Sum>
+      <Sum label={t('cart.shipping')} className={css.sum}>
+        {totals.shippingNet.amount === 0 ? t('cart.shippingFree') : format.money(totals.shippingNet)}
+      </Sum>
+      <Sum label={t('cart.net')} className={css.sum}>
+        {format.money(totals.net)}
+      </Sum>
+      {totals.taxes.map(({ rate, net, tax }) => (
+        <Sum
+          key={rate}
+          className={css.sum}
+          label={
+            totals.taxes.length > 1
+              ? t('cart.taxOf', { rate: format.number(rate), net: format.money(net) })
+              : t('cart.tax', { rate: format.number(rate) })
+          }
+        >
+          {format.money(tax)}
+        </Sum>
+      ))}
+      <GrandTotal totals={totals} />
+    </>
+  );
+}
+
+/** Private: gross items and shipping are the total; the VAT within it follows for information. */
+function GrossSums({ totals }: { totals: Totals }) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  return (
+    <>
+      <Sum label={t('cart.itemsGross')} className={css.sum}>
+        {format.money(totals.itemsGross)}
+      </Sum>
+      <Sum label={t('cart.shipping')} className={css.sum}>
+        {totals.shippingGross.amount === 0 ? t('cart.shippingFree') : format.money(totals.shippingGross)}
+      </Sum>
+      <GrandTotal totals={totals} />
+      {totals.taxes.map(({ rate, tax }) => (
+        <Sum
+          key={rate}
+          className={classNames(css.sum, css.included)}
+          label={t('cart.includedTax', { rate: format.number(rate) })}
+        >
+          {format.money(tax)}
+        </Sum>
+      ))}
+    </>
+  );
+}
+
+function GrandTotal({ totals }: { totals: Totals }) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  const label = (
+    <>
+      {t('cart.gross')} <span className={css.inTotal}>{t('cart.grossHint')}</span>
+    </>
+  );
+  return (
+    <Sum label={label} className={css.total}>
+      {format.money(totals.gross)}
+    </Sum>
   );
 }

@@ -54,7 +54,7 @@ export const lines = style({
   background: color.surfaceRaised,
   paddingInline: space[16],
 });
-export const netNote = style({ ...type(12), color: color.textMuted });
+export const priceNote = style({ ...type(12), color: color.textMuted });
 
 export const headRow = style({
   display: 'flex',
@@ -74,6 +74,14 @@ export const total = style([
     borderBlockStart: `1px solid ${color.border}`,
   },
 ]);
+export const included = style({ ...type(12), color: color.textMuted });
+export const inTotal = style({
+  ...type(12),
+  fontWeight: tokens.font.regular,
+  color: color.textMuted,
+  marginInlineStart: space[8],
+});
+export const freeShipping = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
 export const hint = style({ ...type(12), color: color.textMuted });
 export const good = style({ ...type(12, 'medium'), color: color.successText });
 
@@ -134,6 +142,23 @@ export const placedFacts = style({
   borderRadius: radius.large,
   fontVariantNumeric: 'tabular-nums',
 });
+export const placedLines = style({
+  inlineSize: '100%',
+  maxInlineSize: '560px',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const placedLine = style({
+  ...type(14),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[16]}`,
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
+export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });

@@ -90,6 +90,7 @@ export function Cart() {
     <CartView
       {...messages}
       lines={lines}
+      basis={data.totals.basis}
       actions={actions}
       address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
       order={<OrderForm {...{ cart: data, store, isSaving, trouble, onPlaced }} onTrouble={setTrouble} />}

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '@foyer/contract';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
@@ -15,6 +16,8 @@ import { CartLineView, type LineActions } from './cart-line.view.tsx';
 
 export interface CartViewProps {
   readonly lines: readonly CartLine[];
+  /** Which of net and gross the customer is shown. */
+  readonly basis: PriceBasis;
   readonly actions: LineActions;
   readonly failure: CartFailure | null;
   readonly removed: Cart['items'][number] | null;
@@ -26,7 +29,7 @@ export interface CartViewProps {
 
 /** The cart: lines and address, and beside them the sums and the order. */
 export function CartView(props: CartViewProps) {
-  const { lines, actions, address, order } = props;
+  const { lines, basis, actions, address, order } = props;
   const { t } = useCartMessages();
   return (
     <div className={css.cart} part="cart">
@@ -42,11 +45,11 @@ export function CartView(props: CartViewProps) {
           {lines.length > 0 && (
             <ul className={css.lines} aria-label={t('cart.items')} part="lines">
               {lines.map((line) => (
-                <CartLineView key={line.articleId} line={line} actions={actions} />
+                <CartLineView key={line.articleId} line={line} basis={basis} actions={actions} />
               ))}
             </ul>
           )}
-          <p className={css.netNote}>{t('cart.netNote')}</p>
+          <p className={css.priceNote}>{t(`cart.priceNote.${basis}`)}</p>
           {address}
         </div>
         {order}

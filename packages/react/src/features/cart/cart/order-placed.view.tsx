@@ -2,6 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useCartMessages } from '../cart.messages.ts';
@@ -22,11 +23,14 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         {t('cart.placedTitle')}
       </h1>
       <p className={css.placedText}>{t('cart.placedText', { number: order.number })}</p>
+      <PlacedLines order={order} />
       <dl className={css.placedFacts}>
         <dt className={css.factLabel}>{t('cart.placedNumber')}</dt>
         <dd className={css.factValue}>{order.number}</dd>
         <dt className={css.factLabel}>{t('cart.placedTotal')}</dt>
-        <dd className={css.factValue}>{format.money(order.gross)}</dd>
+        <dd className={css.factValue}>
+          {format.money(order.gross)} <span className={css.inTotal}>{t('cart.grossHint')}</span>
+        </dd>
         {order.expectedDeliveryDate !== null && (
           <>
             <dt className={css.factLabel}>{t('cart.placedDate')}</dt>
@@ -51,5 +55,32 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         </WidgetLink>
       </div>
     </section>
+  );
+}
+
+/** What was ordered, at the prices that bind. */
+function PlacedLines({ order }: { readonly order: Order }) {
+  const { t } = useCartMessages();
+  const format = useFormat();
+  const { basis } = order.totals;
+  if (order.items.length === 0) return null;
+  return (
+    <div className={css.placedLines} part="placed-lines">
+      <ul aria-label={t('cart.items')}>
+        {order.items.map((item) => {
+          const price = bindingPrice(item, basis);
+          return (
+            <li key={item.id} className={css.placedLine}>
+              <span>{item.name}</span>
+              <span className={css.placedUnit}>
+                {format.number(item.quantity)} × {format.money(price.unit)}
+              </span>
+              <span className={css.placedSum}>{format.money(price.line)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.priceNote}>{t(`cart.priceNote.${basis}`)}</p>
+    </div>
   );
 }

@@ -36,6 +36,8 @@ const textIds = {
   cart_changed: 'cart.changedText',
   cart_already_ordered: 'cart.alreadyText',
 } as const;
+/** The lines themselves say more once they are read again. */
+const isInCart = new Set(['cart_changed', 'article_unavailable', 'quantity_out_of_range']);
 const isTold = (code: string): code is keyof typeof titleIds => code in titleIds;
 
 /** Says it, lists what changed, and offers what helps. */
@@ -82,7 +84,7 @@ function TroubleAction({ code, onReload }: { code: string; onReload: () => void 
       </WidgetLink>
     );
   }
-  if (code !== 'cart_changed' && code !== 'article_unavailable') return null;
+  if (!isInCart.has(code)) return null;
   return (
     <Button variant="secondary" size="small" onClick={onReload}>
       {t('cart.reload')}

@@ -156,7 +156,9 @@ describe('orders over the real server', { timeout: 20_000 }, () => {
 
   it('shows gross amounts and only own orders to a private customer', async () => {
     const { shadow, rows } = await open('private@kunde.example');
-    expect([...shadow.querySelectorAll('th')].map((cell) => cell.textContent).at(-1)).toBe('Brutto');
+    expect([...shadow.querySelectorAll('th')].map((cell) => cell.textContent).at(-1)).toBe(
+      'Betrag inkl. MwSt.',
+    );
     expect(rows().length).toBeGreaterThan(0);
   });
 });

@@ -63,6 +63,13 @@ export const amountCell = style({
   fontWeight: tokens.font.semibold,
   whiteSpace: 'nowrap',
 });
+/** In a table the column's head says it. */
+export const tax = style({
+  ...type(12),
+  fontWeight: tokens.font.regular,
+  color: color.textMuted,
+  '@container': { [wide]: { display: 'none' } },
+});
 export const emptyCell = style({ '@container': { '(max-width: 759.98px)': { display: 'none' } } });
 
 const asCell = {

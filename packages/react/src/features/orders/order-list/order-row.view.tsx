@@ -56,7 +56,9 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
           ? t('orders.delivery.expected', { date: format.date(order.expectedDeliveryDate) })
           : t('orders.delivery.none')}
       </td>
-      <td className={classNames(css.cell, css.amountCell)}>{format.money(amount)}</td>
+      <td className={classNames(css.cell, css.amountCell)}>
+        {format.money(amount)} <span className={css.tax}>{t(`orders.tax.${amountKind}`)}</span>
+      </td>
     </tr>
   );
 }

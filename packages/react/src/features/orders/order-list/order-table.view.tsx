@@ -40,7 +40,7 @@ export function OrderTable(props: OrderTableProps) {
             <th scope="col" className={css.headCell}>
               {t('orders.column.delivery')}
             </th>
-            <SortableHead {...props} field="gross" label={t(`orders.column.${amountKind}`)} isEnd />
+            <SortableHead {...props} field="gross" label={t(`orders.column.amount.${amountKind}`)} isEnd />
           </tr>
         </thead>
         <tbody className={css.body}>

@@ -39,7 +39,12 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <OrderFacts order={order} />
       <div className={css.columns}>
         <Card title={t('orders.order.items')} headingLevel={3}>
-          <OrderItems items={order.items} isCancelled={isCancelled} canShop={props.canShop} />
+          <OrderItems
+            items={order.items}
+            basis={order.totals.basis}
+            isCancelled={isCancelled}
+            canShop={props.canShop}
+          />
         </Card>
         <div className={css.column}>
           <Card title={t('orders.order.totals')} headingLevel={3}>

@@ -1,7 +1,9 @@
+import type { PriceBasis } from '@foyer/contract';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';
@@ -11,24 +13,31 @@ type Item = Order['items'][number];
 
 export interface OrderItemsProps {
   readonly items: readonly Item[];
+  /** Which of net and gross the customer is shown. */
+  readonly basis: PriceBasis;
   readonly isCancelled: boolean;
   /** Whether articles can be opened in the shop. */
   readonly canShop: boolean;
 }
 
 /** What was ordered, with how much of it is on its way. */
-export function OrderItems({ items, isCancelled, canShop }: OrderItemsProps) {
+export function OrderItems({ items, ...props }: OrderItemsProps) {
+  const { t } = useOrdersMessages();
   return (
-    <ul className={css.items} part="items">
-      {items.map((item) => (
-        <OrderItem key={item.id} item={item} isCancelled={isCancelled} canShop={canShop} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.items} part="items">
+        {items.map((item) => (
+          <OrderItem key={item.id} item={item} {...props} />
+        ))}
+      </ul>
+      {items.length > 0 && <p className={css.priceNote}>{t(`orders.order.prices.${props.basis}`)}</p>}
+    </>
   );
 }
 
-function OrderItem({ item, isCancelled, canShop }: { item: Item; isCancelled: boolean; canShop: boolean }) {
+function OrderItem({ item, basis, isCancelled, canShop }: Omit<OrderItemsProps, 'items'> & { item: Item }) {
   const { t } = useOrdersMessages();
+  const price = bindingPrice(item, basis);
   const format = useFormat();
   return (
     <li className={css.item} part="item">
@@ -50,9 +59,9 @@ function OrderItem({ item, isCancelled, canShop }: { item: Item; isCancelled: bo
       </div>
       <div className={css.itemAmount}>
         <span className={css.small}>
-          {format.number(item.quantity)} × {format.money(item.unitNet)}
+          {format.number(item.quantity)} × {format.money(price.unit)}
         </span>
-        <span className={css.lineTotal}>{format.money(item.lineNet)}</span>
+        <span className={css.lineTotal}>{format.money(price.line)}</span>
       </div>
     </li>
   );

@@ -4,19 +4,32 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
 
-/** What it costs, with each VAT rate; all sums are the server's. */
-export function OrderTotals({ totals }: { totals: Order['totals'] }) {
+type Totals = Order['totals'];
+
+/** What it costs, with each VAT rate; all sums are the server's, and what binds the customer adds up. */
+export function OrderTotals({ totals }: { totals: Totals }) {
+  return (
+    <dl className={css.totals} part="totals">
+      {totals.basis === 'gross' ? <GrossLines totals={totals} /> : <NetLines totals={totals} />}
+    </dl>
+  );
+}
+
+function useTotalsFormat() {
   const { t } = useOrdersMessages();
   const format = useFormat();
   const percent = (rate: number) => format.number(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
-  const isFree = totals.shippingNet.amount === 0;
+  const shipping = (amount: Totals['gross']) =>
+    amount.amount === 0 ? t('orders.order.totals.shipping.free') : format.money(amount);
+  return { t, format, percent, shipping };
+}
+
+function NetLines({ totals }: { totals: Totals }) {
+  const { t, format, percent, shipping } = useTotalsFormat();
   return (
-    <dl className={css.totals} part="totals">
+    <>
       <Line label={t('orders.order.totals.items')} amount={format.money(totals.itemsNet)} />
-      <Line
-        label={t('orders.order.totals.shipping')}
-        amount={isFree ? t('orders.order.totals.shipping.free') : format.money(totals.shippingNet)}
-      />
+      <Line label={t('orders.order.totals.shipping')} amount={shipping(totals.shippingNet)} />
       <Line label={t('orders.order.totals.net')} amount={format.money(totals.net)} />
       {totals.taxes.map(({ rate, net, tax }) => (
         <Line
@@ -26,7 +39,25 @@ export function OrderTotals({ totals }: { totals: Order['totals'] }) {
         />
       ))}
       <Line label={t('orders.order.totals.gross')} amount={format.money(totals.gross)} isGrand />
-    </dl>
+    </>
+  );
+}
+
+function GrossLines({ totals }: { totals: Totals }) {
+  const { t, format, percent, shipping } = useTotalsFormat();
+  return (
+    <>
+      <Line label={t('orders.order.totals.items.gross')} amount={format.money(totals.itemsGross)} />
+      <Line label={t('orders.order.totals.shipping.gross')} amount={shipping(totals.shippingGross)} />
+      <Line label={t('orders.order.totals.gross')} amount={format.money(totals.gross)} isGrand />
+      {totals.taxes.map(({ rate, tax }) => (
+        <Line
+          key={rate}
+          label={t('orders.order.totals.included', { rate: percent(rate) })}
+          amount={format.money(tax)}
+        />
+      ))}
+    </>
   );
 }
 

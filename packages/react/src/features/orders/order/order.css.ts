@@ -133,6 +133,12 @@ export const itemAmount = style({
 });
 export const lineTotal = style({ ...type(14, 'semibold') });
 
+export const priceNote = style({
+  ...type(12),
+  color: color.textMuted,
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+});
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[8], ...type(14) });
 export const totalLine = style({
   display: 'flex',

@@ -74,8 +74,11 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
       <div className={css.buyBox}>
         <ArticlePrice article={article} actions={actions} />
         <TierTable price={article.price} mode={actions.mode} />
-        {article.minQuantity > 1 && (
+        {article.minQuantity > article.quantityStep && (
           <p className={css.priceHint}>{t('shop.minQuantity', { quantity: article.minQuantity })}</p>
+        )}
+        {article.quantityStep > 1 && (
+          <p className={css.priceHint}>{t('shop.quantityStepHint', { quantity: article.quantityStep })}</p>
         )}
         <AddToCart article={article} actions={actions} />
       </div>

@@ -30,9 +30,10 @@ function lineProblem(t: ShopText, { line, article }: Found): string | undefined 
   const values = { line: line.line, text: line.number };
   if (article === undefined) return t('shop.quickOrderLineUnknown', values);
   if (article.availability.status === 'unavailable') return t('shop.quickOrderLineUnavailable', values);
-  const { minQuantity: min, maxQuantity: max } = article;
+  const { minQuantity: min, maxQuantity: max, quantityStep: step } = article;
   const isInRange = line.quantity >= min && line.quantity <= max;
-  return isInRange ? undefined : t('shop.quickOrderLineRange', { ...values, min, max });
+  if (!isInRange) return t('shop.quickOrderLineRange', { ...values, min, max });
+  return line.quantity % step === 0 ? undefined : t('shop.quickOrderLineStep', { ...values, step });
 }
 
 /** Looks up a few at a time, so that a long list does not flood the server. */

@@ -1,11 +1,10 @@
 import type { FieldError } from '@foyer/contract/rules';
+import { maxPlausibleKmPerDay } from '@foyer/contract/use-cases/mileage-status-report.schema';
 import type { UseCaseOverview, Vehicle } from '@foyer/contract/use-cases/use-cases.schema';
 import { readNumber } from '../../../form/form-values.ts';
 import type { UseCaseFacts, Values } from '../use-case-form/use-case-definition.ts';
 
 const dayLength = 86_400_000;
-/** Where the server begins to ask for an explanation; asking here saves a futile upload, the server decides. */
-const suspiciousKmPerDay = 1500;
 
 export function vehicleOf(values: Values, overview: UseCaseOverview): Vehicle | undefined {
   return overview.vehicles.find(({ id }) => id === values.vehicleId);
@@ -21,14 +20,14 @@ export function distanceOf(values: Values, overview: UseCaseOverview): number | 
   return reading - last.readingKm;
 }
 
-/** Whether the reading needs words: it is far above what anybody drives, or the server said so. */
+/** Whether the reading needs words, or the server said so; asking here saves a futile upload, the server decides. */
 export function needsExplanation({ values, overview, refusals }: UseCaseFacts): boolean {
   if (refusals.includes('reading_implausible')) return true;
   const last = vehicleOf(values, overview)?.lastReading;
   const distance = distanceOf(values, overview);
   if (!last || distance === null || values.readOn === undefined) return false;
   const days = Math.max(1, (Date.parse(values.readOn) - Date.parse(last.readOn)) / dayLength);
-  return distance / days > suspiciousKmPerDay;
+  return distance / days > maxPlausibleKmPerDay;
 }
 
 /** The reading against the last one. */
