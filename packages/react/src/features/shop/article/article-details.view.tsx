@@ -94,7 +94,7 @@ export function ArticleDocuments({ article, documents }: { article: Article; doc
                 <span className={css.documentMeta}>
                   {[typeName(document.mediaType), format.bytes(document.sizeBytes)].join(' · ')}
                 </span>
-              </span>
+              </span>{' '}
               <VisuallyHidden>{t('shop.download')}</VisuallyHidden>
               <DownloadIcon />
             </button>
