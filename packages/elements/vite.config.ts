@@ -17,6 +17,8 @@ export default defineConfig(async () => {
     plugins: [...base(), elementDocs()],
     build: {
       target: 'es2023',
+      // what knows `light-dark()`, which all our colours are (decision 0010)
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,

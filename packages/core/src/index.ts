@@ -6,6 +6,7 @@ export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
 export * from './i18n/format.ts';
 export * from './i18n/locale-code.ts';
+export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';
 export * from './navigation/portal-path.ts';
 export { createSdk } from './sdk/create-sdk.ts';

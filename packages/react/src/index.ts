@@ -11,4 +11,4 @@ export * from './features/use-cases/index.ts';
 export * from './hooks.ts';
 export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';
 export type { WidgetComponentProps } from './widget/create-widget-component.tsx';
-export type { NavigateDetail } from './widget/navigation.ts';
+export type { NavigateDetail } from './widget/navigate-event.ts';

@@ -1,11 +1,11 @@
-import { atom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import { createActiveTexts } from './active-texts.ts';
-import { directionOf, nearestLocale, PSEUDO_LOCALE, toLocaleCode, toTag } from './locale-code.ts';
+import { directionOf, PSEUDO_LOCALE, toLocaleCode, toTag } from './locale-code.ts';
 
 export interface LocalisationParts {
   readonly call: AnyCall;
@@ -39,7 +39,7 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
 
   async function setLocale(wanted: string): Promise<void> {
     const turn = ++switches;
-    const list = await loadSupported();
+    const [list, { nearestLocale }] = await Promise.all([loadSupported(), import('./language-switch.ts')]);
     const isPseudo = isDevelopment && wanted === PSEUDO_LOCALE;
     const code = isPseudo ? wanted : nearestLocale(wanted, list);
     await loadTexts(code);
@@ -72,20 +72,20 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
 }
 
 /** The server's list, asked for once; a failure leaves it empty and is asked for again next time. */
-function createSupported(call: AnyCall, $locale: ReturnType<typeof atom<LocaleState>>) {
-  let task: Promise<readonly string[]> | null = null;
-  return () => {
-    task ??= call('listLocales').then((answer) => {
-      const list = answer.ok && Array.isArray(answer.value) ? answer.value.filter(isText) : [];
-      if (!answer.ok) task = null;
-      $locale.set({ ...$locale.get(), supported: list });
-      return list;
+function createSupported(call: AnyCall, $locale: WritableAtom<LocaleState>) {
+  let task: Promise<unknown> | null = null;
+  const fetchList = async () => {
+    const { fetchSupported } = await import('./language-switch.ts');
+    if (!(await fetchSupported(call, $locale))) task = null;
+  };
+  return async () => {
+    task ??= fetchList().catch(() => {
+      task = null;
     });
-    return task;
+    await task;
+    return $locale.get().supported;
   };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 const stateOf = (code: string, supported: readonly string[]): LocaleState => ({
   code,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, initialLocale, nearestLocale, toLocaleCode } from './locale-code.ts';
+import { toLocaleCode } from './locale-code.ts';
+import { defaultLocale, initialLocale, nearestLocale } from './nearest-locale.ts';
 
 test.each([
   ['de-de', 'de_DE'],

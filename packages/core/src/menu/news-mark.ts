@@ -1,5 +1,5 @@
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { Resource } from '../sdk/sdk.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 
@@ -8,16 +8,19 @@ import type { SafeStorage } from '../session/safe-storage.ts';
  * where the server names no instant.
  */
 export function createNewsMark($userInfo: Resource<UserInfo>, local: SafeStorage, key: string) {
-  const $changes = atom(0);
-  const $hasUnreadNews: ReadableAtom<boolean> = computed([$userInfo, $changes], ({ data }) => {
+  const $hasUnreadNews = atom(false);
+  const isUnread = () => {
+    const data = $userInfo.value?.data;
     if (!data?.hasNews) return false;
     const seen = local.get(key);
     if (seen === null || data.newestNewsAt === null) return seen === null;
     return seen !== 'true' && Date.parse(seen) < Date.parse(data.newestNewsAt);
-  });
+  };
+  const update = () => $hasUnreadNews.set(isUnread());
+  onMount($hasUnreadNews, () => $userInfo.subscribe(update));
   const markRead = () => {
     local.set(key, $userInfo.value?.data?.newestNewsAt ?? 'true');
-    $changes.set($changes.get() + 1);
+    update();
   };
   return { $hasUnreadNews, markRead };
 }

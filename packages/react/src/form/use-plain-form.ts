@@ -3,10 +3,9 @@ import type { ApiError, Result } from '@foyer/core';
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import { createEffectKeys } from '../provider/effect-key.ts';
+import type { EffectKeys } from '../provider/effect-key.ts';
 import { type Draft, noDraft } from './draft.ts';
-import { focusFirst } from './focus-first.ts';
-import { type SchemaSource, useFormCheck } from './use-form-check.ts';
+import { type FormTools, type SchemaSource, useFormCheck } from './use-form-check.ts';
 
 export interface PlainFormOptions<S extends GenericSchema, T> {
   /** The contract's schema of the body, or how to load it (for a form that must be there at once). */
@@ -61,33 +60,34 @@ const noKeeper: FormKeeper = { draft: noDraft, onTyped: () => undefined, onSent:
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /** What is known to be wrong, and showing more of it. */
-function useOutcome(ref: FormRef) {
+function useOutcome(ref: FormRef, tools: RefObject<FormTools | undefined>) {
   const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
   const show = (next: Partial<Outcome>) => {
     const shown = { ...nothingWrong, ...next };
     setOutcome(shown);
     const names = fieldNames([...shown.errors, ...shown.remote]);
     // After the texts are drawn, so that a screen reader reads the field with its error.
-    setTimeout(() => ref.current && focusFirst(ref.current, names));
+    setTimeout(() => ref.current && tools.current?.focusFirst(ref.current, names));
   };
   return { outcome, setOutcome, show };
 }
 
-type Check<S extends GenericSchema> = ReturnType<typeof useFormCheck<S>>['check'];
+type Check<S extends GenericSchema> = ReturnType<typeof useFormCheck<S>>;
 
 /** Checks and sends, one at a time. `progress` is what the handlers of a form ask for. */
 function useSending<S extends GenericSchema, T>(
   { submit, onSuccess }: PlainFormOptions<S, T>,
   onSent: () => void,
-  check: Check<S>,
+  { check, tools }: Check<S>,
   show: (outcome: Partial<Outcome>) => void,
 ) {
   const [isSubmitting, setSubmitting] = useState(false);
   const progress = useRef({ tries: 0, isSending: false });
-  const [keys] = useState(createEffectKeys);
-  const send = async (body: InferOutput<S>) => {
-    const result = await submit(body, { idempotencyKey: keys.keyFor({ body }) });
-    keys.settle(result);
+  const keys = useRef<EffectKeys>(undefined);
+  const send = async ({ createEffectKeys }: FormTools, body: InferOutput<S>) => {
+    keys.current ??= createEffectKeys();
+    const result = await submit(body, { idempotencyKey: keys.current.keyFor({ body }) });
+    keys.current.settle(result);
     if (!result.ok) {
       const { fields } = result.error;
       return show(fields.length === 0 ? { failure: result.error } : { remote: fields });
@@ -98,10 +98,10 @@ function useSending<S extends GenericSchema, T>(
   };
   const process = async (form: HTMLFormElement, begin: () => void) => {
     const checked = await check(form).catch(() => null);
-    if (checked === null) return show({ failure: noConnection });
+    if (checked === null || !tools.current) return show({ failure: noConnection });
     if (!checked.ok) return show({ errors: checked.errors });
     begin();
-    await send(checked.body);
+    await send(tools.current, checked.body);
   };
   const start = (form: HTMLFormElement, begin: () => void) => {
     const { current } = progress;
@@ -126,9 +126,10 @@ export function usePlainForm<S extends GenericSchema, T>(
   const own = useRef<HTMLFormElement>(null);
   const ref = given ?? own;
   const { fieldText } = useErrorText();
-  const { check, preload } = useFormCheck(options);
-  const { outcome, setOutcome, show } = useOutcome(ref);
-  const { isSubmitting, progress, start } = useSending(options, keeper.onSent, check, show);
+  const checking = useFormCheck(options);
+  const { check, preload } = checking;
+  const { outcome, setOutcome, show } = useOutcome(ref, checking.tools);
+  const { isSubmitting, progress, start } = useSending(options, keeper.onSent, checking, show);
 
   const recheck = async (form: HTMLFormElement) => {
     const checked = await check(form).catch(() => null);

@@ -8,7 +8,7 @@ import { useSdk } from '../provider/foyer-context.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { createWidgetComponent } from './create-widget-component.tsx';
 import { defineFeature, defineWidget, type WidgetProps } from './define-widget.ts';
-import { navigateEvent } from './navigation.ts';
+import { navigateEvent } from './navigate-event.ts';
 import { useNavigate } from './widget-context.ts';
 import { plainButton } from './widget-link.css.ts';
 import { WidgetLink } from './widget-link.tsx';

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../i18n/locale-code.ts';
+import { defaultLocale } from '../../i18n/nearest-locale.ts';
 import { buildPortalPath, withLocale } from '../../navigation/portal-path.ts';
 import type { GuardRule } from '../guard-types.ts';
 

@@ -1,5 +1,5 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
-import { navigateEvent } from '../../widget/navigation.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
 
 /** What `foyer-order-placed` carries. */
 export interface OrderPlacedDetail {
@@ -42,9 +42,12 @@ export const cartWidget = defineWidget({
     'order-form',
     'summary',
     'totals',
+    'free-shipping',
+    'progress',
     'order',
     'order-trouble',
     'order-placed',
+    'placed-lines',
     'to-order',
     'to-orders',
     'to-shop',

@@ -1,0 +1,30 @@
+import type { WritableAtom } from 'nanostores';
+import type { AnyCall } from '../api/create-call.ts';
+import type { LocaleState, Localisation } from '../sdk/sdk.ts';
+import { nearestLocale } from './nearest-locale.ts';
+
+/** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
+export async function fetchSupported(call: AnyCall, $locale: WritableAtom<LocaleState>): Promise<boolean> {
+  const answer = await call('listLocales');
+  const list = answer.ok && Array.isArray(answer.value) ? answer.value.filter(isText) : [];
+  $locale.set({ ...$locale.get(), supported: list });
+  return answer.ok;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Embedded widgets show bundled texts at once and take the server's when the browser has time; a portal does both in
+ * its guard. Where the host names a locale the server lacks, the nearest one is used.
+ */
+export async function followServer(localisation: Localisation, isOver: () => boolean): Promise<void> {
+  const list = await localisation.loadSupported();
+  const { code } = localisation.$locale.get();
+  if (isOver()) return;
+  const nearest = nearestLocale(code, list);
+  await localisation.loadTexts(nearest);
+  const isUnchanged = localisation.$locale.get().code === code;
+  if (!isOver() && nearest !== code && isUnchanged) localisation.show(nearest);
+}
+
+export { nearestLocale };

@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, FALLBACK_LANGUAGE, languageOf, toLocaleCode } from './locale-code.ts';
+
+/** The default of a list: the entry equal to de_DE or containing de, else the first, else de_DE (specification section 5). */
+export function defaultLocale(supported: readonly string[]): string {
+  return (
+    supported.find((code) => code === DEFAULT_LOCALE) ??
+    supported.find((code) => code.includes(FALLBACK_LANGUAGE)) ??
+    supported[0] ??
+    DEFAULT_LOCALE
+  );
+}
+
+/** The supported locale nearest to the wanted one: the same, the same language, else the default. */
+export function nearestLocale(wanted: string | null, supported: readonly string[]): string {
+  const code = toLocaleCode(wanted);
+  if (code === null) return defaultLocale(supported);
+  if (supported.length === 0 || supported.includes(code)) return code;
+  return supported.find((one) => languageOf(one) === languageOf(code)) ?? defaultLocale(supported);
+}
+
+/** The locale a portal starts with: the first segment of its path, else the fallback (specification section 5). */
+export const initialLocale = (pathname: string): string =>
+  toLocaleCode(pathname.split('/')[1]) ?? FALLBACK_LANGUAGE;
