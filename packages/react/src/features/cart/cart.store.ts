@@ -48,33 +48,36 @@ export interface CartStore {
 
 const quantityPause = 400;
 
-/** The cart with optimistic changes: saved one after the other, each taken back when it fails. */
-export function createCartStore(sdk: FoyerSdk): CartStore {
-  const $cart: Resource<Cart> = sdk.resource('getCart');
+/** What was changed and is not saved yet, by article. */
+function createChanges() {
   const $changes = atom<Changes>(new Map());
-  const $queued = atom(0);
-  const $failure = atom<CartFailure | null>(null);
-  const $removed = atom<CartItem | null>(null);
-  const timers = new Map<
-    string,
-    { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }
-  >();
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const setChange = (articleId: string, change: Change | null) => {
+  const set = (articleId: string, change: Change | null) => {
     const next = new Map($changes.get());
     if (change === null) next.delete(articleId);
     else next.set(articleId, change);
     $changes.set(next);
   };
+  return {
+    $changes,
+    set,
+    /** Forgets this change, unless a newer one took its place. */
+    settle(articleId: string, change: Change | null) {
+      if ($changes.get().get(articleId) === change) set(articleId, null);
+    },
+  };
+}
 
-  /** One after the other, so that the last answer is the newest cart. */
+/** Saves one after the other, so that the last answer is the newest cart. */
+function createQueue($cart: Resource<Cart>, settle: ReturnType<typeof createChanges>['settle']) {
+  const $queued = atom(0);
+  const $failure = atom<CartFailure | null>(null);
+  let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
     $queued.set($queued.get() + 1);
     const step = queue.then(async () => {
       const answer = await run();
       if (answer.ok) $cart.set(answer.value);
-      if ($changes.get().get(item.articleId) === change) setChange(item.articleId, null);
+      settle(item.articleId, change);
       $queued.set($queued.get() - 1);
       if (answer.ok || answer.error.code === 'aborted') return answer.ok;
       $failure.set({ item, error: answer.error });
@@ -84,75 +87,93 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     queue = step;
     return step;
   };
-
-  const setLine = (item: CartItem, quantity: number, note?: string) =>
-    sdk.call('addCartItems', {
-      body: {
-        items: [{ articleId: item.articleId, quantity, mode: 'set', ...(note !== undefined && { note }) }],
-      },
-    });
-
-  const cancelTimer = (articleId: string) => {
-    clearTimeout(timers.get(articleId)?.timer);
-    timers.delete(articleId);
-  };
-
-  const setQuantity = (item: CartItem, quantity: number) => {
-    $failure.set(null);
-    const change: Change = { quantity };
-    setChange(item.articleId, change);
-    cancelTimer(item.articleId);
-    const send = () => {
-      cancelTimer(item.articleId);
-      void enqueue(item, change, () => setLine(item, quantity));
-    };
-    timers.set(item.articleId, { timer: setTimeout(send, quantityPause), send });
-  };
-
-  const remove = (item: CartItem) => {
-    cancelTimer(item.articleId);
-    $failure.set(null);
-    const change: Change = { isRemoved: true };
-    setChange(item.articleId, change);
-    $removed.set(item);
-    void enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } })).then(
-      (isDone) => {
-        if (!isDone && $removed.get() === item) $removed.set(null);
-      },
-    );
-  };
-
-  const undoRemove = () => {
-    const item = $removed.get();
-    if (item === null) return;
-    $removed.set(null);
-    void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
-  };
-
-  const flush = async () => {
-    for (const { send } of [...timers.values()]) send();
+  const drained = async () => {
     let last: Promise<unknown>;
     do {
       last = queue;
       await last;
     } while (last !== queue);
   };
+  return { $queued, $failure, enqueue, drained };
+}
 
+/** Puts off what is done often, per article; `runAll` does at once what is waiting. */
+function createPauses() {
+  const waiting = new Map<
+    string,
+    { readonly timer: ReturnType<typeof setTimeout>; readonly run: () => void }
+  >();
+  const cancel = (articleId: string) => {
+    clearTimeout(waiting.get(articleId)?.timer);
+    waiting.delete(articleId);
+  };
   return {
-    $cart,
+    cancel,
+    start(articleId: string, task: () => void) {
+      cancel(articleId);
+      const run = () => {
+        cancel(articleId);
+        task();
+      };
+      waiting.set(articleId, { timer: setTimeout(run, quantityPause), run });
+    },
+    runAll() {
+      for (const { run } of [...waiting.values()]) run();
+    },
+  };
+}
+
+const lineSetter = (sdk: FoyerSdk) => (item: CartItem, quantity: number, note?: string) =>
+  sdk.call('addCartItems', {
+    body: {
+      items: [{ articleId: item.articleId, quantity, mode: 'set', ...(note !== undefined && { note }) }],
+    },
+  });
+
+/** The cart with optimistic changes: saved one after the other, each taken back when it fails. */
+export function createCartStore(sdk: FoyerSdk): CartStore {
+  const $cart: Resource<Cart> = sdk.resource('getCart');
+  const $removed = atom<CartItem | null>(null);
+  const { $changes, set: setChange, settle } = createChanges();
+  const { $queued, $failure, enqueue, drained } = createQueue($cart, settle);
+  const pauses = createPauses();
+  const setLine = lineSetter(sdk);
+
+  const setQuantity = (item: CartItem, quantity: number) => {
+    $failure.set(null);
+    const change: Change = { quantity };
+    setChange(item.articleId, change);
+    pauses.start(item.articleId, () => void enqueue(item, change, () => setLine(item, quantity)));
+  };
+  const remove = async (item: CartItem) => {
+    pauses.cancel(item.articleId);
+    $failure.set(null);
+    const change: Change = { isRemoved: true };
+    setChange(item.articleId, change);
+    $removed.set(item);
+    const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
+    if (!isDone && $removed.get() === item) $removed.set(null);
+  };
+  const undoRemove = () => {
+    const item = $removed.get();
+    if (item === null) return;
+    $removed.set(null);
+    void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
+  };
+  const flush = () => {
+    pauses.runAll();
+    return drained();
+  };
+  return {
+    ...{ $cart, $failure, $removed, setQuantity, undoRemove, flush },
     $lines: computed([$cart, $changes], ({ data }, changes) => applyChanges(data?.items ?? [], changes)),
     $isSaving: computed([$changes, $queued], (changes, queued) => changes.size > 0 || queued > 0),
-    $failure,
-    $removed,
-    setQuantity,
     setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
-    remove,
-    undoRemove,
+    remove: (item) => void remove(item),
     accept: async (items) => {
       for (const item of items) void enqueue(item, null, () => setLine(item, item.quantity));
       await flush();
     },
-    flush,
     reload: () => $cart.reload(),
     put: (cart) => $cart.set(cart),
     dismiss: () => {
