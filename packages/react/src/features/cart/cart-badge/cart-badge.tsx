@@ -1,5 +1,5 @@
-import { useResource } from '../../../provider/use-resource.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import { CartBadgeView } from './cart-badge.view.tsx';
 

@@ -112,7 +112,7 @@ describe('the lines', () => {
   it('keep a note that could not be saved', async () => {
     const shown = await show();
     shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Notiz zu Article a' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Notiz hinzufügen: Article a' }));
     const note = await shown.screen.findByRole('textbox', { name: 'Notiz zu Article a' });
     fireEvent.change(note, { target: { value: 'Halle 2' } });
     fireEvent.focusOut(note);

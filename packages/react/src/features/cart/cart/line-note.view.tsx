@@ -21,7 +21,7 @@ export function LineNote({ line, onNote }: LineNoteProps) {
       <button
         type="button"
         className={textButton}
-        aria-label={t('cart.noteOf', { name: line.name })}
+        aria-label={t('cart.addNoteOf', { name: line.name })}
         onClick={() => setOpen(true)}
         part="add-note"
       >

@@ -35,7 +35,7 @@ describe('the switches of the side menu', { timeout: 30_000 }, () => {
     await choose(shown, /^Sprache: Deutsch/, 'English');
     await told(shown, 'foyer-locale-changed');
     expect(detailOf(shown, 'foyer-locale-changed')).toEqual({ locale: 'en_GB' });
-    await shown.screen.findByText('Home', {}, patience);
+    await shown.screen.findAllByText('Home', {}, patience);
     expect(shown.api.calls).toContain('setLocale');
   });
 

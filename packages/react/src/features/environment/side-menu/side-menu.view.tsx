@@ -3,6 +3,7 @@ import { Drawer } from '@foyer/ui/drawer/drawer.tsx';
 import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, useState } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useEnvironmentMessages } from '../environment.messages.ts';
@@ -79,17 +80,13 @@ function BrandLink({ brand, isSmall }: Pick<SideMenuViewProps, 'brand'> & { read
   const { t } = useEnvironmentMessages();
   const url = isSmall ? (brand?.logoSmallUrl ?? brand?.logoUrl) : brand?.logoUrl;
   return (
-    <WidgetLink
-      target={{ route: 'home' }}
-      className={css.brand}
-      part="logo"
-      aria-label={t('environment.menu.home')}
-    >
+    <WidgetLink target={{ route: 'home' }} className={css.brand} part="logo">
       {url ? (
         <img src={url} alt="" className={isSmall ? css.logoSmall : css.logo} />
       ) : (
         <span className={css.ellipsis}>{brand?.name}</span>
-      )}
+      )}{' '}
+      <VisuallyHidden>{t('environment.menu.home')}</VisuallyHidden>
     </WidgetLink>
   );
 }

@@ -1,8 +1,8 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
-import { useResource } from '../../../provider/use-resource.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';
