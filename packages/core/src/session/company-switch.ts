@@ -1,6 +1,6 @@
 import { aborted, failure, type Send } from '../api/wire.ts';
 import type { Session } from '../sdk/sdk.ts';
-import type { SessionCore } from './session-core.ts';
+import { leaveCompany, type SessionCore } from './session-core.ts';
 import { activeToken } from './session-record.ts';
 
 export interface CompanySwitchParts {
@@ -23,7 +23,7 @@ export function createCompanySwitch(parts: CompanySwitchParts): Session['switchC
     if (current === null) return failure('unauthenticated', 401) as SwitchResult;
     if (core.epoch() !== start) return aborted() as SwitchResult;
     if (id === home && userId === undefined) {
-      core.leaveCompany();
+      leaveCompany(core);
       return { ok: true, value: undefined };
     }
     const own = current.tokens.find(({ mode }) => mode === 'b2b');

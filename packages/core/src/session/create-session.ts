@@ -3,7 +3,7 @@ import type { SdkOptions, Session } from '../sdk/sdk.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import { createLazyCalls } from './lazy-calls.ts';
 import type { SessionCalls } from './session-calls.ts';
-import { createSessionCore, type SessionCore } from './session-core.ts';
+import { createSessionCore, leaveCompany, type SessionCore } from './session-core.ts';
 import type { SessionKeys } from './session-keys.ts';
 import { createLogout } from './sign-out.ts';
 
@@ -26,8 +26,9 @@ export interface RunningSession
 export function createSession(parts: SessionParts): RunningSession {
   const { keys, stores } = parts;
   const core = createSessionCore(keys, stores);
-  const { $state, restore, wayBack, isSignedIn, leaveCompany, onChange, subject, close } = core;
-  const { send, call, login, switchCompany, freshToken } = createLazyCalls(core, parts);
+  const { $state, restore, wayBack, isSignedIn, onChange, subject, close } = core;
+  const calls = createLazyCalls(core, parts);
+  const { call, login, switchCompany, freshToken } = calls;
 
   function selectMode(mode: Mode) {
     const record = core.record();
@@ -35,8 +36,9 @@ export function createSession(parts: SessionParts): RunningSession {
     if (record.tokens.some((entry) => entry.mode === mode)) core.begin({ ...record, mode });
   }
   const session: Session = {
-    ...{ $state, selectMode, restore, freshToken, wayBack, login, switchCompany, leaveCompany },
-    logout: createLogout(send, core, keys, stores.session),
+    ...{ $state, selectMode, restore, freshToken, wayBack, login, switchCompany },
+    leaveCompany: () => leaveCompany(core),
+    logout: createLogout(core, calls, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? core.expire() : core.forget(null)),
   };
   return { session, call, isSignedIn, onChange, subject, close };

@@ -63,11 +63,6 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
       if (record) wayBack.remember();
       forget('expired');
     },
-    /** Back to the own company. */
-    leaveCompany() {
-      if (!record?.impersonation) return;
-      keep({ ...record, impersonation: null, companyId: null, originCompanyId: null }, true);
-    },
     onChange: listeners.add,
     close() {
       channel.close();
@@ -75,6 +70,13 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
       epoch += 1;
     },
   };
+}
+
+/** Back to the own company. */
+export function leaveCompany(core: SessionCore): void {
+  const record = core.record();
+  if (record?.impersonation)
+    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
 }
 
 function createListeners() {
