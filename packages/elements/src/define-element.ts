@@ -1,4 +1,4 @@
-import { type FoyerSdk, getSdk } from '@foyer/core';
+import { type FoyerSdk, openSdk } from '@foyer/core';
 import {
   type FeatureSpec,
   type MountedWidget,
@@ -35,7 +35,7 @@ function widgetOptions(root: ShadowRoot, props: Props) {
   const { host } = root;
   const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
   const { container: _, ...own } = props;
-  return { sdk: getSdk(optionsOf(host)), props: own, ...(scheme ? { scheme } : {}) };
+  return { sdk: openSdk(optionsOf(host)), props: own, ...(scheme ? { scheme } : {}) };
 }
 
 function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<Props, () => void> {
@@ -79,7 +79,7 @@ async function showLocale(localisation: FoyerSdk['localisation'], code: string):
 
 function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
   if (!element[contextKey]) return;
-  if (name === 'locale' && value) void showLocale(getSdk(optionsOf(element)).localisation, value);
+  if (name === 'locale' && value) void showLocale(openSdk(optionsOf(element)).localisation, value);
   element[renderKey]();
 }
 

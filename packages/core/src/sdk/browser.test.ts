@@ -2,9 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeUrl, toSafeBranding } from '../branding/safe-branding.ts';
 import { createFakeApi, json, makeToken } from '../testing/fake-api.ts';
-import { createSdk } from './create-sdk.ts';
+import { createSdk, getSdk } from './create-sdk.ts';
 import type { FoyerSdk, SdkOptions } from './sdk.ts';
-import { getSdk } from './sdk-registry.ts';
 
 let open: FoyerSdk[] = [];
 afterEach(() => {
@@ -66,7 +65,7 @@ describe('in a browser', () => {
     const first = getSdk({ fetch: api.fetch, brand: 'a', apiBase: location.origin });
     open.push(first);
     vi.resetModules();
-    const copy = await import('./sdk-registry.ts');
+    const copy = await import('./create-sdk.ts');
     expect(copy.getSdk).not.toBe(getSdk);
     expect(copy.getSdk({ brand: 'a' })).toBe(first);
     const other = copy.getSdk({ brand: 'b', fetch: api.fetch });

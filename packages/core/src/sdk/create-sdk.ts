@@ -1,72 +1,19 @@
-import type { Environment } from '@foyer/contract/environment/environment.contract';
-import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { createBranding } from '../branding/create-branding.ts';
-import { showFavicon } from '../branding/document-branding.ts';
 import { checkOptions } from '../config/check-options.ts';
-import { createDrafts } from '../drafts/create-drafts.ts';
-import { createLocalisation } from '../i18n/create-localisation.ts';
-import { DEFAULT_LOCALE, toLocaleCode, toTag } from '../i18n/locale-code.ts';
-import { createNewsMark } from '../menu/news-mark.ts';
-import { createResources } from '../resources/create-resources.ts';
-import { openBrowserStores } from '../session/browser-stores.ts';
-import { createSession } from '../session/create-session.ts';
-import { sessionKeys } from '../session/session-keys.ts';
-import { followLanguage } from './follow-language.ts';
-import type { Call, FoyerSdk, Resource, SdkOptions } from './sdk.ts';
-import { sdkKey } from './sdk-key.ts';
+import type { FoyerSdk, SdkOptions } from './sdk.ts';
+import { openSdk } from './sdk-registry.ts';
+import { startSdk } from './start-sdk.ts';
 
 /**
  * Makes an SDK of its own. Safe on a server: nothing of the browser is touched before it is needed.
  *
  * @throws TypeError where an option cannot work.
  */
-export function createSdk(given: SdkOptions = {}): FoyerSdk {
-  const options = checkOptions(given);
-  const { apiBase = '', ownsDocument = false } = options;
-  const brand = options.brand || undefined;
-  const keys = sessionKeys(options);
-  const stores = openBrowserStores(options);
-  const stored = toLocaleCode(stores.session.get(keys.language));
-  const ofDocument = toLocaleCode(globalThis.document?.documentElement.lang);
-  const initial = toLocaleCode(options.locale) ?? stored ?? ofDocument ?? DEFAULT_LOCALE;
+export const createSdk = (options: SdkOptions = {}): FoyerSdk => startSdk(checkOptions(options));
 
-  const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const running = createSession({ options, language, keys, stores, companyId });
-  const { session, call: anyCall, isSignedIn } = running;
-  const call = anyCall as Call;
-
-  const resources = createResources(anyCall, isSignedIn);
-  const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
-  const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
-  const stopFollowing = running.onChange(() => resources.reset());
-  const $branding = createBranding([$userInfo, $environment] as const, apiBase);
-  const stopFavicon = ownsDocument ? $branding.subscribe((value) => value && showFavicon(value)) : undefined;
-
-  const localisation = createLocalisation({
-    ...{ call: anyCall, isSignedIn, keys, memory: stores.session, initial, ownsDocument },
-    brandingId: () => $userInfo.value?.data?.branding?.id ?? brand,
-  });
-  const stopLanguage = followLanguage(localisation, ownsDocument);
-  const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
-
-  async function companyId(): Promise<string | null> {
-    return (await $userInfo.load()).data?.company?.id ?? null;
-  }
-
-  return {
-    ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
-    drafts: createDrafts(stores.local, keys.drafts, running.subject),
-    resource: (name, input) => resources.get(name, input ?? {}) as never,
-    invalidate: (...names) => resources.invalidate(names),
-    href: (target) => options.hrefFor?.(target) ?? null,
-    $hasUnreadNews: news.$hasUnreadNews,
-    markNewsRead: news.markRead,
-    destroy() {
-      stopFollowing();
-      stopFavicon?.();
-      stopLanguage();
-      resources.close();
-      running.close();
-    },
-  };
-}
+/**
+ * The SDK of this API and brand, made when it is asked for the first time. The first caller's other options count;
+ * another bundle's copy of Foyer finds the same instance.
+ *
+ * @throws TypeError where an option cannot work.
+ */
+export const getSdk = (options: SdkOptions = {}): FoyerSdk => openSdk(checkOptions(options));

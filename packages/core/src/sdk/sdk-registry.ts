@@ -1,6 +1,6 @@
-import { createSdk } from './create-sdk.ts';
 import type { FoyerSdk, SdkOptions } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
+import { startSdk } from './start-sdk.ts';
 
 /** The only state outside an SDK: all bundles of a page find the same map under this symbol. */
 const registry = Symbol.for('foyer.sdk');
@@ -12,16 +12,13 @@ function instances(): Map<string, FoyerSdk> {
   return place[registry];
 }
 
-/**
- * The SDK of this API and brand, made when it is asked for the first time. The first caller's other options count;
- * another bundle's copy of Foyer finds the same instance.
- */
-export function getSdk(options: SdkOptions = {}): FoyerSdk {
+/** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
+export function openSdk(options: SdkOptions): FoyerSdk {
   const all = instances();
   const key = sdkKey(options);
   const known = all.get(key);
   if (known) return known;
-  const sdk = createSdk(options);
+  const sdk = startSdk(options);
   const shared: FoyerSdk = {
     ...sdk,
     destroy() {

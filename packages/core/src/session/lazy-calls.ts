@@ -28,7 +28,7 @@ export function createLazyCalls(core: SessionCore, parts: SessionParts): Session
     return isBound && core.epoch() !== start ? (aborted() as R) : run(calls);
   }
   return {
-    send: (...args) => through(({ send }) => send(...args), false),
+    tellLogout: (leaving) => through((calls) => calls.tellLogout(leaving), false),
     call: (...args) => through(({ call }) => call(...args), !isPublic(args[0])),
     login: (...args) => through(({ login }) => login(...args), true),
     switchCompany: (...args) => through(({ switchCompany }) => switchCompany(...args), true),

@@ -6,8 +6,6 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
-import type { SignedInDetail } from '../session.manifest.ts';
-import { ownPath } from '../session.store.ts';
 import { LoginView } from './login.view.tsx';
 
 export interface LoginProps extends WidgetProps {
@@ -16,6 +14,7 @@ export interface LoginProps extends WidgetProps {
 }
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const loadAfter = () => import('./after-sign-in.ts');
 const SignedIn = lazy(loadSignedIn);
 
 /** What a submit needs, and what follows it. */
@@ -24,6 +23,7 @@ async function loadSchema({ localisation }: FoyerSdk) {
   const [{ loginSchema }, { sessionWordMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
     import('../words/words.messages.ts'),
+    loadAfter(),
   ]);
   await localisation.register(sessionWordMessages);
   return loginSchema;
@@ -35,30 +35,17 @@ export function Login(props: LoginProps) {
   return status === 'signed-out' ? <SignIn {...props} /> : <SignedIn {...props} />;
 }
 
-function useAfterSignIn({ emit, returnTo }: LoginProps): () => void {
-  const sdk = useSdk();
-  const navigate = useNavigate();
-  return () => {
-    const { mode, modes } = sdk.session.$state.get();
-    const detail: SignedInDetail = { mode, modes };
-    if (!emit('signed-in', detail)) return;
-    const path = ownPath(returnTo) ?? ownPath(sdk.session.wayBack.take() ?? undefined);
-    if (path !== null) globalThis.location.assign(path);
-    else navigate({ route: 'home' });
-  };
-}
-
 function SignIn(props: LoginProps) {
   const sdk = useSdk();
   const { session, $environment, $branding } = sdk;
   const brand = useStore($branding);
   const environment = useStore($environment).data;
   const { endedBecause } = useSession();
-  const goOn = useAfterSignIn(props);
+  const navigate = useNavigate();
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
     submit: ({ username, password }) => session.login(username, password),
-    onSuccess: goOn,
+    onSuccess: () => void loadAfter().then((module) => module.goOn(sdk, props, navigate)),
   });
   return (
     <LoginView
