@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** What never touches a database, or opens an embedded one of its own: once is enough, on whichever run has no server. */
+const withoutDatabase = [
+  'src/catalogue/article-picture/*.test.ts',
+  'src/db/data-dir-lock.test.ts',
+  'src/features/use-cases/mileage-plausibility.test.ts',
+  'src/keyset/cursor.test.ts',
+  'src/localization/*.test.ts',
+  'src/pricing/*.test.ts',
+  'src/start/start.test.ts',
+  'src/storage/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
+    // The server keeps nothing in its modules, so files of one worker may share them.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

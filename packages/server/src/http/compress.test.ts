@@ -43,7 +43,7 @@ it('small answers, problems, pictures and files go as they are', async () => {
     new Request('http://foyer.test/media/brands/foyer/logo.svg', { headers: { 'accept-encoding': 'gzip' } }),
   );
   const answers = [
-    await get('/locales', 'gzip'),
+    await get('/environment', 'gzip'),
     await get('/article/nothing', 'gzip'),
     await get('/article/art-fp-11-s-lan/document/doc-fp-data', 'gzip'),
     media,

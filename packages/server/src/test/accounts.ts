@@ -62,20 +62,19 @@ export async function seedAccounts(db: Database): Promise<void> {
     { ...company, id: 'beta', brandId: 'other', name: 'Beta AG', customerNumber: 'K-4' },
   ]);
   const passwordHash = cheapHash(testPassword);
-  const add = async (
-    email: string,
-    { roles: own = [], company: companyId = 'alpha', ...rest }: User = {},
-  ) => {
+  const people: (typeof users.$inferInsert)[] = [];
+  const belonging: (typeof memberships.$inferInsert)[] = [];
+  const add = (email: string, { roles: own = [], company: companyId = 'alpha', ...rest }: User = {}) => {
     const id = email.split('@')[0] ?? email;
     const name = { firstName: 'Test', lastName: id };
-    await db.insert(users).values({ id, brandId: 'foyer', email, passwordHash, ...name, ...rest });
-    await db.insert(memberships).values({ id: `${id}-b2b`, userId: id, companyId, mode: 'b2b', roles: own });
+    people.push({ id, brandId: 'foyer', email, passwordHash, ...name, ...rest });
+    belonging.push({ id: `${id}-b2b`, userId: id, companyId, mode: 'b2b', roles: own });
   };
-  for (const role of roles) await add(accountOf(role), { roles: [role] });
-  await add('norole@alpha.test');
+  for (const role of roles) add(accountOf(role), { roles: [role] });
+  add('norole@alpha.test');
   const ordinary = roles.filter((role) => role !== 'ROLE_IMPERSONATE');
-  await add('everything@alpha.test', { roles: [...ordinary] });
-  await db.insert(memberships).values({
+  add('everything@alpha.test', { roles: [...ordinary] });
+  belonging.push({
     id: 'everything-b2c',
     userId: 'everything',
     companyId: null,
@@ -83,13 +82,15 @@ export async function seedAccounts(db: Database): Promise<void> {
     roles: ['ROLE_SHOP'],
     position: 1,
   });
-  await add('foreign@beta.test', { roles: [...ordinary], company: 'beta', brandId: 'other' });
-  await add('inactive@alpha.test', { status: 'inactive' });
-  await add('registered@alpha.test', { status: 'registered' });
-  await add('must-change@alpha.test', {
+  add('foreign@beta.test', { roles: [...ordinary], company: 'beta', brandId: 'other' });
+  add('inactive@alpha.test', { status: 'inactive' });
+  add('registered@alpha.test', { status: 'registered' });
+  add('must-change@alpha.test', {
     roles: ['ROLE_SHOP', 'ROLE_USE_CASES'],
     needsPasswordChange: true,
     needsOnboarding: true,
   });
-  await add('must-drive@alpha.test', { roles: ['ROLE_SHOP', 'ROLE_USE_CASES'], needsToEnterMileage: true });
+  add('must-drive@alpha.test', { roles: ['ROLE_SHOP', 'ROLE_USE_CASES'], needsToEnterMileage: true });
+  await db.insert(users).values(people);
+  await db.insert(memberships).values(belonging);
 }

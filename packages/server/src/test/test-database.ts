@@ -44,14 +44,17 @@ async function fill(db: Database, content: Content): Promise<void> {
   } else await prepareDatabase(db, 'foyer', options);
 }
 
-/** Puts the test accounts back as they were, faster than another database. */
+/** Puts the test accounts back as they were, faster than another database. Only tables that hold something are emptied. */
 export async function resetAccounts(db: Database): Promise<void> {
   const tables = await queryRows<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
         and tablename not in ('foyer_migrations', 'installation', 'locales')`,
   );
-  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`));
+  const looks = tables.map(({ name }) => `(select '${name}' as name where exists (select 1 from ${name}))`);
+  const filled = await queryRows<{ name: string }>(db, sql.raw(looks.join(' union all ')));
+  if (filled.length > 0)
+    await db.execute(sql.raw(`truncate ${filled.map(({ name }) => name).join(', ')} cascade`));
   await seedAccounts(db);
 }
 
@@ -71,6 +74,7 @@ const readSnapshot = (path: string) =>
 async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
   const made = await readSnapshot(path);
   if (made) return made;
+  await forgetOldOnes();
   const opened = await openPglite();
   await fill(opened.db, content);
   const dump = await opened.client.dumpDataDir('none');
@@ -80,6 +84,19 @@ async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<
   await writeFile(draft, bytes);
   await rename(draft, path);
   return bytes;
+}
+
+/** Every change of the source makes new ones of many megabytes; those of half an hour ago go, with their files. */
+async function forgetOldOnes(): Promise<void> {
+  const current = await sourceHash();
+  const names = await readdir(cache);
+  for (const name of names.filter((one) => /^(demo|accounts)-[0-9a-f]{16}\.tar$/.test(one))) {
+    const hash = name.slice(-20, -4);
+    const made = await stat(join(cache, name)).catch(() => null);
+    if (hash === current || !made || Date.now() - made.mtimeMs < 30 * 60_000) continue;
+    await rm(join(cache, name), { force: true });
+    if (name.startsWith('demo')) await rm(filesOf(hash), { recursive: true, force: true });
+  }
 }
 
 /** Test files run in several processes: one makes what all need, the others wait for it. */
