@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: foyerVite(),
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/media': api },
+    proxy: { '/api': api, '/media': api, '/mailbox': api },
   },
   build: {
     target: 'es2023',
