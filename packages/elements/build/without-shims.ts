@@ -2,12 +2,23 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const shim = 'use-sync-external-store/shim';
+const lingui = /@lingui\/core\/dist\/index\.mjs$/;
+/** Lingui's advice to developers, who read it in development; a text that is gone fails the build. */
+const advice = [
+  / without setting a locale\.\\nMake sure[^"]*(?=")/,
+  /\n\nThat means you use raw catalog[^`]*(?=`)/,
+];
 const wrapper = 'native:import-analysis-build';
+
+function withoutText(code: string, text: RegExp): string {
+  if (!text.test(code)) throw new Error(`Lingui no longer says ${text}.`);
+  return code.replace(text, '');
+}
 
 /**
  * Leaves out what others bring along for pages that are none of ours. Vite wraps every `import()` to load its style
  * files first; we have none, and the loader must not need a chunk for it. Lingui brings a hook that React has since
- * version 18.
+ * version 18, and pages of advice.
  */
 export function withoutShims(): Plugin {
   const react = join(import.meta.dirname, 'react-hook.ts');
@@ -15,6 +26,10 @@ export function withoutShims(): Plugin {
     name: 'foyer-without-shims',
     enforce: 'pre',
     resolveId: (id) => (id === shim ? react : undefined),
+    transform: {
+      filter: { id: lingui },
+      handler: (code) => advice.reduce(withoutText, code),
+    },
     configResolved({ plugins }) {
       const at = plugins.findIndex(({ name }) => name === wrapper);
       if (at < 0) throw new Error(`Vite no longer has a plugin ${wrapper}.`);

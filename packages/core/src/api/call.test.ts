@@ -12,7 +12,8 @@ import {
   problem,
 } from '../testing/fake-api.ts';
 import type { AnyCall } from './create-call.ts';
-import { isForBoth, isPublic, isRead } from './operations.ts';
+import { isForBoth, isRead } from './operation-kinds.ts';
+import { isPublic } from './operations.ts';
 
 let open: FoyerSdk[] = [];
 afterEach(() => {

@@ -1,7 +1,8 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { Result } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isForBoth, isPublic, isRead } from './operations.ts';
+import { isForBoth, isRead } from './operation-kinds.ts';
+import { isPublic } from './operations.ts';
 import { aborted, failure, type Send, type WireInput } from './wire.ts';
 
 /** What a call needs of the session. */

@@ -13,9 +13,4 @@ const publicOperations: readonly OperationName[] = [
   'getInvitation',
   'registerUser',
 ];
-/** Calls for people signed in and, with a one-time link, for others. */
-export const isForBoth = (name: OperationName) => name === 'changePassword';
 export const isPublic = (name: OperationName) => publicOperations.includes(name);
-
-/** Reads may be repeated without harm; several of them are POST, so the name tells and not the method. */
-export const isRead = (name: OperationName) => /^(list|get|download)[A-Z]/.test(name);

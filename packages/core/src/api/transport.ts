@@ -2,7 +2,7 @@ import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import type { Result, SdkOptions } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isRead } from './operations.ts';
+import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestBody } from './request-body.ts';
 import { requestUrl } from './request-url.ts';

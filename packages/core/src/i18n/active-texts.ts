@@ -28,8 +28,9 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
   };
   async function loadFromServer(code: string): Promise<void> {
     const forBranding = brandingId;
-    const { createServerTexts } = await import('./server-texts.ts');
-    server ??= createServerTexts(call);
+    const module = await import('./server-texts.ts').catch(() => null);
+    if (!module) return console.error('Foyer: the texts of the server could not be loaded.');
+    server ??= module.createServerTexts(call);
     await server.load(code, forBranding, () => applyIf(code));
   }
   return {

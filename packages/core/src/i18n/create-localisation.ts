@@ -1,11 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
-import { isDevelopment } from '../config/development.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import { createActiveTexts } from './active-texts.ts';
-import { directionOf, PSEUDO_LOCALE, toLocaleCode, toTag } from './locale-code.ts';
+import { directionOf, toLocaleCode, toTag } from './locale-code.ts';
 
 export interface LocalisationParts {
   readonly call: AnyCall;
@@ -39,15 +38,9 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
 
   async function setLocale(wanted: string): Promise<void> {
     const turn = ++switches;
-    const [list, { nearestLocale }] = await Promise.all([loadSupported(), import('./language-switch.ts')]);
-    const isPseudo = isDevelopment && wanted === PSEUDO_LOCALE;
-    const code = isPseudo ? wanted : nearestLocale(wanted, list);
-    await loadTexts(code);
-    if (turn !== switches) return;
-    memory.set(keys.previousLanguage, $locale.get().code);
-    memory.set(keys.language, code);
-    show(code);
-    if (parts.isSignedIn() && !isPseudo) await call('setLocale', { body: { locale: code } });
+    const { switchLocale } = await import('./language-switch.ts');
+    const isLatest = () => turn === switches;
+    await switchLocale(wanted, { ...parts, $locale, loadSupported, loadTexts, show, isLatest });
   }
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();

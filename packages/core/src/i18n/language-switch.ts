@@ -1,6 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
+import { isDevelopment } from '../config/development.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
+import type { LocalisationParts } from './create-localisation.ts';
+import { PSEUDO_LOCALE } from './locale-code.ts';
 import { nearestLocale } from './nearest-locale.ts';
 
 /** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
@@ -27,4 +30,23 @@ export async function followServer(localisation: Localisation, isOver: () => boo
   if (!isOver() && nearest !== code && isUnchanged) localisation.show(nearest);
 }
 
-export { nearestLocale };
+interface SwitchParts
+  extends Pick<LocalisationParts, 'call' | 'keys' | 'memory' | 'isSignedIn'>,
+    Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
+  /** Whether no other switch was asked for since. */
+  readonly isLatest: () => boolean;
+}
+
+/** Fetches what is missing, then switches texts, document language and the user's setting at once. */
+export async function switchLocale(wanted: string, parts: SwitchParts): Promise<void> {
+  const { call, keys, memory, $locale } = parts;
+  const list = await parts.loadSupported();
+  const isPseudo = isDevelopment && wanted === PSEUDO_LOCALE;
+  const code = isPseudo ? wanted : nearestLocale(wanted, list);
+  await parts.loadTexts(code);
+  if (!parts.isLatest()) return;
+  memory.set(keys.previousLanguage, $locale.get().code);
+  memory.set(keys.language, code);
+  parts.show(code);
+  if (parts.isSignedIn() && !isPseudo) await call('setLocale', { body: { locale: code } });
+}

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** A form's draft: kept while typing, put back after a reload, a crash or a new sign-in. */
 export interface Draft {
   /** Whether the form shows values of an earlier visit. */
@@ -12,6 +14,8 @@ export interface Draft {
   readonly clear: () => void;
   /** Changes when the form must be drawn anew. */
   readonly revision: number;
+  /** Tells the user about a restored draft; comes with what keeps drafts. */
+  readonly Note?: ComponentType<{ readonly draft: Draft }>;
 }
 
 const nothing = (): undefined => undefined;

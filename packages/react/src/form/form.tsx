@@ -15,6 +15,7 @@ export interface FormProps {
 
 /** A `useForm` form: its fields, a note about a restored draft, and what went wrong as a whole. */
 export function Form({ form, className, children, ...labels }: FormProps) {
+  const { Note } = form.draft;
   return (
     <form
       {...labels}
@@ -28,23 +29,10 @@ export function Form({ form, className, children, ...labels }: FormProps) {
       onFocus={form.onFocus}
       onInput={form.onInput}
     >
-      <DraftNote form={form} />
+      {Note && <Note draft={form.draft} />}
       <FormFailure form={form} />
       {children}
     </form>
-  );
-}
-
-function DraftNote({ form }: { readonly form: FormState }) {
-  const { t } = useBaseMessages();
-  if (!form.draft.isRestored) return null;
-  return (
-    <p className={css.note} role="status" part="draft-note">
-      {t('base.form.draft_restored')}{' '}
-      <button type="button" className={css.discard} onClick={form.draft.discard} part="draft-discard">
-        {t('base.form.draft_discard')}
-      </button>
-    </p>
   );
 }
 

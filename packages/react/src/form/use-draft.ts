@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSdk } from '../provider/foyer-context.ts';
 import type { Draft } from './draft.ts';
 import { collectDraft, restoreDraft } from './draft-fields.ts';
+import { DraftNote } from './draft-note.tsx';
 
 export type { Draft } from './draft.ts';
 
@@ -60,5 +61,5 @@ export function useDraft(
     return typeof value === 'string' ? value : undefined;
   };
   const isRestored = values !== null && Object.keys(values).length > 0;
-  return { isRestored, initial, discard, keep, clear, revision };
+  return { isRestored, initial, discard, keep, clear, revision, Note: DraftNote };
 }

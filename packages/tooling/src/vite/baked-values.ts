@@ -17,7 +17,7 @@ export function compileCatalogue(catalogue: Readonly<Record<string, string>>): R
 const declaration = /--_foyer-([\w-]+):var\(--foyer-\1,([^;]*)\);/g;
 
 function themeModule(): string {
-  const short = JSON.stringify(createThemeSheet().replace(declaration, '$1~$2;'));
+  const short = JSON.stringify(createThemeSheet().replace(declaration, '$1~$2;').replaceAll(', ', ','));
   const long = String.raw`/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);'`;
   return `export let defaultTheme = ${short}.replace(${long});`;
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { sessionWordMessages, useSessionWords } from '../words/words.messages.ts';
+import type { RefObject } from 'react';
+import { useWordsReady } from '../words/use-words-ready.ts';
+import { useSessionWords } from '../words/words.messages.ts';
 import * as css from './demo-accounts.css.ts';
 
 /** The accounts of the demo data with the text that says who they are. */
@@ -30,20 +30,10 @@ function fill(form: HTMLFormElement | null, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether the texts are there. */
-function useWords(): boolean {
-  const { localisation } = useSdk();
-  const [isReady, setReady] = useState(() => localisation.isReady(sessionWordMessages.feature));
-  useEffect(() => {
-    void localisation.register(sessionWordMessages).then(() => setReady(true));
-  }, [localisation]);
-  return isReady;
-}
-
 /** Fills the form with an account of the demo; drawn only where the server says that it is one. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useSessionWords();
-  const isReady = useWords();
+  const isReady = useWordsReady();
   const choose = (email: string) => {
     fill(form.current, 'username', email);
     fill(form.current, 'password', password);

@@ -1,17 +1,23 @@
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useWidget } from '../../../widget/widget-context.ts';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { fullName } from '../session.store.ts';
+import { useWordsReady } from '../words/use-words-ready.ts';
 import { SignedInView } from './signed-in.view.tsx';
 
 /** Who is signed in. */
 export function SignedIn({ emit }: WidgetProps) {
   const { session } = useSdk();
   const userInfo = useUserInfo();
+  const isReady = useWordsReady();
+  const height = useWidget()?.widget.minBlockSize ?? '0px';
   const signOut = async () => {
     await session.logout();
     emit('signed-out');
   };
   const name = userInfo.data && fullName(userInfo.data);
+  if (!isReady) return <WidgetSkeleton height={height} />;
   return <SignedInView name={name} onSignOut={() => void signOut()} />;
 }

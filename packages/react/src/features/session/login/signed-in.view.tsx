@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useSessionMessages } from '../session.messages.ts';
+import { useSessionWords } from '../words/words.messages.ts';
 import * as css from './login.css.ts';
 
 export interface SignedInViewProps {
@@ -11,9 +12,10 @@ export interface SignedInViewProps {
 
 /** Who is signed in, the way into the portal, and the way out. */
 export function SignedInView({ name, onSignOut }: SignedInViewProps) {
-  const { t } = useSessionMessages();
+  const { t } = useSessionWords();
+  const title = useSessionMessages().t('session.login.title');
   return (
-    <section className={css.login} aria-label={t('session.login.title')} part="login">
+    <section className={css.login} aria-label={title} part="login">
       <p className={css.title} role="status" part="title">
         {name === undefined ? '\u00a0' : t('session.login.signed_in_as', { name })}
       </p>
