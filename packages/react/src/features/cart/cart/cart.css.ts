@@ -77,9 +77,10 @@ export const total = style([
 export const included = style({ ...type(12), color: color.textMuted });
 export const inTotal = style({
   ...type(12),
+  display: 'block',
   fontWeight: tokens.font.regular,
   color: color.textMuted,
-  marginInlineStart: space[8],
+  whiteSpace: 'nowrap',
 });
 export const freeShipping = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
 export const hint = style({ ...type(12), color: color.textMuted });
@@ -157,6 +158,7 @@ export const placedLine = style({
   borderBlockEnd: `1px solid ${color.border}`,
   overflowWrap: 'anywhere',
 });
+export const placedNote = style({ ...type(12), color: color.textMuted, marginBlockStart: space[8] });
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });

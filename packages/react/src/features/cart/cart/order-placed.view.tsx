@@ -80,7 +80,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           );
         })}
       </ul>
-      <p className={css.priceNote}>{t(`cart.priceNote.${basis}`)}</p>
+      <p className={css.placedNote}>{t(`cart.priceNote.${basis}`)}</p>
     </div>
   );
 }
