@@ -12,7 +12,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 
 async function serve(folder: string) {
   const server = createServer((request, response) => {

@@ -35,6 +35,6 @@ test('the server gone while loading a page: a retry screen instead of the login'
     timeout: 30_000,
   });
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.locator('#main').getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
 });
