@@ -5,9 +5,5 @@ import { useSdk } from './foyer-context.ts';
 /** Resolves addresses of pictures, which the API sends relative to its own site. Answers null for one that is unsafe. */
 export function useMediaUrl(): (url: string | null | undefined) => string | null {
   const { apiBase = '' } = useSdk().options;
-  return useCallback(
-    // Drawings of the examples; a picture runs nothing.
-    (url) => (url?.startsWith('data:image/') ? url : safeUrl(url, apiBase)),
-    [apiBase],
-  );
+  return useCallback((url) => safeUrl(url, apiBase), [apiBase]);
 }

@@ -13,9 +13,9 @@ const price = (net: number, tiers: readonly (readonly [number, number])[] = []) 
   })),
 });
 
+/** One of the eight drawings in the playground's `public/media`, by its hue. */
 function picture(name: string, hue: number) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="hsl(${hue} 30% 92%)"/><rect x="150" y="60" width="100" height="180" rx="18" fill="hsl(${hue} 45% 45%)"/><circle cx="200" cy="120" r="26" fill="white"/></svg>`;
-  return { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: name, width: 400, height: 300 };
+  return { url: `/media/article-${Math.floor((hue % 360) / 45)}.svg`, alt: name, width: 400, height: 300 };
 }
 
 const inStock = { status: 'in_stock', quantity: null, leadTimeDays: 2 } as const;
