@@ -135,7 +135,7 @@ export const placedTitle = style({ ...type(24, 'semibold'), outline: 'none' });
 export const placedText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const placedFacts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'minmax(0, auto) auto',
   gap: `${space[8]} ${space[24]}`,
   textAlign: 'start',
   padding: space[16],
@@ -162,5 +162,5 @@ export const placedNote = style({ ...type(12), color: color.textMuted, marginBlo
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
-export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end' });
+export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
