@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
@@ -9,7 +9,7 @@ import { withoutShims } from './build/without-shims.ts';
 const base = () => [widgetEntryModules(), withoutShims(), ...foyerVite()];
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<UserConfig> => {
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
   return {
     base: './',

@@ -11,10 +11,10 @@ const typeOf = (type: string) => (type === 'object' ? 'unknown' : type);
 /** Sizes before a widget is there, so that nothing shifts. The page may link it; it styles undefined elements only. */
 export function sizeStyles(): string {
   return widgets
-    .map(
-      ({ widget }) =>
-        `foyer-${widget.tag}:not(:defined){display:block;min-block-size:${widget.minBlockSize}}`,
-    )
+    .flatMap(({ widget: { tag, minBlockSize, compactBlockSize } }) => [
+      `foyer-${tag}:not(:defined){display:block;min-block-size:${minBlockSize}}`,
+      ...(compactBlockSize ? [`foyer-${tag}[compact]:not(:defined){min-block-size:${compactBlockSize}}`] : []),
+    ])
     .join('\n');
 }
 

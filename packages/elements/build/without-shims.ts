@@ -5,7 +5,8 @@ const shim = 'use-sync-external-store/shim';
 const lingui = /@lingui\/core\/dist\/index\.mjs$/;
 /** Lingui's advice to developers, who read it in development; a text that is gone fails the build. */
 const advice = [
-  / without setting a locale\.\\nMake sure[^"]*(?=")/,
+  /: Attempted to call a translation function[^"]*(?=")/,
+  /Uncompiled message detected! Message:\n\n> (?=\$)/,
   /\n\nThat means you use raw catalog[^`]*(?=`)/,
 ];
 const wrapper = 'native:import-analysis-build';

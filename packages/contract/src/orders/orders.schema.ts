@@ -4,21 +4,12 @@ import { moneySchema } from '../money.ts';
 import { id } from '../rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
+import { orderStates } from './order-states.ts';
 
-/** An order's states; `cancelled` may follow any before `shipped`. */
-export const orderStates = [
-  'received',
-  'confirmed',
-  'in_production',
-  'partially_shipped',
-  'shipped',
-  'delivered',
-  'completed',
-  'cancelled',
-] as const;
+export * from './order-states.ts';
+
 /** One of {@link orderStates}. */
 export const orderStateSchema = v.picklist(orderStates, 'invalid_choice');
-export type OrderState = (typeof orderStates)[number];
 
 /** An order as lists show it. */
 export const orderSummarySchema = v.object({

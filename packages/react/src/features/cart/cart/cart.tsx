@@ -9,9 +9,10 @@ import { createCartStore } from '../cart.store.ts';
 import { CartMessages, CartSkeleton, CartView, EmptyCart } from './cart.view.tsx';
 import type { LineActions } from './cart-line.view.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { OrderForm } from './order-form.tsx';
 import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
 
+const loadOrderForm = () => import('./order-form.tsx').then((module) => ({ default: module.OrderForm }));
+const OrderForm = lazy(loadOrderForm);
 const OrderPlaced = lazy(() =>
   import('./order-placed.view.tsx').then((module) => ({ default: module.OrderPlaced })),
 );
@@ -44,6 +45,8 @@ export function Cart() {
   const isSaving = useStore(store.$isSaving);
   const failure = useStore(store.$failure);
   const removed = useStore(store.$removed);
+  // while the cart is on its way
+  useEffect(() => void loadOrderForm().catch(() => undefined), []);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const actions = useMemo<LineActions>(
@@ -87,13 +90,15 @@ export function Cart() {
     emit('order-placed', { orderId: order.id, number: order.number });
   };
   return (
-    <CartView
-      {...messages}
-      lines={lines}
-      basis={data.totals.basis}
-      actions={actions}
-      address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
-      order={<OrderForm {...{ cart: data, store, isSaving, trouble, onPlaced }} onTrouble={setTrouble} />}
-    />
+    <Suspense fallback={<CartSkeleton />}>
+      <CartView
+        {...messages}
+        lines={lines}
+        basis={data.totals.basis}
+        actions={actions}
+        address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
+        order={<OrderForm {...{ cart: data, store, isSaving, trouble, onPlaced }} onTrouble={setTrouble} />}
+      />
+    </Suspense>
   );
 }

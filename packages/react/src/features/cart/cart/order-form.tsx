@@ -1,6 +1,5 @@
-import { type Cart, orderCartSchema } from '@foyer/contract/cart/cart.schema';
+import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
-import { forward, partialCheck, pipe } from 'valibot';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -19,20 +18,7 @@ export interface OrderFormProps {
   readonly onPlaced: (order: Order) => void;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** The contract's body, and a requested day that is still to come. */
-const orderSchema = pipe(
-  orderCartSchema,
-  forward(
-    partialCheck(
-      [['requestedDeliveryDate']],
-      ({ requestedDeliveryDate: day }) => day === undefined || day > today(),
-      'date_in_past',
-    ),
-    ['requestedDeliveryDate'],
-  ),
-);
+const loadSchema = () => import('./order-schema.ts').then((module) => module.orderSchema);
 
 /** What the form says, without the version of the cart, which is added when it is sent. */
 function readOrder(data: FormData) {
@@ -45,7 +31,7 @@ export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced 
   const sdk = useSdk();
   const { t } = useCartMessages();
   const form = useForm({
-    schema: orderSchema,
+    schema: loadSchema,
     read: readOrder,
     draftKey: 'cart.order',
     secretFields: ['acceptTerms'],

@@ -1,4 +1,4 @@
-import { orderStates } from '@foyer/contract/orders/orders.schema';
+import { orderStates } from '@foyer/contract/orders/order-states';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';

@@ -1,4 +1,4 @@
-import { orderStates } from '@foyer/contract/orders/orders.schema';
+import { orderStates } from '@foyer/contract/orders/order-states';
 import { useList } from '../../../list/use-list.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';

@@ -1,5 +1,6 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ArticleActions } from '../article-actions.ts';
 import { useShopMessages } from '../shop.messages.ts';
@@ -8,10 +9,11 @@ import { CategoryChips } from './category-nav.view.tsx';
 import { SearchField } from './search-field.tsx';
 import * as css from './shop.css.ts';
 import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
-import { FilterPanel, type TagChoice } from './shop-filters.view.tsx';
+import type { TagChoice } from './shop-filters.view.tsx';
 import { ShopResults } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
 
+const FilterPanel = lazy(async () => ({ default: (await import('./shop-filters.view.tsx')).FilterPanel }));
 const Drawer = lazy(async () => ({ default: (await import('@foyer/ui/drawer/drawer.tsx')).Drawer }));
 
 export interface ShopViewProps {
@@ -63,7 +65,11 @@ function Catalogue(props: ShopViewProps) {
   const { t } = useShopMessages();
   const [isFiltering, setFiltering] = useState(false);
   const countText = useCountText(listing);
-  const panel = <FilterPanel {...{ filters, categories, tags }} onChange={onFilters} />;
+  const panel = (
+    <Suspense fallback={<Skeleton height="320px" width="100%" />}>
+      <FilterPanel {...{ filters, categories, tags }} onChange={onFilters} />
+    </Suspense>
+  );
   return (
     <>
       <div className={css.narrowOnly}>
