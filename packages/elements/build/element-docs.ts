@@ -13,7 +13,9 @@ export function sizeStyles(): string {
   return widgets
     .flatMap(({ widget: { tag, minBlockSize, compactBlockSize } }) => [
       `foyer-${tag}:not(:defined){display:block;min-block-size:${minBlockSize}}`,
-      ...(compactBlockSize ? [`foyer-${tag}[compact]:not(:defined){min-block-size:${compactBlockSize}}`] : []),
+      ...(compactBlockSize
+        ? [`foyer-${tag}[compact]:not(:defined){min-block-size:${compactBlockSize}}`]
+        : []),
     ])
     .join('\n');
 }

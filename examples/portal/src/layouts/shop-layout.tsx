@@ -6,6 +6,7 @@ import { useScheme } from '../app/page-theme.ts';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { ForcedPrompt } from './forced-prompt.tsx';
+import { useMenuWidth } from './use-menu-width.ts';
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout() {
@@ -15,12 +16,18 @@ export function ShopLayout() {
   const main = useMainFocus();
   const [scheme] = useScheme();
   const owner = useOwnerName();
+  const menu = useMenuWidth();
   return (
     <div className="shop-layout">
       <a className="skip" href="#main">
         {t('portal.skip')}
       </a>
-      <SideMenu className="shop-menu" current={name ?? ''} scheme={scheme} />
+      <SideMenu
+        className={menu.isCollapsed ? 'shop-menu shop-menu-rail' : 'shop-menu'}
+        current={name ?? ''}
+        scheme={scheme}
+        onMenuToggled={(event) => menu.remember(event.detail.isCollapsed)}
+      />
       <div className="shop-page">
         <header className="shop-header">
           <p className="shop-title">

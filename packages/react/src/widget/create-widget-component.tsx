@@ -86,7 +86,12 @@ function HostedWidget({ feature, widget, props }: HostedProps) {
   const { id, className, scheme } = props;
   const own = ownProps(widget, all);
   return (
-    <WidgetHost id={id} className={className} hostRef={setHost}>
+    <WidgetHost
+      id={id}
+      className={className}
+      hostRef={setHost}
+      data-compact={own.compact === true ? '' : undefined}
+    >
       {(root) => <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, scheme }} props={own} />}
     </WidgetHost>
   );

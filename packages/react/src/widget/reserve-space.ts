@@ -7,7 +7,11 @@ import type { WidgetSpec } from './define-widget.ts';
  */
 export function reserveSpace(
   root: ShadowRoot,
-  { minBlockSize }: Pick<WidgetSpec, 'minBlockSize'>,
+  { minBlockSize, compactBlockSize = minBlockSize }: Pick<WidgetSpec, 'minBlockSize' | 'compactBlockSize'>,
 ): () => void {
-  return adoptTheme(root, `:host{display:block;min-block-size:${minBlockSize}}`);
+  const size = (length: string) => `{display:block;min-block-size:${length}}`;
+  return adoptTheme(
+    root,
+    `:host${size(minBlockSize)}:host(:is([compact],[data-compact]))${size(compactBlockSize)}`,
+  );
 }

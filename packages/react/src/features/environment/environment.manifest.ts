@@ -34,7 +34,7 @@ export const sideMenuWidget = defineWidget({
     'signed-out': defineEvent<undefined>({ description: 'The user signed out.', detail: 'undefined' }),
   },
   parts: ['bar', 'top-bar', 'header', 'logo', 'entries', 'entry', 'dot', 'company', 'footer', 'banner'],
-  minBlockSize: '480px',
+  minBlockSize: '56px',
   load: () => import('./side-menu/side-menu.tsx').then((module) => module.SideMenu),
 });
 

@@ -37,7 +37,7 @@ export const loginWidget = defineWidget({
     navigate: navigateEvent,
   },
   parts: ['form', 'form-error', 'logo', 'title', 'field', 'input', 'button', 'link', 'demo-accounts'],
-  minBlockSize: '396px',
+  minBlockSize: '432px',
   load: () => import('./login/login.tsx').then((module) => module.Login),
 });
 

@@ -1,4 +1,6 @@
+import { Select } from '@foyer/ui/select/select.tsx';
 import type { RefObject } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
 import { useWordsReady } from '../words/use-words-ready.ts';
 import { useSessionWords } from '../words/words.messages.ts';
 import * as css from './demo-accounts.css.ts';
@@ -30,32 +32,34 @@ function fill(form: HTMLFormElement | null, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The accounts that can sign in on a brand's portal: Sonnental's own there, all of them where no brand is named. */
+function accountsOf(brand: string | undefined) {
+  if (brand === undefined) return accounts;
+  const isSonnental = (email: string) => email.endsWith('@sonnental.example');
+  if (brand === 'sonnental') return accounts.filter(([email]) => isSonnental(email));
+  return brand === 'foyer' ? accounts.filter(([email]) => !isSonnental(email)) : [];
+}
+
 /** Fills the form with an account of the demo; drawn only where the server says that it is one. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const { t } = useSessionWords();
   const isReady = useWordsReady();
+  const choices = accountsOf(useSdk().options.brand);
   const choose = (email: string) => {
+    if (email === '') return;
     fill(form.current, 'username', email);
     fill(form.current, 'password', password);
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
-  if (!isReady) return null;
+  if (!isReady || choices.length === 0) return null;
   return (
     <section className={css.demo} aria-label={t('session.demo.title')} part="demo-accounts">
-      <div>
-        <h3 className={css.title}>{t('session.demo.title')}</h3>
-        <p className={css.text}>{t('session.demo.text')}</p>
-      </div>
-      <ul className={css.list}>
-        {accounts.map(([email, label]) => (
-          <li key={email}>
-            <button type="button" className={css.account} onClick={() => choose(email)}>
-              {t(label)}
-              <span className={css.email}>{email}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Select
+        label={t('session.demo.title')}
+        placeholder={t('session.demo.text')}
+        options={choices.map(([email, label]) => ({ value: email, label: `${t(label)} – ${email}` }))}
+        onValueChange={choose}
+      />
     </section>
   );
 }

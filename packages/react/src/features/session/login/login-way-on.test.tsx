@@ -78,8 +78,8 @@ describe('the demo accounts', () => {
   it('fill both fields, and a press of the button then signs in', async () => {
     const shown = await show({}, { getEnvironment: { ...createFakeEnvironment(), isDemo: true } });
     const { screen, shadow } = shown;
-    const account = await screen.findByRole('button', { name: /finance@nordwind\.example/ });
-    await userEvent.click(account);
+    const choice = await screen.findByRole('combobox', { name: 'Demo-Konto wählen' });
+    await userEvent.selectOptions(choice, 'finance@nordwind.example');
     const value = (name: string) => shadow.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
     expect(value('username')).toBe('finance@nordwind.example');
     expect(value('password')).toBe('Foyer-Demo-2026');
