@@ -9,10 +9,14 @@ import { createCartStore } from '../cart.store.ts';
 import { CartMessages, CartSkeleton, CartView, EmptyCart } from './cart.view.tsx';
 import type { LineActions } from './cart-line.view.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
+import type { OrderTrouble } from './order-trouble.view.tsx';
 
 const loadOrderForm = () => import('./order-form.tsx').then((module) => ({ default: module.OrderForm }));
 const OrderForm = lazy(loadOrderForm);
+// part of the order form, so it is there when an order was tried
+const OrderTroubleAlert = lazy(async () => ({
+  default: (await import('./order-trouble.view.tsx')).OrderTroubleAlert,
+}));
 const OrderPlaced = lazy(() =>
   import('./order-placed.view.tsx').then((module) => ({ default: module.OrderPlaced })),
 );
@@ -78,7 +82,7 @@ export function Cart() {
   if (lines.length === 0) {
     return (
       <EmptyCart>
-        {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}
+        <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
         <CartMessages {...messages} />
       </EmptyCart>
     );

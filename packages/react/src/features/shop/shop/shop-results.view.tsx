@@ -1,9 +1,9 @@
-import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useShopMessages } from '../shop.messages.ts';
@@ -13,6 +13,9 @@ import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import * as css from './shop.css.ts';
 import type { ShopViewProps } from './shop.view.tsx';
 import { hasFilters } from './shop-filters.ts';
+
+const loadAlert = async () => ({ default: (await import('@foyer/ui/alert/alert.tsx')).Alert });
+const Alert = lazy(loadAlert);
 
 type Props = Pick<
   ShopViewProps,
@@ -83,6 +86,8 @@ function NoResults({ filters, onClear }: Props) {
 function MoreResults({ listing, onMore }: Props) {
   const { t } = useShopMessages();
   const { errorText } = useErrorText();
+  // Before it is needed: what it has to say may be that the connection is gone.
+  useEffect(() => void loadAlert().catch(() => undefined), []);
   const { articles = [], total, isTotalCapped, nextCursor, isLoadingMore, moreError } = listing;
   if (nextCursor === null) return null;
   return (
@@ -91,9 +96,12 @@ function MoreResults({ listing, onMore }: Props) {
         <p className={css.moreText}>{t('shop.shown', { shown: articles.length, total })}</p>
       )}
       {moreError !== undefined && (
-        <Alert tone="danger" title={t('shop.errorMore')}>
-          {errorText(moreError)}
-        </Alert>
+        <Suspense>
+          {' '}
+          <Alert tone="danger" title={t('shop.errorMore')}>
+            {errorText(moreError)}
+          </Alert>
+        </Suspense>
       )}
       <Button
         variant="secondary"
