@@ -32,8 +32,8 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
 /** What only docs and typings need of a manifest. */
 const documentation: readonly string[] = ['summary', 'status', 'description', 'detail', 'parts', 'default'];
 
-/** A widget's manifest as source text, without its documentation and its thunk. */
-function manifestText({ load: _, ...widget }: WidgetSpec): string {
+/** A widget's manifest as source text, without its documentation, its React name and its thunk. */
+function manifestText({ load: _, name: __, ...widget }: WidgetSpec): string {
   return JSON.stringify(widget, (key, value: unknown) => (documentation.includes(key) ? undefined : value));
 }
 

@@ -36,7 +36,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 
 /** The budgets of DESIGN §8 over the built elements: the loader, the login with all of React, each further widget. */
 export function measureElements(dist: string): Measured[] {
-  const loader = join(dist, 'foyer.js');
+  const loader = closureOf(join(dist, 'foyer.js'));
   const login = closureOf(join(dist, 'widgets/login.js'));
   const further = readdirSync(join(dist, 'widgets'))
     .filter((name) => name.endsWith('.js') && name !== 'login.js')
@@ -46,8 +46,8 @@ export function measureElements(dist: string): Measured[] {
       budget: 20_000,
     }));
   return [
-    { name: 'loader', bytes: sum([loader]), budget: 1000 },
-    { name: 'until the login can be submitted, with React', bytes: sum([loader, ...login]), budget: 80_000 },
+    { name: 'loader', bytes: sum(loader), budget: 1000 },
+    { name: 'until the login can be submitted, with React', bytes: sum([...loader, ...login]), budget: 80_000 },
     ...further,
   ];
 }

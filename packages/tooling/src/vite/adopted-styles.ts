@@ -25,14 +25,17 @@ export function adoptedStyles(): Plugin {
       filter: { id: /\.css\.ts(\?.*)?$/ },
       handler(code, id) {
         const file = id.replace(/\?.*$/, '');
-        const key = `${foyerVersion()}/${path.relative(workspace, file).replaceAll('\\', '/')}`;
+        const place = path.relative(workspace, file).replaceAll('\\', '/');
+        const key = `${foyerVersion()}/${place.replaceAll(/packages\/|src\/|\.css\.ts$/g, '')}`;
         const names: string[] = [];
         const rewritten = code.replaceAll(virtualCss, (_, _quote, source: string) => {
           names.push(`foyerCss${names.length}`);
           return `import foyerCss${names.length - 1} from ${JSON.stringify(`${source}?inline`)};`;
         });
         if (names.length === 0) return null;
-        const calls = names.map((name, at) => `registerCss(${JSON.stringify(`${key}#${at}`)}, ${name});`);
+        const calls = names.map(
+          (name, at) => `registerCss(${JSON.stringify(at === 0 ? key : `${key}#${at}`)}, ${name});`,
+        );
         const head = `import { registerCss } from '@foyer/ui/style/style-registry.ts';\n`;
         const accept = '\nif (import.meta.hot) import.meta.hot.accept();\n';
         return { code: `${head}${rewritten}\n${calls.join('\n')}${accept}`, map: null };
