@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { defineConfig, type UserConfig } from 'vite';
+import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
+import { minifyAgain } from './build/minify-again.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutShims } from './build/without-shims.ts';
 
@@ -13,8 +15,11 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
   return {
     base: './',
-    define: { __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')) },
-    plugins: [...base(), elementDocs()],
+    define: {
+      __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
+      __FOYER_AHEAD__: JSON.stringify(aheadMark),
+    },
+    plugins: [...base(), elementDocs(), chunksAhead(), minifyAgain()],
     build: {
       target: 'es2023',
       // what knows `light-dark()`, which all our colours are (decision 0010)

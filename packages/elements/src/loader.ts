@@ -7,6 +7,7 @@
  * Written for size: it must stay within 1 kB brotli and cannot import anything.
  */
 declare const __FOYER_TAGS__: string;
+declare const __FOYER_AHEAD__: string;
 
 const url = import.meta.url;
 const base = url.slice(0, url.lastIndexOf('/') + 1);
@@ -21,6 +22,8 @@ const look = (node: Element): void => {
   const name = node.localName;
   const tag = name.startsWith('foyer-') ? name.slice(6) : '';
   if (!tags.has(tag) || loaded.has(tag)) return;
+  // what every widget needs comes beside the first one; the module cache makes a second request nothing
+  for (const chunk of __FOYER_AHEAD__.split(' ')) import(/* @vite-ignore */ base + chunk).catch(() => {});
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`).catch((error: unknown) => {
     loaded.delete(tag);
