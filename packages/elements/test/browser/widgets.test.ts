@@ -19,6 +19,9 @@ const attributesOf: Record<string, () => Promise<Record<string, string>>> = {
   'foyer-use-case': async () => ({ kind: 'charging-card-loss' }),
 };
 
+/** Its own reads only add to it: the menu stands without the list of companies. */
+const showsWithoutOwnData = new Set(['foyer-side-menu']);
+
 const realFetch = globalThis.fetch;
 const isAboutSession = (url: string) => /\/(security|user-info|environment)/.test(url);
 const unnamed = '[aria-busy=true]';
@@ -36,7 +39,7 @@ async function show(
   widget: WidgetDeclaration,
   attributes: Record<string, string> = {},
 ): Promise<HTMLElement> {
-  if (widget.access !== 'public') await signIn(account);
+  if (widget.tagName !== 'foyer-login') await signIn(account);
   const own = (await attributesOf[widget.tagName]?.()) ?? {};
   return place(widget.tagName, { ...own, ...attributes });
 }
@@ -131,7 +134,7 @@ for (const widget of widgets) {
       });
       const waiting = await place(widget.tagName, own ?? {});
       await until(() => calls > 0 || isSettled(waiting), 'the first call');
-      if (calls === 0) return;
+      if (calls === 0 || showsWithoutOwnData.has(widget.tagName)) return;
       await until(() => waiting.shadowRoot?.querySelector(unnamed), 'a busy state');
       startAfresh();
       await signIn(account);
