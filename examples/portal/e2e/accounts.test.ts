@@ -56,3 +56,13 @@ test('a wrong password and an unknown account read the same, and keep what was t
   await expect(alert).toBeVisible();
   expect((await alert.textContent())?.replace(/Vorgangsnummer.*/, '')).toBe(text);
 });
+
+test('an account is locked after too many tries, and says for how long', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  for (let attempt = 0; attempt < 11; attempt++) {
+    await fillLogin(page, 'support@service.example', `falsch ${attempt}`);
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeEnabled();
+  }
+  await expect(page.getByRole('alert')).toContainText(/gesperrt.*Minute/);
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('support@service.example');
+});

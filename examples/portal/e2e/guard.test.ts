@@ -78,3 +78,31 @@ test('forced prompts come in order and cannot be dismissed', async ({ page }) =>
   await expect(page).toHaveURL(/\/profile$/);
   await expect(prompt).toBeHidden();
 });
+
+test('a session that was ended elsewhere leads to login, says so, and comes back to the same place', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.evaluate(async () => {
+    const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    await fetch('/api/portal/security/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tokens }),
+    });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/order-overview/);
+});
+
+test('the company switch shows the child company and its brand, and leads back', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /Unternehmen wechseln|Nordwind Logistik/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Beenden' }).click();
+  await expect(page.getByText(/Sie handeln für/)).toBeHidden();
+});

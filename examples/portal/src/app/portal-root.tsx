@@ -1,6 +1,7 @@
 import { FoyerProvider } from '@foyer/react';
-import { Outlet } from 'react-router';
+import { Outlet, useRevalidator } from 'react-router';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageTheme, useScheme } from './page-theme.ts';
 import { PortalTexts } from './portal-texts.tsx';
 import { useScreen } from './use-screen.ts';
@@ -15,10 +16,12 @@ export function PortalRoot() {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
+  const { state } = useRevalidator();
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>
       <PortalTexts>
         <Outlet />
+        {state === 'loading' && <LoadingOverlay />}
       </PortalTexts>
     </FoyerProvider>
   );

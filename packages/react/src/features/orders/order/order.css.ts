@@ -143,12 +143,13 @@ export const totals = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const totalLine = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space[16],
   color: color.textMuted,
+  flexWrap: 'wrap',
+  columnGap: space[16],
   fontVariantNumeric: 'tabular-nums',
 });
-export const totalLabel = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const totalAmount = style({ margin: 0, whiteSpace: 'nowrap' });
+export const totalLabel = style({ flex: '1 1 auto', overflowWrap: 'normal' });
+export const totalAmount = style({ margin: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const grandTotal = style({
   ...type(18, 'semibold'),
   color: color.text,
