@@ -72,6 +72,24 @@ describe('the demo story', () => {
     expect(names).toEqual([]);
   });
 
+  it('has every news entry in three languages, with as many paragraphs and the same links', async () => {
+    type Text = { title: string; teaser: string; paragraphs: string[]; linkLabel?: string };
+    const entries = await rows<{ id: string; texts: Record<'de' | 'en' | 'fr', Text> }>(
+      sql`select id, texts from news`,
+    );
+    for (const { id, texts } of entries)
+      for (const language of ['en', 'fr'] as const) {
+        const { title, teaser, paragraphs, linkLabel } = texts[language];
+        expect([id, paragraphs.length, Boolean(linkLabel)]).toEqual([
+          id,
+          texts.de.paragraphs.length,
+          Boolean(texts.de.linkLabel),
+        ]);
+        expect([texts.de.title, texts.de.teaser, ...texts.de.paragraphs]).not.toContain(title);
+        expect([title, teaser, ...paragraphs].every((part) => part.trim() !== '')).toBe(true);
+      }
+  });
+
   it('goes on numbering where it ends', async () => {
     const [last] = await rows<{ fits: boolean }>(
       sql`select bool_and(right(number, 6)::int <= last) as fits from orders join number_series on series = 'AB' and year = substring(number, 4, 4)::int`,

@@ -27,7 +27,12 @@ export const accessoryFamilies: readonly Family[] = [
     axes: [axes.cablePower, axes.cableLength, axes.cableKind],
     tags: ['bestseller', 'zubehoer'],
     related: ['KH', 'FH'],
-    attributes: [[['Temperatur', 'Temperature', 'Température'], '−40 bis +80 °C']],
+    attributes: [
+      [
+        ['Temperatur', 'Temperature', 'Température'],
+        ['−40 bis +80 °C', '−40 to +80 °C', 'de −40 à +80 °C'],
+      ],
+    ],
   },
   {
     code: 'KC',

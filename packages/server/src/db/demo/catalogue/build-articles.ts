@@ -121,6 +121,8 @@ function addArticle(
   return id;
 }
 
+const seriesWord: Texts = ['Serie', 'Series', 'Série'];
+
 function addTexts(
   built: DemoArticles,
   family: Family,
@@ -130,7 +132,7 @@ function addTexts(
   for (const [index, language] of languages.entries()) {
     const at = (texts: Texts | string) => (typeof texts === 'string' ? texts : (texts[index] ?? texts[0]));
     const parts = choices.map((choice) => at(choice.name)).filter(Boolean);
-    const edition = series === 1 ? [] : [`Serie ${series}`];
+    const edition = series === 1 ? [] : [`${at(seriesWord)} ${series}`];
     const name = [[at(family.name), ...edition].join(' '), ...parts].join(', ');
     const summary = at(family.summary);
     const tags = family.tags.map((tag) => at(demoTags[tag] ?? tag));

@@ -19,8 +19,8 @@ export async function loadNews(db: Database, now: Date): Promise<void> {
         publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
         pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
         linkUrl,
-        texts: { de, en, ...(fr ? { fr } : {}) },
-        searchText: toSearchText([de, en, ...(fr ? [fr] : [])].flatMap(words)),
+        texts: { de, en, fr },
+        searchText: toSearchText([de, en, fr].flatMap(words)),
       }),
     ),
   );

@@ -14,7 +14,7 @@ export interface DemoNews {
   readonly linkUrl?: string;
   readonly de: NewsText;
   readonly en: NewsText;
-  readonly fr?: NewsText;
+  readonly fr: NewsText;
 }
 
 const text = (
@@ -52,9 +52,14 @@ export const demoNews: readonly DemoNews[] = [
         'Please remember that wallboxes above 11 kW need the consent of the grid operator. If we install it, we obtain it for you.',
       ],
     ),
-    fr: text('Foyer Home aussi en 22 kW', 'La borne compacte charge désormais deux fois plus vite.', [
-      'Nous livrons dès maintenant Foyer Home en 22 kW dans toutes les couleurs.',
-    ]),
+    fr: text(
+      'Foyer Home aussi en 22 kW',
+      'La borne compacte charge deux fois plus vite, moyennant un supplément de 180\u00a0euros.',
+      [
+        'Nous livrons dès à présent la Foyer Home en 22\u00a0kW dans tous les coloris. Les dimensions restent inchangées et les plaques de montage existantes conviennent.',
+        'Veuillez noter que les bornes de plus de 11\u00a0kW nécessitent l’accord du gestionnaire de réseau. Si nous nous chargeons de l’installation, nous l’obtenons pour vous.',
+      ],
+    ),
   },
   {
     id: 'news-mileage',
@@ -70,6 +75,13 @@ export const demoNews: readonly DemoNews[] = [
       'With a photo of the odometer it takes less than a minute.',
       [
         'To bill your charging we need the mileage once a month. Report it under requests; a photo is enough.',
+      ],
+    ),
+    fr: text(
+      'Communiquez vos relevés kilométriques avant la fin du mois',
+      'Avec une photo du compteur, cela prend moins d’une minute.',
+      [
+        'Pour facturer l’électricité de vos recharges, nous avons besoin du kilométrage une fois par mois. Vous le communiquez sous «\u00a0Demandes\u00a0»\u00a0; une photo suffit.',
       ],
     ),
   },
@@ -96,6 +108,14 @@ export const demoNews: readonly DemoNews[] = [
         'It is part of every running licence and is switched on per site.',
       ],
     ),
+    fr: text(
+      'La gestion de charge intègre les prix de l’électricité',
+      'La licence cloud charge désormais aux heures où l’électricité est la moins chère.',
+      [
+        'La nouvelle version tient compte des prix du lendemain. En moyenne, le prix de l’électricité a baissé de 14\u00a0% chez nos clients pilotes.',
+        'Cette fonction est comprise dans toutes les licences en cours et s’active site par site.',
+      ],
+    ),
   },
   {
     id: 'news-fair',
@@ -118,6 +138,14 @@ export const demoNews: readonly DemoNews[] = [
       ['Three days, two halls and a fast charger you may operate yourself. Your ticket is on us.'],
       'Get a ticket',
     ),
+    fr: text(
+      'Rencontrez-nous à Hambourg',
+      'Aux Journées de l’électromobilité, nous présentons la Voltara Turbo en fonctionnement.',
+      [
+        'Trois jours, deux halls et une borne rapide que vous pourrez utiliser vous-même. Votre billet d’entrée vous est offert.',
+      ],
+      'Obtenir un billet',
+    ),
   },
   {
     id: 'news-holidays',
@@ -131,6 +159,13 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Delivery around the holidays', 'Orders placed by the 18th arrive before the holidays.', [
       'The warehouse closes for two days between the holidays. The fault hotline is open throughout.',
     ]),
+    fr: text(
+      'Délais de livraison pendant les fêtes',
+      'Les commandes passées jusqu’au 18 arrivent avant les fêtes.',
+      [
+        'L’entrepôt sera fermé deux jours entre les fêtes. L’assistance dépannage reste joignable sans interruption.',
+      ],
+    ),
   },
   {
     id: 'news-card',
@@ -146,9 +181,13 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Lost your card? Block it yourself', 'Under requests you block your charging card in seconds.', [
       'The card is blocked at once, at every charging point. You order a new one in the same step.',
     ]),
-    fr: text('Carte perdue ? Bloquez-la vous-même', 'Bloquez votre carte en quelques secondes.', [
-      'La carte est bloquée aussitôt, partout. Commandez la suivante dans la foulée.',
-    ]),
+    fr: text(
+      'Carte perdue\u00a0? Bloquez-la vous-même',
+      'Sous «\u00a0Demandes\u00a0», vous bloquez votre carte de recharge en quelques secondes.',
+      [
+        'La carte est bloquée immédiatement, à tous les points de charge. Vous en commandez une nouvelle dans la même étape.',
+      ],
+    ),
   },
   {
     id: 'news-solar',
@@ -166,6 +205,13 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Solar carport for four spaces', 'Up to 9.6 kWp on the company car park, built in two days.', [
       'The new size is made for companies that cover their car park in sections. Two carports join without a gap.',
     ]),
+    fr: text(
+      'Abri solaire pour quatre places',
+      'Jusqu’à 9,6\u00a0kWc sur le parking de votre entreprise, montés en deux jours.',
+      [
+        'Ce nouveau format s’adresse aux entreprises qui couvrent leur parking par tranches. Deux abris se raccordent sans interstice.',
+      ],
+    ),
   },
   {
     id: 'news-law',
@@ -184,6 +230,13 @@ export const demoNews: readonly DemoNews[] = [
     en: text('New duty to pre-wire', 'What buildings with more than five parking spaces need now.', [
       'In major renovations parking spaces must be given conduits. Our on-site check finds out what applies to you.',
     ]),
+    fr: text(
+      'Nouvelle obligation de précâblage',
+      'Ce qu’il faut désormais prévoir pour les bâtiments de plus de cinq places de stationnement.',
+      [
+        'Lors de rénovations importantes, les places de stationnement doivent être équipées de conduits de câbles. Notre visite sur site établit ce qui s’applique à votre cas.',
+      ],
+    ),
   },
   {
     id: 'news-academy',
@@ -197,6 +250,11 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Academy: dates for the half-year', 'Six courses, online and on site, open for booking.', [
       'New in the programme: the day for fleet managers, with a visit to a depot.',
     ]),
+    fr: text(
+      'Académie\u00a0: les dates du semestre',
+      'Six formations, en ligne et sur place, ouvertes à la réservation.',
+      ['Nouveau au programme\u00a0: la journée des gestionnaires de flotte, avec la visite d’un dépôt.'],
+    ),
   },
   {
     id: 'news-warranty',
@@ -218,6 +276,13 @@ export const demoNews: readonly DemoNews[] = [
         'You can extend the warranty up to 90 days after the purchase. Exchange takes place on the next working day.',
       ],
     ),
+    fr: text(
+      'Jusqu’à dix ans de garantie',
+      'L’extension couvre désormais toutes les bornes, même après l’achat.',
+      [
+        'Vous pouvez prolonger la garantie jusqu’à 90\u00a0jours après l’achat. L’échange a lieu le jour ouvré suivant.',
+      ],
+    ),
   },
   {
     id: 'news-private',
@@ -231,6 +296,9 @@ export const demoNews: readonly DemoNews[] = [
     ]),
     en: text('Starter kit for your home', 'Wallbox, installation and registration for one price.', [
       'We deliver, a specialist near you installs, and we take care of registering it with the grid operator.',
+    ]),
+    fr: text('Pack de démarrage pour la maison', 'Borne, installation et déclaration pour un prix unique.', [
+      'Nous livrons, une entreprise spécialisée proche de chez vous effectue le montage, et nous nous chargeons de la déclaration auprès du gestionnaire de réseau.',
     ]),
   },
   {
@@ -246,6 +314,13 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Sonnental supports storage', 'Up to 1,500 euros for batteries at charging sites.', [
       'Customers of Stadtwerke Sonnental receive a grant per site. The invoice is proof enough.',
     ]),
+    fr: text(
+      'Sonnental subventionne le stockage',
+      'Jusqu’à 1\u00a0500\u00a0euros pour les batteries de stockage sur les sites de recharge.',
+      [
+        'Les clients de Stadtwerke Sonnental reçoivent une subvention par site. La facture suffit comme justificatif.',
+      ],
+    ),
   },
   {
     id: 'news-nordlicht',
@@ -262,6 +337,13 @@ export const demoNews: readonly DemoNews[] = [
       'Twelve fast charging points right by the main road.',
       ['On the opening day you charge for free. After that your contract price holds there too.'],
     ),
+    fr: text(
+      'Nordlicht ouvre un parc de recharge à Husum',
+      'Douze points de charge rapide au bord de la route nationale.',
+      [
+        'Le jour de l’ouverture, la recharge est gratuite. Ensuite, le prix de votre contrat-cadre s’y applique également.',
+      ],
+    ),
   },
   {
     id: 'news-portal',
@@ -275,5 +357,12 @@ export const demoNews: readonly DemoNews[] = [
     en: text('Welcome to the new customer portal', 'Order, report, look up: everything in one place.', [
       'Your earlier orders and cards are already here. Please tell us what you miss.',
     ]),
+    fr: text(
+      'Bienvenue dans le nouveau portail client',
+      'Commander, signaler, consulter\u00a0: tout en un seul endroit.',
+      [
+        'Vos commandes et vos cartes existantes s’y trouvent déjà. S’il vous manque quelque chose, n’hésitez pas à nous le dire.',
+      ],
+    ),
   },
 ];
