@@ -5,8 +5,9 @@ import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
 
-const port = Number(process.env.FOYER_E2E_PORT ?? 24_400);
-/** The workers load this file too: they must not make a folder of their own. */
+/** The workers load this file too: they must not choose a port or make a folder of their own. */
+process.env.FOYER_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.FOYER_E2E_PORT);
 process.env.FOYER_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
 
 /** End to end against the real server with the demo data, in a folder of its own. */
