@@ -88,3 +88,21 @@ test('the page’s own styles do not reach the widgets', async ({ page, baseURL 
   );
   await example.close();
 });
+
+test('a link of a widget leads to the page’s own address, or to the widget on the page', async ({
+  page,
+  baseURL,
+}) => {
+  const plain = await serveExample({ name: 'plain-html', api: baseURL ?? '' });
+  await page.goto(plain.url);
+  await expect(page.locator('foyer-shop').getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
+    'href',
+    '#login',
+  );
+  await plain.close();
+  const strict = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+  await page.goto(strict.url);
+  await page.locator('foyer-shop').getByRole('button', { name: 'Zur Anmeldung' }).click();
+  await expect(page.locator('foyer-login').getByLabel('E-Mail-Adresse')).toBeFocused();
+  await strict.close();
+});

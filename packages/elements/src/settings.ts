@@ -1,10 +1,14 @@
-import type { SdkOptions } from '@foyer/core';
+import type { NavigationTarget, SdkOptions } from '@foyer/core';
 
-/** What the loader's script tag says: `data-api`, `data-brand`, `data-locale`. */
+/**
+ * What the loader's script tag says: `data-api`, `data-brand`, `data-locale`, and the page's own addresses of routes,
+ * `data-href-order="/auftrag?nr={id}"`.
+ */
 export interface PageSettings {
   readonly api?: string;
   readonly brand?: string;
   readonly locale?: string;
+  readonly [href: `href${string}`]: string | undefined;
 }
 
 const symbol = Symbol.for('foyer.settings');
@@ -14,12 +18,27 @@ export function pageSettings(): PageSettings {
   return (globalThis as { [symbol]?: PageSettings })[symbol] ?? {};
 }
 
+/** The page's address of a target: `data-href-shop-product` with its `{id}` filled in; null where it names none. */
+function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string | null {
+  const key = `-${route}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const pattern = pageSettings()[`href${key}`];
+  if (!pattern) return null;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`;
+}
+
 /** The options of the SDK an element belongs to: its own attributes first, then the page's settings. */
 export function optionsOf(element: Element): SdkOptions {
   const page = pageSettings();
-  const own = (name: keyof PageSettings) => element.getAttribute(name) ?? page[name];
+  const own = (name: 'api' | 'brand' | 'locale') => element.getAttribute(name) ?? page[name];
   const apiBase = own('api');
   const brand = own('brand');
   const locale = own('locale');
-  return { ...(apiBase ? { apiBase } : {}), ...(brand ? { brand } : {}), ...(locale ? { locale } : {}) };
+  return {
+    hrefFor,
+    ...(apiBase ? { apiBase } : {}),
+    ...(brand ? { brand } : {}),
+    ...(locale ? { locale } : {}),
+  };
 }

@@ -4,8 +4,8 @@ import type { NavigateDetail } from './navigate-event.ts';
 type Emit = (name: string, detail?: unknown) => boolean;
 
 /**
- * Sends `foyer-navigate`; unless prevented it goes to the address, or calls `local` where there is none. Answers
- * whether anything was done about it.
+ * Sends `foyer-navigate`; unless prevented it goes to the address, calls `local` where there is none, or brings the
+ * target's widget into view where the page has it. Answers whether there was an address or a `local`.
  */
 export function followTarget(
   sdk: FoyerSdk,
@@ -18,6 +18,7 @@ export function followTarget(
   if (target.route === 'login') sdk.session.wayBack.remember();
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
-  else local?.();
+  else if (local) local();
+  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target.route));
   return href !== null || local !== undefined;
 }

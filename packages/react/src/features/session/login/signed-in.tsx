@@ -9,7 +9,7 @@ import { SignedInView } from './signed-in.view.tsx';
 
 /** Who is signed in. */
 export function SignedIn({ emit }: WidgetProps) {
-  const { session } = useSdk();
+  const { session, href } = useSdk();
   const userInfo = useUserInfo();
   const isReady = useWordsReady();
   const height = useWidget()?.widget.minBlockSize ?? '0px';
@@ -19,5 +19,7 @@ export function SignedIn({ emit }: WidgetProps) {
   };
   const name = userInfo.data && fullName(userInfo.data);
   if (!isReady) return <WidgetSkeleton height={height} />;
-  return <SignedInView name={name} onSignOut={() => void signOut()} />;
+  return (
+    <SignedInView name={name} hasPortal={href({ route: 'home' }) !== null} onSignOut={() => void signOut()} />
+  );
 }

@@ -7,11 +7,13 @@ import * as css from './login.css.ts';
 export interface SignedInViewProps {
   /** Undefined until it is known. */
   readonly name: string | undefined;
+  /** Whether the page has an address for the portal's home. */
+  readonly hasPortal: boolean;
   readonly onSignOut: () => void;
 }
 
 /** Who is signed in, the way into the portal, and the way out. */
-export function SignedInView({ name, onSignOut }: SignedInViewProps) {
+export function SignedInView({ name, hasPortal, onSignOut }: SignedInViewProps) {
   const { t } = useSessionWords();
   const title = useSessionMessages().t('session.login.title');
   return (
@@ -20,9 +22,11 @@ export function SignedInView({ name, onSignOut }: SignedInViewProps) {
         {name === undefined ? '\u00a0' : t('session.login.signed_in_as', { name })}
       </p>
       <div className={css.actions}>
-        <WidgetLink target={{ route: 'home' }} className={buttonClass({ isBlock: true })} part="button">
-          {t('session.login.continue')}
-        </WidgetLink>
+        {hasPortal && (
+          <WidgetLink target={{ route: 'home' }} className={buttonClass({ isBlock: true })} part="button">
+            {t('session.login.continue')}
+          </WidgetLink>
+        )}
         <Button variant="secondary" isBlock onClick={onSignOut}>
           {t('session.login.sign_out')}
         </Button>
