@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Language, LocalizedText } from '../localization/language.ts';
 import { articlePrices, articles, articleTags, articleTexts, categories, tags } from './catalogue.table.ts';
+import { pricedFor } from './price-group.repo.ts';
 
 export interface PriceTier {
   readonly minQuantity: number;
@@ -50,14 +51,7 @@ export function visibleArticles(
       articleTexts,
       and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, view.language)),
     )
-    .innerJoin(
-      articlePrices,
-      and(
-        eq(articlePrices.articleId, articles.id),
-        eq(articlePrices.priceGroupId, view.priceGroupId),
-        eq(articlePrices.minQuantity, 1),
-      ),
-    )
+    .innerJoin(articlePrices, pricedFor(view.priceGroupId))
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(and(eq(articles.isActive, true), where))
     .$dynamic();

@@ -1,5 +1,6 @@
-import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client.ts';
 import { decodeCursor, encodeCursor, type Position, type SortKind } from './cursor.ts';
 
 /** The direction and field of a list's `sort`, `name:asc`. */
@@ -72,7 +73,27 @@ export function cutPage<R extends { readonly id: string; readonly sortValue: unk
 }
 
 /** How far lists count. */
-export const countCap = 1000;
+const countCap = 1000;
+
+/** How many rows of a table a condition leaves, counted up to one above the cap. */
+export async function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(countCap + 1)
+    .as('found');
+  return countOf(db, found);
+}
+
+/** How many rows a limited selection has; for lists over several tables. */
+export async function countOf(db: Database, found: Subquery): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+/** Where a list over several tables stops counting. */
+export const countLimit = countCap + 1;
 
 /** A list's `total` as far as it was counted; `counted` stops one above the cap. */
 export const cappedTotal = (counted: number) => ({

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
-  countCap,
+  countRows,
   orderBy,
   pageCondition,
   parseSort,
@@ -88,14 +88,7 @@ export async function readCompanyPage(db: Database, reach: Reach, page: CompanyP
 
 /** How many companies the filters leave, counted up to one above the cap. */
 export async function countCompanies(db: Database, reach: Reach, filters: CompanyFilters): Promise<number> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(companies)
-    .where(and(reached(reach), filtersOf(filters)))
-    .limit(countCap + 1)
-    .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
+  return countRows(db, companies, and(reached(reach), filtersOf(filters)));
 }
 
 /** An account staff may act as, and how many such its company has. */

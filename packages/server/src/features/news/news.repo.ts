@@ -4,7 +4,7 @@ import { isReadBy, type NewsReader, newsFor } from '../../announcements/news.rep
 import { news, newsReads } from '../../announcements/news.table.ts';
 import type { Database } from '../../db/client.ts';
 import {
-  countCap,
+  countRows,
   orderBy,
   pageCondition,
   parseSort,
@@ -50,14 +50,7 @@ export async function countNews(
   filters: NewsFilters,
   now: Date,
 ): Promise<number> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(news)
-    .where(and(newsFor(reader, now), filtersOf(filters)))
-    .limit(countCap + 1)
-    .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
+  return countRows(db, news, and(newsFor(reader, now), filtersOf(filters)));
 }
 
 export async function markNewsRead(

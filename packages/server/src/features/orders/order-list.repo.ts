@@ -2,7 +2,7 @@ import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { and, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
-  countCap,
+  countRows,
   orderBy,
   pageCondition,
   parseSort,
@@ -47,14 +47,7 @@ export async function readOrderPage(db: Database, scope: Scope, page: OrderPage)
 
 /** How many orders the filters leave, counted up to one above the cap. */
 export async function countOrders(db: Database, scope: Scope, filters: OrderFilters): Promise<number> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(orders)
-    .where(and(visibleTo(scope), filtersOf(filters)))
-    .limit(countCap + 1)
-    .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
+  return countRows(db, orders, and(visibleTo(scope), filtersOf(filters)));
 }
 
 function sortOrder(sort: OrderSort): SortOrder {

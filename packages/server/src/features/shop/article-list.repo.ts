@@ -9,7 +9,8 @@ import {
 } from '../../catalogue/catalogue.table.ts';
 import type { Database } from '../../db/client.ts';
 import {
-  countCap,
+  countLimit,
+  countOf,
   orderBy,
   pageCondition,
   parseSort,
@@ -71,10 +72,9 @@ export async function countArticles(db: Database, view: View, filters: ArticleFi
         filtersOf(filters, view.language),
       ),
     )
-    .limit(countCap + 1)
+    .limit(countLimit)
     .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
+  return countOf(db, found);
 }
 
 function sortOrder({ sort, search, searchMode }: ArticlePage, language: Language): SortOrder {

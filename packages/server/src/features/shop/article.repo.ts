@@ -7,6 +7,7 @@ import {
   articleTexts,
   documents,
 } from '../../catalogue/catalogue.table.ts';
+import { pricedFor } from '../../catalogue/price-group.repo.ts';
 import type { Database } from '../../db/client.ts';
 import type { Language, LocalizedText } from '../../localization/language.ts';
 
@@ -63,14 +64,7 @@ export async function readDocument(
     .from(articleDocuments)
     .innerJoin(documents, eq(documents.id, articleDocuments.documentId))
     .innerJoin(articles, and(eq(articles.id, articleDocuments.articleId), eq(articles.isActive, true)))
-    .innerJoin(
-      articlePrices,
-      and(
-        eq(articlePrices.articleId, articles.id),
-        eq(articlePrices.priceGroupId, priceGroupId),
-        eq(articlePrices.minQuantity, 1),
-      ),
-    )
+    .innerJoin(articlePrices, pricedFor(priceGroupId))
     .where(and(eq(articleDocuments.articleId, id), eq(articleDocuments.documentId, docId)));
   return document;
 }

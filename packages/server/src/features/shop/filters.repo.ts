@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { articlePrices, articles, articleTags, categories, tags } from '../../catalogue/catalogue.table.ts';
+import { pricedFor } from '../../catalogue/price-group.repo.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import type { LocalizedText } from '../../localization/language.ts';
 
@@ -38,14 +39,7 @@ export async function readTags(db: Database, priceGroupId: string, category: str
     .from(tags)
     .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
     .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))
-    .innerJoin(
-      articlePrices,
-      and(
-        eq(articlePrices.articleId, articles.id),
-        eq(articlePrices.priceGroupId, priceGroupId),
-        eq(articlePrices.minQuantity, 1),
-      ),
-    )
+    .innerJoin(articlePrices, pricedFor(priceGroupId))
     .where(inBranch)
     .groupBy(tags.id)
     .orderBy(asc(tags.position), asc(tags.id));
