@@ -19,3 +19,8 @@ export const count = style([type(14), { color: tokens.color.textMuted, minBlockS
 export const exportBox = style({ marginInlineStart: 'auto', color: tokens.color.dangerText });
 export const current = style(transition('opacity'));
 export const stale = style([current, { opacity: 0.6 }]);
+export const pages = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: tokens.space[16],
+});

@@ -128,4 +128,3 @@ export const compactLink = style({
     '&:focus-visible::after': focusRing,
   },
 });
-export const pager = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space[16] });

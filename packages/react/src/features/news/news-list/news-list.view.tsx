@@ -1,8 +1,7 @@
 import type { News } from '@foyer/contract/news/news.contract';
-import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { ListPages } from '../../../list/list-pages.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
 import type { ListState } from '../../../list/use-list.ts';
@@ -45,7 +44,7 @@ export function NewsListView({ list }: NewsListViewProps) {
             ))}
           </ul>
         </ListStates>
-        <NewsPages list={list} />
+        <ListPages list={list} />
       </div>
     </div>
   );
@@ -57,24 +56,6 @@ function NewsSkeletons() {
       <Skeleton width="100%" height={380} />
       <Skeleton width="100%" height={380} />
       <Skeleton width="100%" height={380} />
-    </div>
-  );
-}
-
-function NewsPages({ list }: NewsListViewProps) {
-  const { t } = useBaseMessages();
-  if (list.status !== 'ready') return null;
-  return (
-    <div className={css.pager}>
-      <Pagination
-        label={t('base.paging.label')}
-        previousLabel={t('base.paging.previous')}
-        nextLabel={t('base.paging.next')}
-        pageLabel={(page) => t('base.paging.page', { page })}
-        page={list.page}
-        hasNext={list.hasNext}
-        onPageChange={list.goTo}
-      />
     </div>
   );
 }

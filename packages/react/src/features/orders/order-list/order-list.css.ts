@@ -156,5 +156,4 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 export const more = style({ ...type(12), display: 'block', color: color.textMuted });
-export const pager = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space[16] });
 export const caption = style({ position: 'absolute' });

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
-import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
-import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { ListPages } from '../../../list/list-pages.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
 import type { CsvExport } from '../../../list/use-csv-export.ts';
@@ -57,26 +56,8 @@ export function OrderListView(props: OrderListViewProps) {
         >
           <OrderTable {...table} orders={list.items} />
         </ListStates>
-        <OrderPages list={list} />
+        <ListPages list={list} />
       </div>
-    </div>
-  );
-}
-
-function OrderPages({ list }: Pick<OrderListViewProps, 'list'>) {
-  const { t } = useBaseMessages();
-  if (list.status !== 'ready') return null;
-  return (
-    <div className={css.pager}>
-      <Pagination
-        label={t('base.paging.label')}
-        previousLabel={t('base.paging.previous')}
-        nextLabel={t('base.paging.next')}
-        pageLabel={(page) => t('base.paging.page', { page })}
-        page={list.page}
-        hasNext={list.hasNext}
-        onPageChange={list.goTo}
-      />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
-import { back as backClass, layout as orderLayout } from '../order/order.css.ts';
+import { layout as orderLayout } from '../order/order.css.ts';
 import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order-list.css.ts';
@@ -60,7 +61,7 @@ function OpenOrder({ id, onBack }: { id: string; onBack: () => void }) {
   const { t } = useOrdersMessages();
   return (
     <div className={orderLayout}>
-      <button type="button" className={backClass} onClick={onBack} part="back">
+      <button type="button" className={backLink} onClick={onBack} part="back">
         <ChevronStartIcon size={18} />
         {t('orders.order.back')}
       </button>

@@ -10,26 +10,6 @@ const noPrint = { '@media': { print: { display: 'none' } } } as const;
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
-export const back = style({
-  ...type(14, 'medium'),
-  ...noPrint,
-  appearance: 'none',
-  fontFamily: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  alignSelf: 'flex-start',
-  minBlockSize: '32px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.textMuted,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  borderRadius: tokens.radius.small,
-  ':hover': { color: color.text },
-  ':focus-visible': focusRing,
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,25 +12,6 @@ export const layout = style({
   gap: space[24],
   maxInlineSize: '720px',
 });
-export const back = style({
-  ...type(14, 'medium'),
-  appearance: 'none',
-  fontFamily: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  alignSelf: 'flex-start',
-  minBlockSize: '32px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.textMuted,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  borderRadius: tokens.radius.small,
-  ':hover': { color: color.text },
-  ':focus-visible': focusRing,
-});
 export const title = style({ ...type(24, 'semibold') });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 /** On a phone the count in words has to do. */

@@ -1,5 +1,6 @@
 import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
@@ -21,7 +22,7 @@ export function UseCase({ kind = '' }: UseCaseProps) {
     <div className={css.container}>
       <div className={css.layout} part="use-case">
         {hasOverview && (
-          <WidgetLink target={overview} className={css.back} part="back">
+          <WidgetLink target={overview} className={backLink} part="back">
             <ChevronStartIcon size={18} />
             {t('use-cases.back')}
           </WidgetLink>

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
+import { backLink } from '../../../widget/back-link.css.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useCaseForms } from '../use-case/use-case-forms.ts';
 import { UseCasePane } from '../use-case/use-case-pane.tsx';
@@ -38,7 +39,7 @@ export function UseCases() {
   return (
     <div className={frame.container}>
       <div className={frame.layout}>
-        <button type="button" className={frame.back} onClick={close} part="back">
+        <button type="button" className={backLink} onClick={close} part="back">
           <ChevronStartIcon size={18} />
           {t('use-cases.back')}
         </button>
