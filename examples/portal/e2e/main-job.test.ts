@@ -14,8 +14,11 @@ for (const { who, email } of customers) {
     await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
     await expect(page).toHaveURL(/\/de_DE\/shop$/);
 
-    await page.goto('/de_DE/shop-products');
-    await page.getByRole('searchbox').first().fill('Wallbox');
+    await page.getByRole('searchbox').first().fill('Wallbox Foyer Pro');
+    await expect(page).toHaveURL(/\/de_DE\/shop-products\?q=/);
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^(?!Wallbox Foyer Pro)(Last|Lade|Doppel)/ }),
+    ).toHaveCount(0);
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /^Wallbox/ }) })

@@ -32,7 +32,8 @@ function screensBelow(base: string, prefix: '' | 'brand_'): RouteObject[] {
         path: portalRoutes[name].path,
         loader: guardLoader,
         handle: { name },
-        element: <ScreenFrame>{pages[name]}</ScreenFrame>,
+        // two screens of the same widget are two widgets: state of the one is not the other's
+        element: <ScreenFrame key={name}>{pages[name]}</ScreenFrame>,
       })),
   }));
 }
