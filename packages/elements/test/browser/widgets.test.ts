@@ -2,6 +2,7 @@ import {
   allWidgets,
   axeViolations,
   expect,
+  outOfReach,
   place,
   signIn,
   startAfresh,
@@ -64,6 +65,21 @@ function behave(otherwise: () => Promise<Response>): void {
   };
 }
 
+/** What each widget says when there is nothing; the answers that make it so. */
+const nothing: Record<string, { text: RegExp; answer: object }> = {
+  'foyer-shop': { text: /Noch keine Artikel|Keine passenden Artikel/, answer: emptyList() },
+  'foyer-orders': { text: /Noch keine Bestellungen/, answer: emptyList() },
+  'foyer-news': { text: /Noch keine Neuigkeiten/, answer: emptyList() },
+  'foyer-use-cases': {
+    text: /nichts zu erledigen|noch nichts eingereicht/,
+    answer: { available: [], vehicles: [], chargingCards: [], submissions: [] },
+  },
+};
+
+function emptyList() {
+  return { items: [], nextCursor: null, total: 0 };
+}
+
 const failure = () =>
   Promise.resolve(
     Response.json(
@@ -98,6 +114,31 @@ for (const widget of widgets) {
       expect(document.adoptedStyleSheets.length).to.equal(0);
       expect(element.shadowRoot?.adoptedStyleSheets.length ?? 0).to.be.greaterThan(0);
     });
+
+    it('wears the brand of the signed-in company', async () => {
+      await signIn('buyer@sonnental.example');
+      const element = await place(widget.tagName, { kind: 'charging-card-loss' });
+      const primary = () => {
+        const root = element.shadowRoot?.querySelector('[part~=root]');
+        return root ? getComputedStyle(root).getPropertyValue('--_foyer-color-primary').toLowerCase() : '';
+      };
+      await until(() => primary().includes('ffb000'), 'the colour of Sonnental');
+    });
+
+    it('can be reached by the keyboard throughout', async () => {
+      const element = await show(widget);
+      await until(() => isSettled(element), 'the widget to settle');
+      expect(outOfReach(element)).to.deep.equal([]);
+    });
+
+    const empty = nothing[widget.tagName];
+    if (empty) {
+      it('says so when there is nothing', async () => {
+        behave(() => Promise.resolve(Response.json(empty.answer)));
+        const element = await show(widget);
+        await until(() => empty.text.test(textOf(element)), 'the empty state');
+      });
+    }
 
     it('speaks English when asked to', async () => {
       const element = await show(widget, { locale: 'en_GB' });

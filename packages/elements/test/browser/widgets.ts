@@ -111,3 +111,17 @@ export async function axeViolations(element: Element): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   );
 }
+
+const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary';
+/** Roles in which one node takes the focus and arrows move on. */
+const composites =
+  '[role=tablist],[role=menu],[role=listbox],[role=grid],[role=radiogroup],[role=group],[role=toolbar],fieldset';
+
+/** Visible controls that Tab cannot reach, or that it reaches out of order. */
+export function outOfReach(element: Element): string[] {
+  const nodes = [...(element.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  return nodes
+    .filter((node) => node.checkVisibility() && !node.closest('[inert]') && !node.matches(':disabled'))
+    .filter((node) => node.tabIndex > 0 || (node.tabIndex < 0 && !node.closest(composites)))
+    .map((node) => node.outerHTML.slice(0, 160));
+}
