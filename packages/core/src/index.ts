@@ -5,6 +5,7 @@ export { guard, guardRules } from './guard/guard.ts';
 export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
 export * from './i18n/format.ts';
+export * from './i18n/language-name.ts';
 export * from './i18n/locale-code.ts';
 export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';

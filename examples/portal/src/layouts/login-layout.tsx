@@ -1,4 +1,4 @@
-import { useLocale, useSdk } from '@foyer/react';
+import { languageName, useLocale, useSdk } from '@foyer/react';
 import { useStore } from '@nanostores/react';
 import { Outlet } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
@@ -46,11 +46,4 @@ function LanguageSelect() {
       ))}
     </select>
   );
-}
-
-/** A language in its own words: `Deutsch`. */
-function languageName(code: string): string {
-  const language = code.split('_')[0] ?? code;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -4,12 +4,12 @@ import {
   FieldError,
   Group,
   Input,
-  Label,
   ListBox,
   ListBoxItem,
   Popover,
   Text,
 } from 'react-aria-components';
+import { AriaLabelRow } from '../field/aria-label-row.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { AlertIcon, CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import * as menuCss from '../menu/menu.css.ts';
@@ -41,17 +41,7 @@ export function ComboBoxAria(props: ComboBoxProps) {
         disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
         onChange={(key) => onValueChange?.(key === null ? '' : String(key))}
       >
-        <div className={fieldCss.labelRow}>
-          <Label className={fieldCss.label}>
-            {label}
-            {required && (
-              <span className={fieldCss.mark} aria-hidden="true">
-                *
-              </span>
-            )}
-          </Label>
-          {labelEnd}
-        </div>
+        <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
         <Group className={fieldCss.frame}>
           <Input className={fieldCss.control} placeholder={placeholder} />
           <Button className={css.toggle}>

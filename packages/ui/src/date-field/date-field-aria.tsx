@@ -14,11 +14,11 @@ import {
   Dialog,
   FieldError,
   Group,
-  Label,
   Popover,
   Text,
 } from 'react-aria-components';
 import { toggle } from '../combo-box/combo-box.css.ts';
+import { AriaLabelRow } from '../field/aria-label-row.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { AlertIcon, CalendarIcon, ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
 import { popover } from '../menu/menu.css.ts';
@@ -55,17 +55,7 @@ export function DateFieldAria(props: DateFieldProps) {
         shouldForceLeadingZeros
         onChange={(date) => onValueChange?.(date === null ? '' : date.toString())}
       >
-        <div className={fieldCss.labelRow}>
-          <Label className={fieldCss.label}>
-            {label}
-            {required && (
-              <span className={fieldCss.mark} aria-hidden="true">
-                *
-              </span>
-            )}
-          </Label>
-          {labelEnd}
-        </div>
+        <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
         <Group className={fieldCss.frame}>
           <DateInput className={css.input}>
             {(segment) => <DateSegment segment={segment} className={css.segment} />}

@@ -1,3 +1,4 @@
+import { languageName } from '@foyer/core';
 import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { GlobeIcon, LogoutIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
@@ -17,13 +18,6 @@ export interface MenuFooterProps {
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
   readonly tenantLogo: { readonly url: string; readonly name: string } | null;
-}
-
-/** The language's name in itself: "Deutsch". */
-export function languageName(code: string): string {
-  const tag = code.replace('_', '-');
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.slice(0, 2)) ?? code;
-  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** User, language, legal links and the tenant's logo. */

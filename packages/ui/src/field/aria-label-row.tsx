@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components';
+import * as css from './field.css.ts';
+
+export interface AriaLabelRowProps {
+  readonly label: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly labelEnd?: ReactNode;
+}
+
+/** The label of a react-aria field as `Field` draws that of a native one. */
+export function AriaLabelRow({ label, required, labelEnd }: AriaLabelRowProps) {
+  return (
+    <div className={css.labelRow}>
+      <Label className={css.label}>
+        {label}
+        {required && (
+          <span className={css.mark} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      {labelEnd}
+    </div>
+  );
+}
