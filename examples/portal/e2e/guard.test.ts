@@ -54,10 +54,33 @@ test('signing out ends every tab', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/de_DE/news');
   await expect(other.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await page.bringToFront(); // a tab behind another draws one picture a second
   await page.getByRole('button', { name: /Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(other).toHaveURL(/\/login/);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect(tab.getByLabel('E-Mail-Adresse')).toBeVisible();
+  }
+});
+
+test('what is typed at login right after signing out stays, however slow the server is', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.route('**/security/logout', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const answered = page.waitForResponse(/security\/logout/);
+  await page.getByRole('button', { name: /Benutzermenü/ }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill('private@kunde.example');
+  await answered;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('private@kunde.example');
+  expect(loads).toBe(0);
 });
 
 test('the language follows the choice, in address, texts and page', async ({ page }) => {

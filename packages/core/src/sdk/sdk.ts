@@ -98,6 +98,7 @@ export interface SessionState {
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   login(username: string, password: string): Promise<Result<undefined, ErrorCode<'login'>>>;
+  /** This browser forgets at once; resolves when the server has answered, or after 5 s without an answer. Never rejects. */
   logout(): Promise<void>;
   selectMode(mode: Mode): void;
   /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE). */

@@ -35,7 +35,7 @@ for (const suite of suites.filter(({ name }) => only.includes(name))) {
   failed += result.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${result.passed} ok${result.failed > 0 ? `, ${result.failed} FAILED` : ''} (${seconds} s)`);
-  if (result.failed > 0 && result.details) console.log(result.details);
+  if (result.details) console.log(result.details);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -37,10 +37,11 @@ function useFooter(emit: Emit) {
     await sdk.localisation.setLocale(code);
     emit('locale-changed', { locale: code });
   };
-  const signOut = async () => {
-    await sdk.session.logout();
+  const signOut = () => {
+    void sdk.session.logout(); // this browser forgets at once: nobody waits here for the server's answer
     emit('signed-out');
     navigate({ route: 'login' });
+    sdk.session.wayBack.take(); // who leaves on purpose starts afresh
   };
   const { user } = userInfo ?? {};
   return {
@@ -49,7 +50,7 @@ function useFooter(emit: Emit) {
     locale: locale.code,
     onLocale: (code: string) => void chooseLocale(code),
     onProfile: () => void navigate({ route: 'profile' }),
-    onSignOut: () => void signOut(),
+    onSignOut: signOut,
     imprintUrl: environment?.imprintUrl ?? null,
     privacyUrl: environment?.privacyUrl ?? null,
     tenantLogo: branding?.logoUrl ? { url: branding.logoUrl, name: branding.name } : null,

@@ -13,13 +13,11 @@ export function SignedIn({ emit }: WidgetProps) {
   const userInfo = useUserInfo();
   const isReady = useWordsReady();
   const height = useWidget()?.widget.minBlockSize ?? '0px';
-  const signOut = async () => {
-    await session.logout();
+  const signOut = () => {
+    void session.logout();
     emit('signed-out');
   };
   const name = userInfo.data && fullName(userInfo.data);
   if (!isReady) return <WidgetSkeleton height={height} />;
-  return (
-    <SignedInView name={name} hasPortal={href({ route: 'home' }) !== null} onSignOut={() => void signOut()} />
-  );
+  return <SignedInView name={name} hasPortal={href({ route: 'home' }) !== null} onSignOut={signOut} />;
 }
