@@ -13,6 +13,12 @@ describe('cursor', () => {
     );
   });
 
+  it('gives back any instant of the table', () => {
+    const value = '2026-02-28T23:59:59.001Z';
+    const position = { sort: 'newest:asc', value, id: 'a-1' };
+    expect(decodeCursor(encodeCursor(position), 'newest:asc', 'instant')).toEqual(position);
+  });
+
   it('refuses what it did not make, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
@@ -26,6 +32,9 @@ describe('cursor', () => {
     ['a text where a number belongs', 'name:asc', 'integer', 'x', 'a'],
     ['a number beyond whole numbers', 'name:asc', 'integer', 1e300, 'a'],
     ['no instant', 'name:asc', 'instant', 'yesterday', 'a'],
+    ['a day that does not exist', 'name:asc', 'instant', '2026-02-30T00:00:00.000Z', 'a'],
+    ['a year the database does not know', 'name:asc', 'instant', '0000-01-01T00:00:00.000Z', 'a'],
+    ['an hour after the last', 'name:asc', 'instant', '2026-01-01T24:00:00.000Z', 'a'],
     ['no decimal', 'name:asc', 'decimal', "1'; drop", 'a'],
     ['an id with foreign characters', 'name:asc', 'text', 'x', "a'b"],
     ['a zero byte', 'name:asc', 'text', 'a\0b', 'a'],

@@ -30,8 +30,14 @@ function fits(value: unknown, kind: SortKind): value is string | number {
   if (kind === 'integer') return Number.isSafeInteger(value);
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) return false;
   if (kind === 'decimal') return /^-?\d{1,9}(\.\d{1,9})?$/.test(value);
-  if (kind === 'instant') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (kind === 'instant') return isInstant(value);
   return true;
+}
+
+/** As we write it, and one that exists: `Date.parse` takes 30 February and the year 0, the database does not. */
+function isInstant(value: string): boolean {
+  const time = /^[1-9]\d{3}-/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
 
 function parse(cursor: string): unknown {

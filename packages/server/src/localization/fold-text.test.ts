@@ -7,6 +7,11 @@ describe('folding', () => {
     expect(foldText('Größe ÉTÉ Straße\0')).toBe('grosse ete strasse ');
   });
 
+  it('sees through what only looks different: pasted ligatures, full-width letters, hyphens and marks nobody sees', () => {
+    expect(foldText('Proﬁ Ｋabel\u00a0Wall\u00adbox\u200b ®™')).toBe('profi kabel wallbox ®tm');
+    expect(toSearchText(['Ladesta\u0308nder'])).toBe(toSearchText(['Ladeständer']));
+  });
+
   it('keeps both spellings of umlauts, and numbers without separators', () => {
     const text = toSearchText(['Ladeständer'], ['FH-11-S']);
     for (const wanted of ['ladestander', 'ladestaender', 'fh-11-s', 'fh11s']) expect(text).toContain(wanted);

@@ -1,21 +1,22 @@
 /**
- * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`. Both the stored text and the query go
- * through it, so the database needs no immutable `unaccent` (decision 0040).
+ * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`, ligatures and full-width letters as plain ones,
+ * nothing invisible. Both the stored text and the query go through it, so the database needs no immutable `unaccent`
+ * (decision 0040).
  */
 export function foldText(text: string): string {
   return text
     .replaceAll('\0', ' ')
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .normalize('NFC');
 }
 
 /** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */
 export function foldTextSpelledOut(text: string): string {
-  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return foldText(spelled);
+  const composed = text.normalize('NFC').toLowerCase();
+  return foldText(composed.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
 }
 
 /** What a search index keeps of `parts`: both spellings, and article numbers also without their separators. */

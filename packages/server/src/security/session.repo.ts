@@ -117,13 +117,14 @@ export async function replaceToken(
   await db.update(sessionTokens).set({ replacedAt, successor }).where(eq(sessionTokens.id, id));
 }
 
-/** Serialises everything that rotates or ends a family. */
-export async function lockFamily(db: Database, familyId: string): Promise<void> {
-  await db
-    .select({ id: sessionFamilies.id })
-    .from(sessionFamilies)
-    .where(eq(sessionFamilies.id, familyId))
-    .for('update');
+/** Serialises everything that rotates or ends families; always in one order, so that no two wait for each other in a circle. */
+export async function lockFamilies(db: Database, familyIds: readonly string[]): Promise<void> {
+  for (const id of [...new Set(familyIds)].sort())
+    await db
+      .select({ id: sessionFamilies.id })
+      .from(sessionFamilies)
+      .where(eq(sessionFamilies.id, id))
+      .for('update');
 }
 
 export async function revokeFamily(db: Database, familyId: string, reason: string, now: Date): Promise<void> {

@@ -13,7 +13,9 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
   const counted = await countNews(db, caller, filters, now);
-  if (markRead === 'true') await markNewsRead(db, caller.userId, unreadOf(shown), now);
+  // What somebody reads in a customer's place, the customer has not read.
+  const isOwn = caller.actor?.kind !== 'impersonation';
+  if (markRead === 'true' && isOwn) await markNewsRead(db, caller.userId, unreadOf(shown), now);
   const language = languageOf(locale);
   return {
     items: shown.map((row) => toNews(row, language)),

@@ -230,6 +230,21 @@ describe('logout', () => {
     expect((await info(elsewhere)).status).toBe(200);
   });
 
+  it('of several sign-ins at once, in any order and amid refreshes, never gets stuck', async () => {
+    const signIns = await Promise.all(Array.from({ length: 4 }, () => server.tokensOf('norole@alpha.test')));
+    const tokens = signIns.flatMap((one) => one.slice(0, 1));
+    const send = (path: string, list: readonly ModeToken[]) =>
+      server.call('POST', `/security/${path}`, { body: { tokens: list } });
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => {
+        const list = at % 2 ? tokens : tokens.toReversed();
+        return send(at % 3 ? 'logout' : 'refresh-jwt', list);
+      }),
+    );
+    for (const { status } of answers) expect([200, 204, 401]).toContain(status);
+    for (const { token } of tokens) expect((await info(token)).status).toBe(401);
+  });
+
   it('takes tokens that are expired, unknown or nonsense', async () => {
     const tokens = await server.tokensOf(everything);
     const next = await refreshed(tokens);
@@ -275,6 +290,7 @@ describe('entering another company or account', () => {
     const inside = await tokenOf(await enter(token, 'alpha-child'));
     await server.db.update(companies).set({ parentId: 'beta' }).where(eq(companies.id, 'alpha-child'));
     expect(await codeOf(await info(inside))).toBe('session_revoked');
+    expect(await codeOf(await refresh([{ mode: 'b2b', token: inside }]))).toBe('session_revoked');
     await server.db.update(companies).set({ parentId: 'alpha' }).where(eq(companies.id, 'alpha-child'));
     expect((await info(inside)).status).toBe(200);
     await server.db
@@ -311,6 +327,18 @@ describe('entering another company or account', () => {
     expect(await codeOf(await enter(token, 'alpha-child'))).toBe('forbidden');
     const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
     expect(await codeOf(await enter(manager, 'alpha', 'role_shop'))).toBe('forbidden');
+  });
+
+  it('ends when the account comes to act as others itself', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'alpha', 'role_shop'));
+    expect((await info(acting)).status).toBe(200);
+    const roles = ['ROLE_SHOP', 'ROLE_IMPERSONATE'] as const;
+    await server.db
+      .update(memberships)
+      .set({ roles: [...roles] })
+      .where(eq(memberships.userId, 'role_shop'));
+    expect(await codeOf(await info(acting))).toBe('session_revoked');
   });
 
   it('is refused wherever the contract says so, on public calls too', async () => {
