@@ -20,7 +20,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   let subject = subjectOf(record && callToken(record));
   const $state = atom(record ? toState(record) : signedOut(null));
   const watched = [keys.allModes, keys.selectedMode, keys.selectedCompany];
-  const channel = createTabChannel(keys.lock, watched, restore);
+  const channel = createTabChannel(keys.lock, watched, hear);
 
   /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
@@ -33,18 +33,27 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   function keep(next: SessionRecord, isOther: boolean) {
     store.write(next);
     turnTo(next, isOther);
-    channel.announce();
+    channel.announce(false);
   }
   function forget(reason: SessionState['endedBecause']) {
     store.clear();
     if (record !== null) turnTo(null, true, reason);
-    channel.announce();
+    channel.announce(reason === 'signed-out');
   }
+  /** A session that is gone without a word has run out; a logout elsewhere says so. */
   function restore() {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
-    else if (record !== null) turnTo(null, true, 'signed-out');
+    else if (record !== null) {
+      wayBack.remember();
+      turnTo(null, true, 'expired');
+    }
     return stored !== null;
+  }
+  function hear(isLogout?: boolean) {
+    if (restore() || !isLogout) return;
+    wayBack.take();
+    turnTo(null, false, 'signed-out');
   }
   return {
     ...{ $state, store, wayBack, forget, restore },
