@@ -26,9 +26,9 @@ export function NewsCard({ news }: { news: News }) {
       <NewsPicture picture={news.picture} />
       <div className={css.body}>
         <NewsMeta news={news} />
-        <h3 className={css.headline} id={`${id}-title`}>
+        <h2 className={css.headline} id={`${id}-title`}>
           {news.title}
-        </h3>
+        </h2>
         <p className={css.teaser}>{news.teaser}</p>
         <div className={css.full} id={`${id}-text`} hidden={!isOpen}>
           {news.paragraphs.map((paragraph) => (

@@ -14,7 +14,6 @@ export const category = style({ flex: '1 1 160px', '@container': { [medium]: { f
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: space[16],
   '@container': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
@@ -74,6 +73,7 @@ export const foot = style({
 export const toggle = style({
   ...transition('color'),
   ...type(14, 'medium'),
+  '@media': { ...transition('')['@media'], '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
   appearance: 'none',
   fontFamily: 'inherit',
   padding: 0,

@@ -4,7 +4,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { orderStateTones } from '../order-state-tone.ts';
+import { isOpenOrder, orderStateTones } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import { OrderLink } from './order-link.view.tsx';
 import * as css from './order-list.css.ts';
@@ -27,6 +27,7 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
   const { t } = useOrdersMessages();
   const format = useFormat();
   const amount: Money = order[amountKind];
+  const expected = isOpenOrder(order.state) ? order.expectedDeliveryDate : null;
   const hasMore = order.preview.length > namesShown;
   return (
     <tr className={css.row} data-link="" part="row">
@@ -51,9 +52,9 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
       <td className={classNames(css.cell, css.stateCell)}>
         <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
       </td>
-      <td className={classNames(css.cell, css.deliveryCell, !order.expectedDeliveryDate && css.emptyCell)}>
-        {order.expectedDeliveryDate
-          ? t('orders.delivery.expected', { date: format.date(order.expectedDeliveryDate) })
+      <td className={classNames(css.cell, css.deliveryCell, !expected && css.emptyCell)}>
+        {expected
+          ? t('orders.delivery.expected', { date: format.date(expected) })
           : t('orders.delivery.none')}
       </td>
       <td className={classNames(css.cell, css.amountCell)}>

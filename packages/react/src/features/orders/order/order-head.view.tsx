@@ -29,9 +29,9 @@ export function OrderHead(props: OrderHeadProps) {
     <header className={css.head} part="head">
       <div className={css.headText}>
         <div className={css.titleLine}>
-          <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+          <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
             {t('orders.order.title', { number: order.number })}
-          </h2>
+          </h1>
           <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
         </div>
         <p className={css.muted}>

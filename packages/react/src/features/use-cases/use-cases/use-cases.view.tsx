@@ -28,9 +28,9 @@ export function UseCasesView(props: UseCasesViewProps) {
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
-        <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+        <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
           {t('use-cases.available')}
-        </h2>
+        </h1>
         <ul className={css.cards}>
           {here.map(({ kind, isAvailable }) => (
             <li key={kind}>
@@ -39,12 +39,12 @@ export function UseCasesView(props: UseCasesViewProps) {
           ))}
         </ul>
       </section>
-      <Card title={t('use-cases.submissions')} headingLevel={3}>
+      <Card title={t('use-cases.submissions')} headingLevel={2}>
         <Submissions submissions={overview.submissions} />
       </Card>
       {later.length > 0 && (
         <section className={css.section}>
-          <h3 className={css.heading}>{t('use-cases.later.title')}</h3>
+          <h2 className={css.heading}>{t('use-cases.later.title')}</h2>
           <ul className={css.later} part="later">
             {later.map(({ kind }) => (
               <li key={kind} className={css.laterItem}>
