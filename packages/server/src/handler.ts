@@ -80,7 +80,7 @@ export interface HandlerContext<N extends OperationName> {
       readonly keepChanges?: boolean;
     },
   ) => never;
-  /** The caller's network address, behind `config.trustedProxies`. */
+  /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
 }
 

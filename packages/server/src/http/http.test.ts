@@ -2,7 +2,9 @@ import { problemSchema } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from '../create-server.ts';
 import { queryRows } from '../db/client.ts';
+import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { testPassword } from '../test/accounts.ts';
 import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
@@ -166,6 +168,19 @@ describe('CORS', () => {
     });
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
+});
+
+it('a server that is stopping says so, to pages of other origins too', async () => {
+  const { db, storage, config } = server;
+  const stopping = createServer({ db, storage, config, mail: createOutboxMailer() });
+  await stopping.close();
+  const headers = { origin: 'https://foyer.test' };
+  const answer = await stopping.fetch(new Request(`${ORIGIN}/api/portal/cart`, { headers }));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://foyer.test');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await problemOf(answer)).code).toBe('unavailable');
 });
 
 describe('the environment', () => {

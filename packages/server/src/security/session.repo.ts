@@ -153,7 +153,7 @@ export async function revokeUser(db: Database, userId: string, reason: string, n
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Forgets families that ended before `before`, a few at a time. */
+/** Forgets families that ended before `before`. */
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
   await db.delete(sessionFamilies).where(lt(sessionFamilies.endsAt, before));
 }

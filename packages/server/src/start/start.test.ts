@@ -96,7 +96,7 @@ describe('a server from its source, in a path with a space', () => {
     expect(third.output()).not.toContain('"level":50');
     await expect(readFile(join(directory, 'data', 'foyer.lock'))).rejects.toThrow();
     expect((await stat(join(directory, 'data', 'signing-key.json'))).mode & 0o077).toBe(0);
-  }, 90_000);
+  });
 
   it('answers a body far too large over a real connection, and goes on', async () => {
     const started = start({ FOYER_DATA_DIR: join(directory, 'bare') });
@@ -111,7 +111,7 @@ describe('a server from its source, in a path with a space', () => {
     expect(await (await fetch(`${url}/api/portal/environment`)).json()).toMatchObject({ isDemo: false });
     started.child.kill('SIGTERM');
     expect(await started.exited).toBe(0);
-  }, 60_000);
+  });
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number'],

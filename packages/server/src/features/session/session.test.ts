@@ -3,7 +3,7 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, companies, memberships, users } from '../../accounts/accounts.table.ts';
+import { auditEntries, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
 import { accountOf, testPassword } from '../../test/accounts.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
@@ -89,6 +89,33 @@ describe('login', () => {
       for (let attempt = 0; attempt < 8; attempt++) await server.login(everything, 'wrong');
       expect((await server.login(everything, testPassword)).status).toBe(200);
     }
+  });
+
+  it('locks strangers out and not the owner, who signed in from elsewhere before', async () => {
+    const proxied = await createTestServer({ now: () => now, config: { trustedProxies: 1 } });
+    const from = async (address: string, password: string) => {
+      const answer = await proxied.call('POST', '/security/login', {
+        body: { username: everything, password },
+        headers: { 'x-forwarded-for': address },
+      });
+      return answer.ok ? 'signed in' : codeOf(answer);
+    };
+    const home = '192.0.2.1';
+    expect(await from(home, testPassword)).toBe('signed in');
+    for (let attempt = 0; attempt < 10; attempt++) await from(`198.51.100.${attempt}`, 'wrong');
+    expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
+    expect(await from(home, testPassword)).toBe('signed in');
+    // Signing in at home does not give those who guess another ten.
+    expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
+    for (let attempt = 0; attempt < 10; attempt++) await from(home, 'wrong');
+    expect(await from(home, testPassword)).toBe('account_locked');
+    later(15 * MINUTE + 1);
+    expect(await from(home, testPassword)).toBe('signed in');
+    later(31 * 24 * 60 * MINUTE);
+    await proxied.tokensOf('norole@alpha.test');
+    const left = await proxied.db.select().from(loginGuards);
+    await proxied.close();
+    expect(left).toHaveLength(1);
   });
 
   it('learns at most ten guesses from many at once', async () => {
