@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateSigningKey } from '../security/token-signer.ts';
 import { createProcesses, type Processes, type Started } from '../test/processes.ts';
 
 let directory: string;
@@ -127,15 +126,5 @@ describe('a server from its source, in a path with a space', () => {
     expect(started.output()).toContain('Foyer did not start');
     expect(started.output()).toContain(message);
     expect(started.output()).not.toContain('    at ');
-  });
-
-  it('refuses production on a database that holds the demo story', async () => {
-    const started = start({
-      NODE_ENV: 'production',
-      FOYER_SIGNING_KEY: await generateSigningKey(),
-      FOYER_PUBLIC_URL: 'https://portal.example',
-    });
-    expect(await started.exited).toBe(1);
-    expect(started.output()).toContain('holds demo data');
   });
 });
