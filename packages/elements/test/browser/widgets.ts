@@ -31,7 +31,7 @@ export async function allWidgets(): Promise<WidgetDeclaration[]> {
 export async function until<T>(
   look: () => T | null | undefined | false,
   what: string,
-  patience = 10_000,
+  patience = 20_000,
 ): Promise<T> {
   const end = performance.now() + patience;
   for (;;) {

@@ -38,7 +38,7 @@ const run = (path: string, minutes: number) =>
 it.concurrent('hands on what the suite tells', async () => {
   const path = program('sound', 'sleeper.kill(); tell({ passed: 2, failed: 1, details: "one" });');
   expect(await run(path, 1)).toEqual({ passed: 2, failed: 1, details: 'one' });
-}, 60_000);
+});
 
 it.concurrent('counts a suite that dies as failed', async () => {
   const path = program('dead', 'sleeper.kill(); process.exit(7);');
@@ -47,7 +47,7 @@ it.concurrent('counts a suite that dies as failed', async () => {
     failed: 1,
     details: expect.stringMatching(/with 7/),
   });
-}, 60_000);
+});
 
 it.concurrent('ends what a hanging suite started, so that it tells how far it came', async () => {
   const path = program(
@@ -58,10 +58,10 @@ it.concurrent('ends what a hanging suite started, so that it tells how far it ca
   expect(result).toMatchObject({ passed: 3, failed: 1 });
   expect(result.details).toMatch(/A suite did not end within 0.1 minutes[\s\S]*so far/);
   await vi.waitUntil(() => !isAlive(sleeperOf(path)), { timeout: 20_000 });
-}, 60_000);
+});
 
 it.concurrent('ends a suite that no longer listens, and all it started', async () => {
   const path = program('stuck', 'for (;;);');
   expect(await run(path, 0.1)).toMatchObject({ passed: 0, failed: 1 });
   await vi.waitUntil(() => !isAlive(sleeperOf(path)), { timeout: 20_000 });
-}, 60_000);
+});

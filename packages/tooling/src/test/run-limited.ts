@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { endProcesses, processesBelow } from './process-tree.ts';
+import { endProcesses, processesBelow } from '../process-tree.ts';
 import { brokenSuite, type SuiteResult } from './suite.ts';
 
 /** What to run, and for how long at most. */

@@ -67,7 +67,7 @@ describe('Article', () => {
       () => expect(shown.text()).toContain('Montageanleitung konnte nicht heruntergeladen werden'),
       6000,
     );
-  }, 10_000);
+  });
 
   it('opens a related article in place where the host has no page for it', async () => {
     const shown = await show();
