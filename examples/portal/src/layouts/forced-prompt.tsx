@@ -5,14 +5,20 @@ import { WarningIcon } from '../app/icons.tsx';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
-/** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
-export function ForcedPrompt() {
+/** What is due on this screen. `isElsewhere`: it is done on another screen, and nothing of this one can be used. */
+export function useForcedPrompt() {
   const { name } = useScreen();
   const session = useSession();
   const { data } = useUserInfo();
+  const prompt = data && name ? forcedPrompt(data.user, name, session) : null;
+  return { prompt, isElsewhere: Boolean(prompt?.target) };
+}
+
+/** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
+export function ForcedPrompt() {
+  const { prompt } = useForcedPrompt();
   const { key: navigation } = useLocation();
   const [answeredAt, setAnsweredAt] = useState('');
-  const prompt = data && name ? forcedPrompt(data.user, name, session) : null;
   // an OK that leads nowhere holds until the next navigation, which asks again
   if (prompt === null || (prompt.target === null && answeredAt === navigation)) return null;
   return <PromptDialog key={prompt.kind} prompt={prompt} onOk={() => setAnsweredAt(navigation)} />;

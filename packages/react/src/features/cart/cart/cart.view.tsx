@@ -99,6 +99,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
       <EmptyState
         icon={<CartIcon size={24} />}
         title={t('cart.emptyTitle')}
+        headingLevel={1}
         actions={
           <WidgetLink className={buttonClass({})} target={{ route: 'shop' }} part="to-shop">
             {t('cart.toShop')}

@@ -11,6 +11,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
+  '@media': { '(pointer: coarse)': { rowGap: '20px' } },
   color: color.textMuted,
 });
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
@@ -18,6 +19,8 @@ export const link = style({
   color: color.textMuted,
   textDecoration: 'none',
   borderRadius: tokens.radius.small,
+  // the finger's target is taller than the line
+  '@media': { '(pointer: coarse)': { paddingBlock: '12px', marginBlock: '-10px' } },
   ':hover': { color: color.text, textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
