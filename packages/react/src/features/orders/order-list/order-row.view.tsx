@@ -3,6 +3,7 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { isOpenOrder, orderStateTones } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
@@ -24,7 +25,8 @@ const namesShown = 2;
 
 /** An order as a row, or as a card where the widget is narrow. */
 export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   const format = useFormat();
   const amount: Money = order[amountKind];
   const expected = isOpenOrder(order.state) ? order.expectedDeliveryDate : null;
@@ -50,7 +52,9 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
         <span className={css.more}>{t('orders.pieces', { count: order.itemCount })}</span>
       </td>
       <td className={classNames(css.cell, css.stateCell)}>
-        <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+        <Badge tone={orderStateTones[order.state]}>
+          {textOfValue(messages, `orders.state.${order.state}`)}
+        </Badge>
       </td>
       <td className={classNames(css.cell, css.deliveryCell, !expected && css.emptyCell)}>
         {expected
