@@ -8,7 +8,7 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const types: Suite = {
   name: 'types',
   title: 'Types',
-  minutes: 8,
+  minutes: 20,
   async run() {
     const config = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
       references: { path: string }[];
