@@ -20,6 +20,7 @@ describeWidget(shopFeature, articleWidget, {
   ready: 'Ladeleistung',
   empty: null,
   failing: 'getArticle',
+  privately: { shows: 'inkl. 19 % MwSt.', hides: /zzgl\./ },
 });
 
 const show = (options: Parameters<typeof showWidget>[2] = {}) =>

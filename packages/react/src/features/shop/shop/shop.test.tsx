@@ -18,6 +18,7 @@ describeWidget(shopFeature, shopWidget, {
   ready: 'Wallbox Nexo 11 kW',
   empty: { answers: { listArticles: { items: [], nextCursor: null, total: 0 } }, text: 'Noch keine Artikel' },
   failing: 'listArticles',
+  privately: { shows: /799,00\s€ netto/, hides: /brutto/ },
 });
 
 type Shown = Awaited<ReturnType<typeof showWidget>>;
