@@ -9,17 +9,20 @@ const advice = [
   /Uncompiled message detected! Message:\n\n> (?=\$)/,
   /\n\nThat means you use raw catalog[^`]*(?=`)/,
 ];
+/** How r2wc reads and writes attributes by type: `define-element.ts` does both and names no type. */
+const r2wc = /@r2wc\/core\/dist\/core\.js$/;
+const transforms = /(?<==\s*\{)\s*string: \w+,\s*number: \w+,\s*boolean: \w+,[^}]*(?=\})/;
 const wrapper = 'native:import-analysis-build';
 
 function withoutText(code: string, text: RegExp): string {
-  if (!text.test(code)) throw new Error(`Lingui no longer says ${text}.`);
+  if (!text.test(code)) throw new Error(`A library no longer says ${text}.`);
   return code.replace(text, '');
 }
 
 /**
  * Leaves out what others bring along for pages that are none of ours. Vite wraps every `import()` to load its style
  * files first; we have none, and the loader must not need a chunk for it. Lingui brings a hook that React has since
- * version 18, and pages of advice.
+ * version 18, and pages of advice; r2wc brings types of attributes.
  */
 export function withoutShims(): Plugin {
   const react = join(import.meta.dirname, 'react-hook.ts');
@@ -28,8 +31,8 @@ export function withoutShims(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === shim ? react : undefined),
     transform: {
-      filter: { id: lingui },
-      handler: (code) => advice.reduce(withoutText, code),
+      filter: { id: [lingui, r2wc] },
+      handler: (code, id) => (r2wc.test(id) ? [transforms] : advice).reduce(withoutText, code),
     },
     configResolved({ plugins }) {
       const at = plugins.findIndex(({ name }) => name === wrapper);

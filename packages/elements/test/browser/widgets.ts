@@ -24,7 +24,10 @@ export const demoPassword = 'Foyer-Demo-2026';
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {
   const manifest = await (await fetch(`${dist}/custom-elements.json`)).json();
-  return manifest.modules.flatMap((module: { declarations: WidgetDeclaration[] }) => module.declarations);
+  const all: WidgetDeclaration[] = manifest.modules.flatMap(
+    (module: { declarations: WidgetDeclaration[] }) => module.declarations,
+  );
+  return all.filter(({ tagName }) => tagName);
 }
 
 /** Waits until `look` answers something true. */
