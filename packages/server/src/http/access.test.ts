@@ -65,8 +65,8 @@ function expected(name: OperationName, one: Who, mode: Mode): 'open' | 401 | 403
 }
 
 describe('access to every endpoint', () => {
-  it('covers all 93', () => {
-    expect(operations).toHaveLength(93);
+  it('covers all 93, beside extensions', () => {
+    expect(operations.filter((name) => endpointOf(name).extension !== true)).toHaveLength(93);
   });
 
   describe.each(operations)('%s', (name) => {

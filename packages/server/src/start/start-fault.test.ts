@@ -54,6 +54,7 @@ describe('a start that cannot be', () => {
       'a bucket nobody serves',
       () => ({
         FOYER_DEMO: 'true',
+        FOYER_DATA_DIR: join(directory, 'with a bucket'),
         S3_ENDPOINT: 'http://127.0.0.1:1',
         S3_BUCKET: 'files',
         S3_ACCESS_KEY_ID: 'a',
@@ -111,6 +112,18 @@ describe('production', () => {
     const production = { ...settings({}), NODE_ENV: 'production' as const };
     await expect(startServer(production, log)).rejects.toThrow('holds demo data');
   });
+});
+
+it('does not load the demo story into a database that is in use, and says so', async () => {
+  const dataDir = join(directory, 'in use');
+  const settings = (demo: string) =>
+    readConfig({ FOYER_DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: demo });
+  const log = pino({ level: 'silent' });
+  await (await startServer(settings('false'), log)).stop();
+  await expect(startServer(settings('true'), log)).rejects.toThrow(
+    /FOYER_DEMO: .*in use\. Set FOYER_DATA_DIR/,
+  );
+  await (await startServer(settings('false'), log)).stop();
 });
 
 it('passes on what it cannot explain', async () => {

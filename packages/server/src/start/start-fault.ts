@@ -1,3 +1,4 @@
+import { NotEmpty } from '../db/prepare-database.ts';
 import type { Settings } from '../read-config.ts';
 
 /** The start failed for a reason that the person at the terminal can mend. Its message says how. */
@@ -75,8 +76,12 @@ export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Se
   );
 }
 
-/** Why the bucket cannot be used; any other error as it is. */
-export function explainStorage(error: unknown, { S3_ENDPOINT: endpoint, S3_BUCKET }: Settings): unknown {
+/** Why the database cannot be filled: what is in it already, or the bucket for its files; any other error as it is. */
+export function explainPreparing(error: unknown, { S3_ENDPOINT: endpoint, S3_BUCKET }: Settings): unknown {
+  if (error instanceof NotEmpty)
+    return new StartFault(
+      `${error.message}. Set FOYER_DATA_DIR or DATABASE_URL to a new one, or FOYER_DEMO=false.`,
+    );
   if (!endpoint || !(error instanceof TypeError) || error.message !== 'fetch failed') return error;
   const cause = error.cause instanceof Error ? error.cause.message : 'no connection';
   return new StartFault(`S3_ENDPOINT: the bucket ${S3_BUCKET} at ${endpoint} cannot be reached (${cause}).`);

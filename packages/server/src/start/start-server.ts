@@ -6,7 +6,7 @@ import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { hasDemoData, prepareDatabase } from '../db/prepare-database.ts';
-import { listen } from '../http/listen.ts';
+import { atMost, listen, stopListening } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { BadConfig, type Settings } from '../read-config.ts';
@@ -15,13 +15,19 @@ import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
-import { explainDatabase, explainDataDir, explainListen, explainStorage, StartFault } from './start-fault.ts';
+import {
+  explainDatabase,
+  explainDataDir,
+  explainListen,
+  explainPreparing,
+  StartFault,
+} from './start-fault.ts';
 
 /** A server that listens. */
 export interface StartedServer {
   readonly url: string;
   readonly isDemo: boolean;
-  /** Takes no new calls, finishes those that run, closes everything. */
+  /** Takes no new calls, finishes those that run, closes everything; within ten seconds, whatever callers do. */
   readonly stop: () => Promise<void>;
 }
 
@@ -37,7 +43,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
   try {
     const storage = openStorage(settings);
     await requireVersion(database.db).catch(explained(explainDatabase));
-    await prepare(database.db, settings, storage, log).catch(explained(explainStorage));
+    await prepare(database.db, settings, storage, log).catch(explained(explainPreparing));
     const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
     const http = await listen({ port: settings.PORT, host: settings.HOST }, (request, connection) =>
@@ -47,12 +53,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const config = toConfig(settings, signingKey, port);
     const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
     const stop = async () => {
-      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      await server.close();
-      http.closeIdleConnections();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-      http.closeAllConnections();
-      await Promise.race([mail.stop(), new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+      await Promise.all([stopListening(http, server), atMost(8, mail.stop())]);
       await database.close();
     };
     return { url: config.publicUrl, isDemo: config.isDemo, stop };
