@@ -18,6 +18,7 @@ const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(
 function send(
   pieces: Iterable<Uint8Array<ArrayBuffer> | null>,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Request {
   const rest = pieces[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>({
@@ -33,6 +34,7 @@ function send(
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
     body,
     duplex: 'half',
+    signal,
   } as RequestInit);
 }
 const problemOf = (work: Promise<unknown>): Promise<{ code: string; status: number }> =>
@@ -95,6 +97,18 @@ describe('an upload', () => {
     expect(await problem).toEqual({ code: 'malformed_request', status: 400 });
     expect(storage.size()).toBe(0);
   });
+});
+
+it.each([
+  ['upload', {}, (request: Request) => readMultipart(request, rules, createMemoryStorage())],
+  ['JSON body', { 'content-type': 'application/json' }, readJson],
+])('an %s whose sender has gone is not waited for', async (_, headers, read) => {
+  const leaving = new AbortController();
+  const early = problemOf(read(send([bytes('{'), null], headers, leaving.signal)));
+  leaving.abort();
+  expect(await early).toEqual({ code: 'malformed_request', status: 400 });
+  const late = problemOf(read(send([null], headers, leaving.signal)));
+  expect(await late).toEqual({ code: 'malformed_request', status: 400 });
 });
 
 describe('a JSON body', () => {

@@ -5,8 +5,7 @@ import type { StoredUpload } from '../handler.ts';
 import type { Storage } from '../storage/storage.ts';
 import { mediaTypeOf, SNIFF_BYTES } from './media-type.ts';
 import { ProblemError } from './problem.ts';
-import { brokenOff, MAX_JSON_BYTES, parseJson } from './read-json.ts';
-import { within } from './within.ts';
+import { brokenOff, MAX_JSON_BYTES, parseJson, received } from './read-json.ts';
 
 /** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
 export interface Multipart {
@@ -33,7 +32,7 @@ export async function readMultipart(request: Request, rules: Rules, storage: Sto
   if (!request.body) throw brokenOff();
   const reading = new MultipartReading(rules, storage);
   try {
-    await reading.run(request.body, contentType);
+    await reading.run(request, request.body, contentType);
     return reading.result();
   } catch (error) {
     await discard(reading.files, storage);
@@ -65,7 +64,7 @@ class MultipartReading {
     this.#storage = storage;
   }
 
-  async run(body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
+  async run(request: Request, body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
     const parser = this.#createParser(contentType);
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
     let size = 0;
@@ -89,7 +88,7 @@ class MultipartReading {
     parser.on('fieldsLimit', () => this.#add('', 'unknown_field'));
     source.pipe(parser);
     try {
-      await within(SECONDS, finished, brokenOff);
+      await received(request, SECONDS, finished);
     } finally {
       source.destroy();
       parser.destroy();

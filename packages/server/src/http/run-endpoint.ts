@@ -177,6 +177,7 @@ function handlerContext(
     clientAddress: call.clientAddress,
     now: call.now,
     locale,
+    remember: parts.remember,
     fail,
   } as unknown as HandlerContext<never>;
 }
