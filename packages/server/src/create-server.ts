@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { newId } from './db/new-id.ts';
 import { createApp } from './http/app.ts';
-import { cached } from './http/cached.ts';
+import { cached, createMemory } from './http/cached.ts';
 import type { CallContext } from './http/call-context.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { compressed } from './http/compress.ts';
@@ -122,6 +122,7 @@ function callContext(request: Request, remoteAddress: string | undefined, parts:
 function toParts(options: ServerOptions): ServerParts {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
   const locales = cached(() => listLocaleCodes(db), 5);
+  const memory = createMemory(30);
   return {
     db,
     storage,
@@ -142,6 +143,7 @@ function toParts(options: ServerOptions): ServerParts {
       const supported = await locales('');
       return matchLocale(wanted, supported) ?? supported[0] ?? 'de_DE';
     },
+    remember: (key, load) => memory(key, () => load(db)),
     brandsAllowing: cached((origin) => listBrandsAllowing(db, origin), 5),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, toLikePatterns, toSearchText } from './fold-text.ts';
+import { foldText, toLikePatterns, toSearchText, toWordPatterns, toWords } from './fold-text.ts';
 import { languageOf, localized } from './language.ts';
 
 describe('folding', () => {
@@ -20,6 +20,15 @@ describe('folding', () => {
   it('makes harmless patterns of anything typed', () => {
     expect(toLikePatterns('50% _a\\b')).toEqual(['%50\\%%', '%\\_a\\\\b%']);
     expect(toLikePatterns('   ')).toEqual([]);
+  });
+
+  it('takes one or two letters for the start of a word, and signs alone for nothing', () => {
+    expect(toWordPatterns('Öl - 11_ kabel')).toEqual([['ol%', '% ol%', '%-ol%'], ['%11\\_%'], ['%kabel%']]);
+    expect(toWordPatterns('!!! %')).toEqual([]);
+  });
+
+  it('finds the bare words', () => {
+    expect(toWords(' VT-300/D15, Größe\tÉté ')).toEqual(['vt', '300', 'd15', 'grosse', 'ete']);
   });
 });
 

@@ -33,3 +33,25 @@ export function toLikePatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
+
+const separators = /[\s!-/:-@[-`{-~]+/;
+
+/** The bare words of a text, at most eight: `VT-300` is `vt` and `300`. */
+export const toWords = (text: string): string[] =>
+  foldText(text).split(separators).filter(Boolean).slice(0, 8);
+
+/**
+ * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a
+ * word's start: inside of words they are everywhere. What has no letter or digit is left out.
+ */
+export function toWordPatterns(search: string): string[][] {
+  const words = foldText(search)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, 8);
+  return words.map((word) => {
+    const literal = word.replace(/[\\%_]/g, '\\$&');
+    if (word.length > 2) return [`%${literal}%`];
+    return [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
+  });
+}
