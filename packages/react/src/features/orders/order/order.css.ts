@@ -85,6 +85,7 @@ export const itemLink = style({
   fontFamily: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { paddingBlock: '2px', minBlockSize: tokens.layout.touch } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
