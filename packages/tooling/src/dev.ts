@@ -25,6 +25,8 @@ const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,
     PORT: String(port),
+    // What it prints, and what its mails link to, is the portal that reloads.
+    FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? `http://localhost:${port + 1}`,
   }),
   vite('examples/portal', port + 1),
   vite('examples/playground', port + 2),
