@@ -116,6 +116,7 @@ describe('every answer', () => {
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{22}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
     }
@@ -145,6 +146,26 @@ describe('CORS', () => {
     expect(await allowed(from('https://other.test', '/environment?brand=other'))).toBe('https://other.test');
     expect(await allowed(from('https://evil.test'))).toBeNull();
     expect(await allowed(from('null'))).toBeNull();
+  });
+
+  it('opens one brand to every page without opening another', async () => {
+    await server.db.execute(sql`update brands set allowed_origins = '{*}' where id = 'other'`);
+    for (const origin of ['https://anywhere.test', 'https://elsewhere.test']) {
+      expect(await allowed(from(origin, '/environment?brand=other'))).toBe(origin);
+      expect(await allowed(from(origin, '/environment?brand=foyer'))).toBeNull();
+      expect(
+        await allowed(from(origin, '/environment/translations?locale=de_DE&brandingId=foyer')),
+      ).toBeNull();
+    }
+    const asked = (brand: string) =>
+      raw(`/api/portal/security/login?brand=${brand}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://anywhere.test', 'access-control-request-method': 'POST' },
+      });
+    expect([await allowed(asked('other')), await allowed(asked('foyer'))]).toEqual([
+      'https://anywhere.test',
+      null,
+    ]);
   });
 
   it('lets a page read errors too, and never with credentials', async () => {

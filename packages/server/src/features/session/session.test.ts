@@ -300,6 +300,18 @@ describe('entering another company or account', () => {
     expect((await info(token)).status).toBe(200);
   });
 
+  it('is limited, whether the tries succeed or not', async () => {
+    const token = await first(accountOf('ROLE_FLEET_MANAGER'));
+    const codes = new Map<number, number>();
+    for (let attempt = 0; attempt < 62; attempt++) {
+      const { status } = await enter(token, attempt % 2 ? 'alpha-child' : 'beta');
+      codes.set(status, (codes.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(codes)).toEqual({ 200: 30, 404: 30, 429: 2 });
+    later(MINUTE);
+    expect((await enter(token, 'alpha-child')).status).toBe(200);
+  });
+
   it('answers a foreign company exactly as one that is not there', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
     const problems = [];
