@@ -51,8 +51,15 @@ export const box = style({
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
-      color: 'Highlight',
+      color: 'HighlightText',
       background: 'Canvas',
+      selectors: {
+        '&:is(:checked, [type="checkbox"]:indeterminate)': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });

@@ -28,5 +28,11 @@ export const page = style({
       color: color.primaryText,
     },
   },
-  '@media': { '(pointer: coarse)': { minInlineSize: tokens.layout.touch, blockSize: tokens.layout.touch } },
+  '@media': {
+    '(pointer: coarse)': { minInlineSize: tokens.layout.touch, blockSize: tokens.layout.touch },
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '2px' } },
+    },
+  },
 });
