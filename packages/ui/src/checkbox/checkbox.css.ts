@@ -6,7 +6,7 @@ const { color, space } = tokens;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   columnGap: space[12],
   alignItems: 'start',
   paddingBlock: '2px',

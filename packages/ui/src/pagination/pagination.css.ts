@@ -11,7 +11,7 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: tokens.layout.control,
-  blockSize: tokens.layout.control,
+  minBlockSize: tokens.layout.control,
   paddingInline: tokens.space[8],
   border: '1px solid transparent',
   borderRadius: tokens.radius.medium,
@@ -29,7 +29,7 @@ export const page = style({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minInlineSize: tokens.layout.touch, blockSize: tokens.layout.touch },
+    '(pointer: coarse)': { minInlineSize: tokens.layout.touch, minBlockSize: tokens.layout.touch },
     '(forced-colors: active)': {
       borderColor: 'Canvas',
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '2px' } },
