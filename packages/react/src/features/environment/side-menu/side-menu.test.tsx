@@ -111,6 +111,5 @@ describe('SideMenu', () => {
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-signed-out'));
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-navigate'));
     expect(shown.api.calls).toContain('logout');
-    // The first popup loads react-aria, which a busy machine takes its time for.
   });
 });
