@@ -2,6 +2,7 @@ import type { Endpoint } from '@foyer/contract';
 import * as v from 'valibot';
 import type { FileAnswer } from '../handler.ts';
 import { fileResponse } from './file-response.ts';
+import { unpromised } from './unpromised.ts';
 
 /** An answer that can be sent, and kept for a repeat of the call when it is JSON. */
 export interface Answer {
@@ -35,7 +36,11 @@ const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
 
 function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);
-  if (parsed.success) return;
+  if (parsed.success) {
+    const path = unpromised(result, parsed.output);
+    if (path !== null) throw new Error(`The answer has more in it than the contract promises: ${path}`);
+    return;
+  }
   const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
   throw new Error(`The answer is not what the contract promises: ${issues.slice(0, 10).join('; ')}`);
 }
