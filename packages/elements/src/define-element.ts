@@ -9,6 +9,7 @@ import {
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames } from './common-names.ts';
 import { optionsOf } from './settings.ts';
+import { stageOf } from './stage/painted-stage.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -43,7 +44,7 @@ function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<
   return {
     mount(container, _, props) {
       const root = container as unknown as ShadowRoot;
-      const instance = mountWidget(feature, widget, root, widgetOptions(root, props));
+      const instance = mountWidget(feature, widget, root, widgetOptions(root, props), stageOf(root.host));
       const context = () => instance.unmount();
       mounted.set(context, { root, widget: instance });
       return context;
@@ -122,6 +123,11 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
       super();
       // r2wc draws on the first attribute, connected or not
       this[connectedKey] = false;
+    }
+
+    /** What a first stage has painted before the upgrade stays. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return (stageOf(this) && this.shadowRoot) || super.attachShadow(init);
     }
 
     override connectedCallback(): void {

@@ -1,0 +1,86 @@
+import { type FoyerSdk, languageOf, lookAhead, type PortalRouteName, toTag } from '@foyer/core';
+import { optionsOf } from '../settings.ts';
+import { keepEarlyActions } from './early-actions.ts';
+import { keepStage } from './painted-stage.ts';
+import { createStageNode, type StageElement } from './stage-tree.ts';
+import { noteFields } from './typed-fields.ts';
+
+/** What the build has found out about a widget's first drawing. */
+export interface StageData {
+  readonly tree: StageElement;
+  /** Whose address of the page the tree depends on. */
+  readonly route: PortalRouteName;
+  /** By language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** Gives a root its styles; returns their removals. */
+  readonly dress: (root: ShadowRoot) => readonly (() => void)[];
+}
+
+/** The first SDK of a key has the say about the language of all elements that share it. */
+const locales = new Map<string, string>();
+
+/** Whether React would draw what was painted with this locale and address. */
+function isAsPainted(sdk: FoyerSdk, locale: string, route: PortalRouteName, href: string | null): boolean {
+  const { status, endedBecause } = sdk.session.$state.get();
+  const isFresh = status === 'signed-out' && endedBecause === null;
+  return isFresh && sdk.localisation.$locale.get().code === locale && sdk.href({ route }) === href;
+}
+
+function wearScheme(host: Element, node: HTMLElement): void {
+  const scheme = host.getAttribute('scheme') ?? '';
+  if (/^(light|dark|auto)$/.test(scheme)) node.dataset.scheme = scheme;
+  else delete node.dataset.scheme;
+}
+
+function isSet(host: Element, name: string): boolean {
+  const value = host.getAttribute(name);
+  return value === '' || /^[ty1-9]/i.test(value ?? '');
+}
+
+/**
+ * Makes what paints `<foyer-login>` before React is there (decision 0091): only an element that is not defined yet,
+ * only the sign-in form, only in a language that is bundled. Everything else waits for React.
+ */
+export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: Element) => void {
+  return (host) => {
+    if (host.shadowRoot || customElements.get(host.localName)) return;
+    const options = optionsOf(host);
+    const look = lookAhead(options);
+    const locale = locales.get(look.key) ?? look.locale;
+    const own = texts[languageOf(locale)];
+    locales.set(look.key, locale);
+    if (!look.isSignedOut || !own) return;
+    const href = options.hrefFor?.({ route }) ?? null;
+    const root = host.attachShadow({ mode: 'open' });
+    const removals = dress(root);
+    const node = createStageNode(tree, {
+      texts: [...own, href ?? '', toTag(locale)],
+      isLinked: href !== null,
+    }) as HTMLElement;
+    wearScheme(host, node);
+    root.append(node);
+    if (isSet(host, 'autofocus')) root.querySelector('input')?.focus();
+    const endActions = keepEarlyActions(root);
+    let putBack = () => {};
+    keepStage(host, {
+      fits(sdk) {
+        putBack = noteFields(root);
+        wearScheme(host, node);
+        root.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');
+        return isAsPainted(sdk, locale, route, href);
+      },
+      end(isReady) {
+        for (const remove of removals) remove();
+        putBack();
+        endActions(isReady);
+      },
+    });
+  };
+}
+
+const place = Symbol.for('foyer.paint');
+
+/** Where the loader finds what paints. */
+export function offerPainter(paint: (host: Element) => void): void {
+  Object.assign(globalThis, { [place]: paint });
+}
