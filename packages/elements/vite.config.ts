@@ -33,6 +33,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         input: {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
           stage: stageEntry,

@@ -1,20 +1,50 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Small ones of our own for what libraries bring along. */
 const standIns: Readonly<Record<string, string>> = {
+  // React has the hook since version 18
   'use-sync-external-store/shim': join(import.meta.dirname, 'react-hook.ts'),
+  // of all that signs and checks, a browser only reads claims
   jose: join(import.meta.dirname, 'decode-jwt.ts'),
 };
-const lingui = /@lingui\/core\/dist\/index\.mjs$/;
-/** Lingui's advice to developers, who read it in development; a text that is gone fails the build. */
-const advice = [
-  /: Attempted to call a translation function[^"]*(?=")/,
-  /Uncompiled message detected! Message:\n\n> (?=\$)/,
-  /\n\nThat means you use raw catalog[^`]*(?=`)/,
+
+/** Text that goes, by module; one that is no longer there fails the build. */
+const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp[] }[] = [
+  {
+    // advice to developers, who read it in development
+    file: /@lingui\/core\/dist\/index\.mjs$/,
+    texts: [
+      /: Attempted to call a translation function[^"]*(?=")/,
+      /Uncompiled message detected! Message:\n\n> (?=\$)/,
+      /\n\nThat means you use raw catalog[^`]*(?=`)/,
+      // deprecated; Intl does it
+      /\n {2}date\(value, format\) \{[\s\S]*(?=\n\}\nfunction setupI18n)/,
+    ],
+  },
+  {
+    // kinds of attributes no widget has
+    file: /@r2wc\/core\/dist\/core\.js$/,
+    texts: [/,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*(?=\})/],
+  },
+  {
+    // putting links and scripts into the page's head, which no widget may
+    file: /react-dom\/cjs\/react-dom\.production\.js$/,
+    texts: [/exports\.preconnect = [\s\S]*(?=exports\.requestFormReset = )/],
+  },
+  {
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    texts: [
+      /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,[^}]*(?=\})/,
+      /ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?\n\};/,
+    ],
+  },
+  {
+    // stores of many keys, of which we have none
+    file: /@nanostores\/react\/index\.js$/,
+    texts: [/keys\?\.length > 0\s*\? listenKeys\([^:]*: (?=store\.listen)/],
+  },
 ];
-/** Kinds of attributes no widget has; without them r2wc's code for them is dropped. */
-const r2wc = /@r2wc\/core\/dist\/core\.js$/;
-const kinds = /,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*(?=\})/;
 const wrapper = 'native:import-analysis-build';
 
 function withoutText(code: string, text: RegExp): string {
@@ -24,8 +54,7 @@ function withoutText(code: string, text: RegExp): string {
 
 /**
  * Leaves out what others bring along for pages that are none of ours. Vite wraps every `import()` to load its style
- * files first; we have none, and the loader must not need a chunk for it. Lingui brings a hook that React has since
- * version 18, and pages of advice; jose brings what signs and checks, of which a browser only reads claims.
+ * files first; we have none, and the loader must not need a chunk for it.
  */
 export function withoutShims(): Plugin {
   return {
@@ -33,8 +62,9 @@ export function withoutShims(): Plugin {
     enforce: 'pre',
     resolveId: (id) => standIns[id],
     transform: {
-      filter: { id: [lingui, r2wc] },
-      handler: (code, id) => (lingui.test(id) ? advice : [kinds]).reduce(withoutText, code),
+      filter: { id: leftOut.map(({ file }) => file) },
+      handler: (code, id) =>
+        leftOut.flatMap(({ file, texts }) => (file.test(id) ? texts : [])).reduce(withoutText, code),
     },
     configResolved({ plugins }) {
       const at = plugins.findIndex(({ name }) => name === wrapper);

@@ -9,7 +9,8 @@ import {
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames } from './common-names.ts';
 import { optionsOf } from './settings.ts';
-import { stageOf } from './stage/painted-stage.ts';
+import { paintedIn } from './stage/painted.ts';
+import { paintedStage } from './stage/take-over.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -44,7 +45,7 @@ function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<
   return {
     mount(container, _, props) {
       const root = container as unknown as ShadowRoot;
-      const instance = mountWidget(feature, widget, root, widgetOptions(root, props), stageOf(root.host));
+      const instance = mountWidget(feature, widget, root, widgetOptions(root, props), paintedStage(root));
       const context = () => instance.unmount();
       mounted.set(context, { root, widget: instance });
       return context;
@@ -127,7 +128,7 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
 
     /** What a first stage has painted before the upgrade stays. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return (stageOf(this) && this.shadowRoot) || super.attachShadow(init);
+      return (paintedIn(this) && this.shadowRoot) || super.attachShadow(init);
     }
 
     override connectedCallback(): void {

@@ -101,13 +101,13 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
   return `
     import { createLoginPainter, offerPainter } from ${path('elements/src/stage/paint-login.ts')};
     import { reserveSpace } from ${path('react/src/widget/reserve-space.ts')};
-    import { adoptBrandTheme } from ${path('ui/src/style/brand-theme.ts')};
+    import { defaultTheme } from ${path('ui/src/style/default-theme.ts')};
     import { adoptStyles, adoptTheme } from ${path('ui/src/style/style-registry.ts')};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
     const dress = (root) => [
       adoptStyles(root),
       adoptTheme(root, '[aria-disabled]{opacity:.6}'),
-      adoptBrandTheme(root),
+      adoptTheme(root, defaultTheme),
       reserveSpace(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
     ];
     offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));

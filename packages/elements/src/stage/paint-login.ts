@@ -1,9 +1,8 @@
-import { type FoyerSdk, languageOf, lookAhead, type PortalRouteName, toTag } from '@foyer/core';
+import { languageOf, lookAhead, type PortalRouteName, toTag } from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
-import { keepStage } from './painted-stage.ts';
+import { keepPainted, wearScheme } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-tree.ts';
-import { noteFields } from './typed-fields.ts';
 
 /** What the build has found out about a widget's first drawing. */
 export interface StageData {
@@ -18,19 +17,6 @@ export interface StageData {
 
 /** The first SDK of a key has the say about the language of all elements that share it. */
 const locales = new Map<string, string>();
-
-/** Whether React would draw what was painted with this locale and address. */
-function isAsPainted(sdk: FoyerSdk, locale: string, route: PortalRouteName, href: string | null): boolean {
-  const { status, endedBecause } = sdk.session.$state.get();
-  const isFresh = status === 'signed-out' && endedBecause === null;
-  return isFresh && sdk.localisation.$locale.get().code === locale && sdk.href({ route }) === href;
-}
-
-function wearScheme(host: Element, node: HTMLElement): void {
-  const scheme = host.getAttribute('scheme') ?? '';
-  if (/^(light|dark|auto)$/.test(scheme)) node.dataset.scheme = scheme;
-  else delete node.dataset.scheme;
-}
 
 function isSet(host: Element, name: string): boolean {
   const value = host.getAttribute(name);
@@ -60,21 +46,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     wearScheme(host, node);
     root.append(node);
     if (isSet(host, 'autofocus')) root.querySelector('input')?.focus();
-    const endActions = keepEarlyActions(root);
-    let putBack = () => {};
-    keepStage(host, {
-      fits(sdk) {
-        putBack = noteFields(root);
-        wearScheme(host, node);
-        root.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');
-        return isAsPainted(sdk, locale, route, href);
-      },
-      end(isReady) {
-        for (const remove of removals) remove();
-        putBack();
-        endActions(isReady);
-      },
-    });
+    keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root) });
   };
 }
 
