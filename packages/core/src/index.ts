@@ -4,6 +4,7 @@ export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export { guard, guardRules } from './guard/guard.ts';
 export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
+export * from './i18n/direction.ts';
 export * from './i18n/format.ts';
 export * from './i18n/language-name.ts';
 export * from './i18n/locale-code.ts';

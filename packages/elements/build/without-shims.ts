@@ -25,18 +25,26 @@ const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp
   {
     // kinds of attributes no widget has
     file: /@r2wc\/core\/dist\/core\.js$/,
-    texts: [/,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*(?=\})/],
+    texts: [
+      /,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*(?=\})/,
+      // events as props; a widget emits by itself
+      /for \(const s of u\)\s*this\[\w\]\[s\] = [\s\S]*?\n {8}\};(?=\n {4}\})/,
+    ],
   },
   {
-    // putting links and scripts into the page's head, which no widget may
+    // putting links and scripts into the page's head, which no widget may; hooks for form actions, of which we have none
     file: /react-dom\/cjs\/react-dom\.production\.js$/,
-    texts: [/exports\.preconnect = [\s\S]*(?=exports\.requestFormReset = )/],
+    texts: [
+      /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset = )/,
+      /exports\.unstable_batchedUpdates = [\s\S]*(?=exports\.version = )/,
+    ],
   },
   {
     file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
     texts: [
       /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,[^}]*(?=\})/,
       /ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?\n\};/,
+      /ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =\s*function [\s\S]*?\n\};/,
     ],
   },
   {

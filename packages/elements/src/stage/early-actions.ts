@@ -4,34 +4,27 @@
  */
 export function keepEarlyActions(root: ShadowRoot): (isReady: boolean) => void {
   const actions: (() => void)[] = [];
-  let isSent = false;
-  const keepSubmit = (event: Event) => {
-    hold(event);
-    if (isSent) return;
-    isSent = true;
-    root.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
-    actions.push(() => root.querySelector('form')?.requestSubmit());
-  };
-  const keepPress = (event: Event) => {
+  const submit = () => root.querySelector('form')?.requestSubmit();
+  const keep = (event: Event) => {
+    const isSubmit = event.type === 'submit';
     const control = (event.target as Element).closest<HTMLElement>('a,[type=button]');
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
-    hold(event);
-    actions.push(() => control.isConnected && control.click());
+    if (!isSubmit && (!control || ctrlKey || metaKey || shiftKey || altKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!isSubmit) actions.push(() => control?.isConnected && control.click());
+    else if (!actions.includes(submit)) {
+      root.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
+      actions.push(submit);
+    }
   };
-  root.addEventListener('submit', keepSubmit, true);
-  root.addEventListener('click', keepPress, true);
+  const kinds = ['submit', 'click'];
+  for (const kind of kinds) root.addEventListener(kind, keep, true);
   return (isReady) => {
-    root.removeEventListener('submit', keepSubmit, true);
-    root.removeEventListener('click', keepPress, true);
+    for (const kind of kinds) root.removeEventListener(kind, keep, true);
     if (!isReady) return;
     // React has missed that the focus came, which is when a form fetches what it needs to be checked
     root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const act of actions) act();
   };
-}
-
-function hold(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

@@ -22,8 +22,6 @@ export interface StageValues {
   readonly isLinked: boolean;
 }
 
-const svg = 'http://www.w3.org/2000/svg';
-
 /** Makes the nodes. Without any HTML text, which Trusted Types would refuse. */
 export function createStageNode(node: StageNode, values: StageValues, parent?: Element): Node {
   if (typeof node === 'number') return new Text(values.texts[node]);
@@ -32,8 +30,10 @@ export function createStageNode(node: StageNode, values: StageValues, parent?: E
   if (tag === '!') return new Comment(attributes as unknown as string);
   if (tag === '?')
     return createStageNode((values.isLinked ? attributes : children[0]) as StageNode, values, parent);
-  const space = tag === 'svg' ? svg : (parent?.namespaceURI ?? 'http://www.w3.org/1999/xhtml');
-  const element = document.createElementNS(space, tag);
+  const isSvg = tag === 'svg' || parent instanceof SVGElement;
+  const element = isSvg
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, typeof value === 'number' ? (values.texts[value] ?? '') : value);
   }
