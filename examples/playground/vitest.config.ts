@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../../packages/testing/src/patient-tests.ts';
 
 export default defineConfig({
   test: {
+    ...patientTests,
     name: 'playground',
     include: ['browser/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });

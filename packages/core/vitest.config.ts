@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../testing/src/patient-tests.ts';
 
 export default defineConfig({
-  test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { ...patientTests, name: 'core', environment: 'node', include: ['src/**/*.test.ts'] },
 });

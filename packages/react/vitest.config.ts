@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../testing/src/patient-tests.ts';
 import { foyerVite } from '../tooling/src/vite/foyer-vite.ts';
 
 export default defineConfig({
   plugins: foyerVite(),
   test: {
+    ...patientTests,
     name: 'react',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../testing/src/patience.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    setupFiles: [...patientTests.setupFiles, '../testing/src/patience-in-dom.ts'],
   },
 });

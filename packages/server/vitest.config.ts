@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../testing/src/patient-tests.ts';
 
 /** What never touches a database, or opens an embedded one of its own: once is enough, on whichever run has no server. */
 const withoutDatabase = [
@@ -14,13 +15,12 @@ const withoutDatabase = [
 
 export default defineConfig({
   test: {
+    ...patientTests,
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
     exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
     // The server keeps nothing in its modules, so files of one worker may share them.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from './src/patient-tests.ts';
 
 export default defineConfig({
-  test: { name: 'testing', include: ['src/**/*.test.ts'], hookTimeout: 120_000 },
+  test: { ...patientTests, name: 'testing', include: ['src/**/*.test.ts'] },
 });

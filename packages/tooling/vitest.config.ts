@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../testing/src/patient-tests.ts';
 
-export default defineConfig({ test: { name: 'tooling', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { ...patientTests, name: 'tooling', include: ['src/**/*.test.ts'] },
+});

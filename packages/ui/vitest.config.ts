@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { patientTests } from '../testing/src/patient-tests.ts';
 import { foyerVite } from '../tooling/src/vite/foyer-vite.ts';
 
 export default defineConfig({
   plugins: foyerVite(),
-  test: { name: 'ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    ...patientTests,
+    name: 'ui',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: [...patientTests.setupFiles, '../testing/src/patience-in-dom.ts'],
+  },
 });

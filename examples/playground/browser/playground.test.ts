@@ -90,7 +90,7 @@ describe('by keyboard in a shadow root', () => {
     },
   );
 
-  it('combo box: filters, points to its option, chooses, and lets go of the page on Tab', async () => {
+  it('combo box: filters, points to its option, chooses, passes axe while open, and closes on Tab', async () => {
     const page = await playground.open('only=select');
     const input = page.getByRole('combobox', { name: 'Land suchen' });
     await input.focus();
@@ -104,7 +104,10 @@ describe('by keyboard in a shadow root', () => {
     await expect.poll(() => input.evaluate(pointsToOption)).toBe('option');
     await press(page, 'Enter');
     expect(await input.inputValue()).toBe('Schweiz');
-    await press(page, 'ArrowDown', 'Tab');
+    await press(page, 'ArrowDown');
+    await page.getByRole('option').first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await press(page, 'Tab');
     await expect.poll(() => page.locator('[role=option]').count()).toBe(0);
     expect(await seriousViolations(page)).toEqual([]);
     await page.close();
@@ -131,11 +134,44 @@ describe('by keyboard in a shadow root', () => {
     await page.getByRole('grid').getByRole('row').nth(1).focus();
     await press(page, 'End');
     await expect.poll(() => focused(page)).toContain('Artikel 10000');
+    const grid = page.getByRole('grid');
+    expect(await grid.getAttribute('aria-rowcount')).toBe('10001');
+    const last = grid.getByRole('row', { name: /Artikel 10000/ });
+    expect(await last.getAttribute('aria-rowindex')).toBe('10001');
+    const isInView = (row: HTMLElement | SVGElement) => {
+      const [inner, outer] = [row, row.closest('[role=grid]')].map((node) => node?.getBoundingClientRect());
+      return (
+        inner !== undefined && outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
+      );
+    };
+    expect(await last.evaluate(isInView)).toBe(true);
     await press(page, 'ArrowUp');
     await expect.poll(() => focused(page)).toContain('Artikel 9999');
     await press(page, 'Home');
     await expect.poll(() => focused(page)).toMatch(/^Artikel 1\D?0,00/);
+    await press(page, 'PageDown');
+    await expect.poll(() => focused(page)).toContain('Artikel 6');
     expect(await page.getByRole('row').count()).toBeLessThan(40);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('virtual list', () => {
+  it('keeps the row with focus while it is scrolled away, and tells position and size', async () => {
+    const page = await playground.open('only=virtual-list');
+    const grid = page.getByRole('grid');
+    await grid.getByRole('row').nth(1).focus();
+    await grid.evaluate((element) => element.scrollTo(0, 200_000));
+    await grid.getByRole('row', { name: /^Artikel 4168\b/ }).waitFor();
+    expect(await focused(page)).toBe('Artikel 10,00 €');
+    const list = page.getByRole('list', { name: 'Artikel', exact: true });
+    await list.evaluate((element) => element.scrollTo(0, 200_000));
+    const item = list.getByRole('listitem').filter({ hasText: /^Artikel 5001$/ });
+    await item.waitFor();
+    expect(await item.getAttribute('aria-posinset')).toBe('5001');
+    expect(await item.getAttribute('aria-setsize')).toBe('10000');
+    expect(await list.getByRole('listitem').count()).toBeLessThan(40);
     await page.close();
   });
 });

@@ -8,16 +8,16 @@ const shop = ['Shop', 'Bestellungen', 'Angebote'];
 const accounts: readonly [email: string, menu: readonly string[]][] = [
   [
     'manager@nordwind.example',
-    [...everyone, ...shop, 'Mitarbeiter', 'Anliegen', 'Smart Connect', 'Reservierung'],
+    [...everyone, ...shop, 'Mitarbeitende', 'Anliegen', 'Smart Connect', 'Reservierung'],
   ],
-  ['people@nordwind.example', [...everyone, 'Mitarbeiter']],
+  ['people@nordwind.example', [...everyone, 'Mitarbeitende']],
   ['buyer@nordwind.example', [...everyone, ...shop]],
   ['finance@nordwind.example', [...everyone, 'Bestellungen', 'Angebote']],
   ['driver@nordwind.example', [...everyone, 'Anliegen']],
   ['newcomer@nordwind.example', [...everyone, ...shop, 'Anliegen']],
   ['norole@nordwind.example', everyone],
   ['private@kunde.example', [...everyone, ...shop, 'Anliegen']],
-  ['buyer@wuerth-beispiel.example', [...everyone, 'Mitarbeiter', 'Anliegen']],
+  ['buyer@wuerth-beispiel.example', [...everyone, 'Mitarbeitende', 'Anliegen']],
   ['technician@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
   ['technician.sub@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
   ['technician.admin@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
@@ -59,7 +59,9 @@ test('a wrong password and an unknown account read the same, and keep what was t
 test('an account is locked after too many tries, and says for how long', async ({ page }) => {
   await page.goto('/de_DE/login');
   for (let attempt = 0; attempt < 11; attempt++) {
+    const answered = page.waitForResponse(/security\/login/);
     await fillLogin(page, 'support@service.example', `falsch ${attempt}`);
+    await answered;
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeEnabled();
   }
   await expect(page.getByRole('alert')).toContainText(/gesperrt.*Minute/);

@@ -106,6 +106,7 @@ test('a session that was ended elsewhere leads to login, says so, and comes back
   page,
 }) => {
   await signIn(page, 'buyer@nordwind.example');
+  await page.waitForLoadState('networkidle'); // else a call of the overview may hear of the end first
   await page.evaluate(async () => {
     const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
     await fetch('/api/portal/security/logout', {

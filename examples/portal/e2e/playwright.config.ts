@@ -1,16 +1,18 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
 
-/** The workers load this file too: they must not choose a port or make a folder of their own. */
-process.env.FOYER_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = Number(process.env.FOYER_E2E_PORT);
-process.env.FOYER_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+/** The workers load this file too: they must not make a folder of their own. */
+if (!process.env.FOYER_E2E_DATA) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+  process.env.FOYER_E2E_DATA = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
-/** End to end against the real server with the demo data, in a folder of its own. */
+/** End to end against the real server with the demo data, in a folder of its own and on any free port. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -19,11 +21,12 @@ export default defineConfig({
   workers: 1,
   /** A browser that hangs is no defect of ours. The suite names what needed its second try. */
   retries: 1,
-  timeout: 30_000,
+  timeout: 90_000,
   maxFailures: process.env.CI ? 0 : 8,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // Known to the workers alone, which start when the server has told its port.
+    baseURL: `http://127.0.0.1:${process.env.FOYER_E2E_PORT}`,
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
@@ -31,17 +34,18 @@ export default defineConfig({
   },
   webServer: {
     command: `node "${inRoot('packages/server/src/main.ts')}"`,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
-    reuseExistingServer: false,
+    wait: { stdout: /Foyer is ready: \S+:(?<foyer_e2e_port>\d+)/ },
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
-      PORT: String(port),
+      PORT: '0',
       HOST: '127.0.0.1',
       FOYER_DEMO: 'true',
       FOYER_DATA_DIR: process.env.FOYER_E2E_DATA,
       FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
       FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
+      // Every test signs in for itself.
+      FOYER_LOGINS_PER_MINUTE: '100000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -52,7 +52,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
   ]) as `${S[number]}:${'asc' | 'desc'}`[];
   return v.strictObject({
     limit,
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(500, 'max_length'))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(2000, 'max_length'))),
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length'))),
     sort: v.optional(v.picklist(sorts, 'invalid_choice')),
     locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),

@@ -21,7 +21,7 @@ function callerCodes({ access, duringPrompt, whileImpersonating }: Endpoint): Co
   if (whileImpersonating === false) codes.push('impersonation_forbidden');
   if (access === 'public') return codes;
   const rule: Permission = permissions[access];
-  codes.push('unauthenticated', 'token_expired', 'session_revoked');
+  codes.push('unauthenticated', 'token_expired', 'token_reused', 'session_revoked');
   if (rule.roles) codes.push('forbidden');
   if (rule.modes) codes.push('mode_not_allowed');
   if (!duringPrompt) codes.push('password_change_required', 'onboarding_required', 'mileage_required');

@@ -43,6 +43,7 @@ const cases: readonly [RuleCode, v.GenericSchema, unknown][] = [
   ['choose_at_least_one', inviteUserSchema.entries.roles, []],
   ['invalid_format', id, 'a/b'],
   ['invalid_format', isoDate, '2026-02-30'],
+  ['invalid_format', isoDate, '0000-01-01'],
   ['invalid_format', phone, '12'],
   ['invalid_choice', inviteUserSchema.entries.roles, ['ROLE_KING']],
   ['min_value', integer(1, 9), 0],

@@ -65,8 +65,9 @@ export const isoDate = v.pipe(
   v.check(isCalendarDay, 'invalid_format'),
 );
 
-/** Whether a day exists: `2026-02-30` does not. */
+/** Whether a day exists: `2026-02-30` does not, and neither does the year 0. */
 function isCalendarDay(value: string): boolean {
+  if (value.startsWith('0000')) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

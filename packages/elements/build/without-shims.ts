@@ -23,10 +23,10 @@ const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp
     ],
   },
   {
-    // kinds of attributes no widget has
     file: /@r2wc\/core\/dist\/core\.js$/,
     texts: [
-      /,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*(?=\})/,
+      // how it reads and writes attributes by type: `define-element.ts` does both and names no type
+      /(?<==\s*\{)\s*string: \w+,\s*number: \w+,\s*boolean: \w+,[^}]*(?=\})/,
       // events as props; a widget emits by itself
       /for \(const s of u\)\s*this\[\w\]\[s\] = [\s\S]*?\n {8}\};(?=\n {4}\})/,
     ],

@@ -1,5 +1,6 @@
 import { type FoyerSdk, openSdk } from '@foyer/core';
 import {
+  type AttributeSpec,
   type FeatureSpec,
   type MountedWidget,
   mountWidget,
@@ -7,7 +8,7 @@ import {
   type WidgetSpec,
 } from '@foyer/react/internal';
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
-import { commonNames } from './common-names.ts';
+import { commonNames, schemes } from './common-names.ts';
 import { optionsOf } from './settings.ts';
 import { paintedIn } from './stage/painted.ts';
 import { paintedStage } from './stage/take-over.ts';
@@ -19,6 +20,7 @@ const contextKey: unique symbol = Symbol.for('r2wc.context') as never;
 const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
 
 type Props = Record<string, unknown>;
+type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
 interface R2wcElement extends HTMLElement {
   readonly container: ShadowRoot;
   [propsKey]: Props;
@@ -31,7 +33,7 @@ interface R2wcElement extends HTMLElement {
 }
 type R2wcConstructor = (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
 
-const schemes = ['light', 'dark', 'auto'] as const;
+const commonSpecs: Readonly<Record<string, ValueSpec>> = { scheme: { type: 'string', values: schemes } };
 
 function widgetOptions(root: ShadowRoot, props: Props) {
   const { host } = root;
@@ -40,30 +42,31 @@ function widgetOptions(root: ShadowRoot, props: Props) {
   return { sdk: openSdk(optionsOf(host)), props: own, ...(scheme ? { scheme } : {}) };
 }
 
-function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<Props, () => void> {
-  const mounted = new WeakMap<() => void, { readonly root: ShadowRoot; readonly widget: MountedWidget }>();
+/** What r2wc keeps of a widget that is drawn. */
+interface Drawn extends MountedWidget {
+  readonly root: ShadowRoot;
+}
+
+function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<Props, Drawn> {
   return {
     mount(container, _, props) {
       const root = container as unknown as ShadowRoot;
-      const instance = mountWidget(feature, widget, root, widgetOptions(root, props), paintedStage(root));
-      const context = () => instance.unmount();
-      mounted.set(context, { root, widget: instance });
-      return context;
+      const options = widgetOptions(root, props);
+      askForLocale(root.host, options.sdk);
+      return { root, ...mountWidget(feature, widget, root, options, paintedStage(root)) };
     },
-    update(context, props) {
-      const known = mounted.get(context);
-      known?.widget.update(widgetOptions(known.root, props));
-    },
-    unmount: (context) => context(),
+    update: ({ root, update }, props) => update(widgetOptions(root, props)),
+    unmount: ({ unmount }) => unmount(),
   };
 }
 
 /** Hands over what was set on the node before it was upgraded: an own property would hide the accessor. */
-function adoptOwnProperty(element: HTMLElement, prop: string): void {
+function adoptOwnProperty(element: object, prop: string): void {
   if (!Object.hasOwn(element, prop)) return;
-  const value: unknown = Reflect.get(element, prop);
-  Reflect.deleteProperty(element, prop);
-  Reflect.set(element, prop, value);
+  const own = element as Props;
+  const value = own[prop];
+  delete own[prop];
+  own[prop] = value;
 }
 
 /** Sets a prop, or resets it with `undefined`, and draws where there is something drawn. */
@@ -73,16 +76,32 @@ function setProp(element: R2wcElement, prop: string, value?: unknown): void {
   if (element[contextKey]) element[renderKey]();
 }
 
-/** The page's choice, not the user's: it is shown and not remembered. */
-async function showLocale(localisation: FoyerSdk['localisation'], code: string): Promise<void> {
-  await localisation.loadTexts(code);
-  localisation.show(code);
+/** What an attribute's text says; what it cannot say is refused, for the page's developer to see. */
+function readAttribute(element: Element, name: string, text: string, { type, values }: ValueSpec): unknown {
+  if (type === 'boolean') return text !== 'false';
+  const value = type === 'number' ? Number.parseFloat(text) : text;
+  const should = Number.isNaN(value) ? 'a number' : values?.includes(text) === false && values.join(' or ');
+  if (!should) return value;
+  console.error(`Foyer: <${element.localName} ${name}="${text}"> must be ${should}.`);
+  return undefined;
+}
+
+/** Without the code to switch, the language stays. */
+function showLocale({ localisation }: FoyerSdk, wanted: string | null): void {
+  if (wanted) localisation.showNearest(wanted).catch(() => {});
 }
 
 function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
   if (!element[contextKey]) return;
-  if (name === 'locale' && value) void showLocale(openSdk(optionsOf(element)).localisation, value);
+  if (name === 'locale') showLocale(openSdk(optionsOf(element)), value);
   element[renderKey]();
+}
+
+/** A language asked for after the SDK began with another; what the user chose goes first. */
+function askForLocale(host: Element, sdk: FoyerSdk): void {
+  const { $locale, stored } = sdk.localisation;
+  const wanted = host.getAttribute('locale');
+  if (wanted !== $locale.get().code && !stored.get()) showLocale(sdk, wanted);
 }
 
 /** The attributes of a widget with the prop each sets. */
@@ -93,29 +112,41 @@ function attributesOf(widget: WidgetSpec) {
 }
 
 function createBaseClass(feature: FeatureSpec, widget: WidgetSpec): R2wcConstructor {
-  const types = [...attributesOf(widget).values()].map(({ prop, type }) => [
-    prop,
-    type === 'object' ? undefined : type,
-  ]);
+  // without a type r2wc neither reads nor writes attributes: it would not know a wrong number or `compact="compact"`
+  const props = Object.fromEntries([...attributesOf(widget).values()].map(({ prop }) => [prop, undefined]));
   const drawnElsewhere = (() => null) as never;
-  const options = { shadow: 'open', props: Object.fromEntries(types) as never } as const;
-  return r2wc<Props, () => void>(
+  const options = { shadow: 'open', props: props as never } as const;
+  return r2wc<Props, Drawn>(
     drawnElsewhere,
     options,
     createRenderer(feature, widget),
   ) as unknown as R2wcConstructor;
 }
 
+/** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
+function reflect(target: R2wcElement, name: string, isProp: boolean): void {
+  const prop = toCamelCase(name);
+  Object.defineProperty(target, prop, {
+    get(this: R2wcElement) {
+      return isProp ? this[propsKey][prop] : this.getAttribute(name);
+    },
+    set(this: R2wcElement, value: unknown) {
+      if (value === undefined || value === null || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? '' : String(value));
+    },
+  });
+}
+
 /**
- * The custom element of a widget: r2wc for attributes and properties, and what r2wc lacks. Properties set before
- * the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, an empty one is `true` for a
- * boolean; `object` properties keep their identity.
+ * The custom element of a widget: r2wc for the life cycle and object properties, and what r2wc lacks. Properties set
+ * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
+ * unless it says `false`; `object` properties keep their identity.
  */
 export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): CustomElementConstructor {
   const specs = attributesOf(widget);
   const ownNames = [...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name);
 
-  return class extends createBaseClass(feature, widget) {
+  class FoyerElement extends createBaseClass(feature, widget) {
     static override get observedAttributes(): string[] {
       return [...ownNames, ...commonNames];
     }
@@ -132,7 +163,7 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
     }
 
     override connectedCallback(): void {
-      for (const { prop } of specs.values()) adoptOwnProperty(this, prop);
+      for (const name of [...specs.keys(), ...commonNames]) adoptOwnProperty(this, toCamelCase(name));
       super.connectedCallback();
     }
 
@@ -148,13 +179,15 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
     override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after) return;
       const spec = specs.get(name);
-      const isNoNumber = spec?.type === 'number' && Number.isNaN(Number.parseFloat(after ?? ''));
-      if (!spec) followCommonAttribute(this, name, after);
-      else if (after === null || isNoNumber) setProp(this, spec.prop);
-      else if (after === '') setProp(this, spec.prop, spec.type === 'boolean' ? true : '');
-      else super.attributeChangedCallback(name, before, after);
+      const value =
+        after === null ? undefined : readAttribute(this, name, after, spec ?? commonSpecs[name] ?? {});
+      if (spec) setProp(this, spec.prop, value);
+      else followCommonAttribute(this, name, after);
     }
-  };
+  }
+  for (const name of ownNames) reflect(FoyerElement.prototype, name, true);
+  for (const name of commonNames) reflect(FoyerElement.prototype, name, false);
+  return FoyerElement;
 }
 
 /** Defines a widget's element unless the name is taken, by this or another copy of Foyer. */

@@ -12,19 +12,22 @@ declare const __FOYER_STAGED__: string;
 
 const url = import.meta.url;
 const base = url.slice(0, url.lastIndexOf('/') + 1);
-const script = [...document.scripts].find(({ src }) => src === url);
-const settings = { ...script?.dataset };
-Object.assign(globalThis, { [Symbol.for('foyer.settings') as unknown as string]: settings });
+const script =
+  [...document.scripts].find(({ src }) => src === url) ??
+  // the server sent us on to another address
+  document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
+const page = globalThis as unknown as Record<symbol, DOMStringMap | undefined>;
+const key = Symbol.for('foyer.settings');
+// a second copy adds to what the first one says and takes nothing away
+page[key] = { ...script?.dataset, ...page[key] };
 
-const painters = globalThis as unknown as { [paint: symbol]: ((node: Element) => void) | undefined };
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
 
-const look = (node: Element): void => {
-  const name = node.localName;
-  const tag = name.startsWith('foyer-') ? name.slice(6) : '';
+const painters = globalThis as unknown as Record<symbol, ((node: Element) => void) | undefined>;
+const load = (tag: string, node: Element): void => {
   if (!tags.has(tag)) return;
-  // what every widget needs comes beside the first one, what paints before all; the module cache makes a second request nothing
+  // what every widget needs comes beside the first one; the module cache makes a second request nothing
   const [stage] = __FOYER_AHEAD__
     .split(' ')
     .map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
@@ -33,17 +36,37 @@ const look = (node: Element): void => {
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`).catch((error: unknown) => {
     loaded.delete(tag);
-    console.error(`Foyer: <${name}> could not be loaded`, error);
+    console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
   });
 };
 
-const lookBelow = (node: Node): void => {
-  if (!(node instanceof Element)) return;
-  look(node);
-  node.querySelectorAll('*').forEach(look);
+/** Looks into another component's open shadow root, now or once the component is defined. */
+const lookInside = (node: Element): void => {
+  if (node.shadowRoot) watch(node.shadowRoot);
+  else if (node.localName.includes('-'))
+    customElements.whenDefined(node.localName).then(
+      () => node.shadowRoot && watch(node.shadowRoot),
+      () => {},
+    );
 };
 
-lookBelow(document.documentElement);
-new MutationObserver((records) => {
+const look = (node: Element): void => {
+  if (node.localName.startsWith('foyer-')) load(node.localName.slice(6), node);
+  else lookInside(node);
+};
+
+const lookBelow = (node: Node): void => {
+  if (node instanceof Element) look(node);
+  if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll('*').forEach(look);
+};
+
+const observer = new MutationObserver((records) => {
   for (const record of records) record.addedNodes.forEach(lookBelow);
-}).observe(document.documentElement, { childList: true, subtree: true });
+});
+
+function watch(root: Node): void {
+  lookBelow(root);
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+watch(document.documentElement);

@@ -4,10 +4,13 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { newId } from './db/new-id.ts';
 import { createApp } from './http/app.ts';
-import { cached } from './http/cached.ts';
+import { cached, createMemory } from './http/cached.ts';
 import type { CallContext } from './http/call-context.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { compressed } from './http/compress.ts';
 import { corsHeaders } from './http/cors.ts';
+import { loggedPath } from './http/logged-path.ts';
+import { ProblemError } from './http/problem.ts';
 import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerParts } from './http/server-parts.ts';
@@ -52,8 +55,7 @@ export function createServer(options: ServerOptions): Server {
   return {
     fetch: (request, connection) => {
       const call = callContext(request, connection?.remoteAddress, parts);
-      if (isClosing)
-        return Promise.resolve(new Response(null, { status: 503, headers: { connection: 'close' } }));
+      if (isClosing) return answerCall(call, parts, refuseStopping);
       const answer = answerCall(call, parts, app).then((response) => {
         // A connection kept alive would hold the stop up.
         if (isClosing) response.headers.set('connection', 'close');
@@ -67,6 +69,11 @@ export function createServer(options: ServerOptions): Server {
       await Promise.allSettled(running);
     },
   };
+}
+
+/** With all an answer has, so that a page that is still open can tell its user. */
+async function refuseStopping(): Promise<Response> {
+  throw new ProblemError('unavailable', 503, { retryAfter: 5, headers: { connection: 'close' } });
 }
 
 async function answerCall(
@@ -87,7 +94,7 @@ async function answerCall(
   // The query is left out: it may carry a token (portal_authorization) or a name searched for.
   const entry = {
     method: call.request.method,
-    path: call.url.pathname,
+    path: loggedPath(call.url.pathname),
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
   };
@@ -106,7 +113,7 @@ function callContext(request: Request, remoteAddress: string | undefined, parts:
     requestId,
     now: parts.now(),
     log: parts.log.child({ requestId }),
-    clientAddress: (believed || remoteAddress || 'unknown').slice(0, 64),
+    clientAddress: clientNetwork(believed || remoteAddress || 'unknown'),
     language:
       matchLocale(acceptedLanguages(request.headers.get('accept-language')), ['de', 'en', 'fr']) ?? 'de',
   };
@@ -115,6 +122,7 @@ function callContext(request: Request, remoteAddress: string | undefined, parts:
 function toParts(options: ServerOptions): ServerParts {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
   const locales = cached(() => listLocaleCodes(db), 5);
+  const memory = createMemory(30);
   return {
     db,
     storage,
@@ -135,6 +143,7 @@ function toParts(options: ServerOptions): ServerParts {
       const supported = await locales('');
       return matchLocale(wanted, supported) ?? supported[0] ?? 'de_DE';
     },
+    remember: (key, load) => memory(key, () => load(db)),
     brandsAllowing: cached((origin) => listBrandsAllowing(db, origin), 5),
   };
 }

@@ -69,6 +69,11 @@ export interface HandlerContext<N extends OperationName> {
   readonly now: Date;
   /** The reader's locale: the query's `locale`, else Accept-Language, else de_DE. */
   readonly locale: string;
+  /**
+   * What was loaded for `key` in the last half minute, by whomever: for what many readers share and may be that old, such as
+   * how many articles each category has. Only where something is read: `load` gets the plain database, no transaction.
+   */
+  readonly remember: <T>(key: string, load: (db: Database) => Promise<T>) => Promise<T>;
   /** Ends the call with one of its declared codes (or a common one). */
   readonly fail: (
     code: OwnErrorCode<Endpoint<N>> | CommonErrorCode,
@@ -80,7 +85,7 @@ export interface HandlerContext<N extends OperationName> {
       readonly keepChanges?: boolean;
     },
   ) => never;
-  /** The caller's network address, behind `config.trustedProxies`. */
+  /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
 }
 

@@ -2,6 +2,7 @@ import { DataDirInUse } from './db/data-dir-lock.ts';
 import { BadConfig, readConfig } from './read-config.ts';
 import { greet } from './start/greet.ts';
 import { createLog } from './start/log.ts';
+import { StartFault } from './start/start-fault.ts';
 import { startServer } from './start/start-server.ts';
 
 try {
@@ -12,13 +13,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await greet(server);
 } catch (error) {
-  const isPlain = error instanceof BadConfig || error instanceof DataDirInUse || isListenError(error);
-  console.error(isPlain ? `Foyer did not start: ${(error as Error).message}` : error);
+  const isPlain = error instanceof BadConfig || error instanceof DataDirInUse || error instanceof StartFault;
+  console.error(isPlain ? `Foyer did not start: ${error.message}` : error);
   process.exit(1);
-}
-
-function isListenError(error: unknown): boolean {
-  return (
-    error instanceof Error && ['EADDRINUSE', 'EACCES'].includes(String((error as NodeJS.ErrnoException).code))
-  );
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { createPrivateKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 /** A configuration that cannot work. Its message is for the person at the terminal. */
@@ -35,11 +37,17 @@ const path = v.pipe(
   v.nonEmpty(),
   v.transform((value) => resolve(value)),
 );
+/** A directory that a build filled: without this file it is another one, or was not built. */
+const built = (file: string) =>
+  v.pipe(
+    path,
+    v.check((directory) => existsSync(join(directory, file)), `must hold ${file}: is it built?`),
+  );
 const web = (message: string) => url(/^https?:/, message);
 
 /** THE configuration: every environment variable the server reads. An empty value counts as not set. */
 export const variables = v.object({
-  /** `production` refuses demo data and demands FOYER_SIGNING_KEY and FOYER_PUBLIC_URL. */
+  /** `production` refuses demo data and demands DATABASE_URL, FOYER_SIGNING_KEY and an https FOYER_PUBLIC_URL. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
@@ -67,8 +75,8 @@ export const variables = v.object({
     v.pipe(v.string(), v.check(isPrivateKey, 'must be a private ES256 key as JWK in JSON')),
   ),
   /** Directories of the built portal and the built elements. */
-  FOYER_PORTAL_DIR: v.optional(path),
-  FOYER_ELEMENTS_DIR: v.optional(path),
+  FOYER_PORTAL_DIR: v.optional(built('index.html')),
+  FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
   /** Attempts to sign in that one network address may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -120,19 +128,26 @@ function contradictions(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return faults;
   if (settings.FOYER_DEMO)
     faults.push('FOYER_DEMO must not be on in production: its accounts share a published password');
-  if (!settings.FOYER_SIGNING_KEY) faults.push('FOYER_SIGNING_KEY is required in production');
+  if (!settings.FOYER_SIGNING_KEY)
+    faults.push('FOYER_SIGNING_KEY is required in production: every instance must sign with the same one');
+  if (!settings.DATABASE_URL)
+    faults.push('DATABASE_URL is required in production: the embedded database does not wait for the disk');
   if (!settings.FOYER_PUBLIC_URL) faults.push('FOYER_PUBLIC_URL is required in production');
+  else if (!isSecure(settings.FOYER_PUBLIC_URL))
+    faults.push('FOYER_PUBLIC_URL must be an https address in production: sessions would travel in the open');
   return faults;
 }
 
+/** https, or this machine alone. */
+const isSecure = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
 function isPrivateKey(value: string): boolean {
   try {
-    const jwk = JSON.parse(value) as Record<string, unknown>;
-    return (
-      jwk.kty === 'EC' &&
-      jwk.crv === 'P-256' &&
-      [jwk.d, jwk.x, jwk.y].every((part) => typeof part === 'string')
-    );
+    const key = createPrivateKey({ key: JSON.parse(value), format: 'jwk' });
+    return key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1';
   } catch {
     return false;
   }

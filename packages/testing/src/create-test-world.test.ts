@@ -5,7 +5,7 @@ describe('createTestWorld', () => {
   let world: TestWorld;
   beforeAll(async () => {
     world = await createTestWorld();
-  }, 120_000);
+  });
   afterAll(() => world?.close());
 
   it('signs in and reads what the server says', async () => {

@@ -1,11 +1,7 @@
-import { configure } from '@testing-library/dom';
 import { vi } from 'vitest';
+import { longestWait } from './patient-tests.ts';
 
-/** A setup file: what a test waits for may take this many milliseconds on a busy machine; the default is one second. */
-const longestWait = 8000;
-
-configure({ asyncUtilTimeout: longestWait });
-
+/** A setup file: `vi.waitFor` and `vi.waitUntil` are as patient as everything else. */
 type Options = Parameters<typeof vi.waitFor>[1];
 const patient = (options: Options): Options => {
   const given = typeof options === 'number' ? { timeout: options } : options;

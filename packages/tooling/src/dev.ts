@@ -5,23 +5,31 @@ import { toolEnvironment } from './run-command.ts';
 /**
  * `npm run dev`: the server restarts on change; the portal reloads hot (styles in shadow roots too) on
  * http://localhost:4401 and passes `/api`, `/media` and `/mailbox` on to the server; the playground with every example
- * is on http://localhost:4402. Ending one ends all.
+ * is on http://localhost:4402. With PORT they are on the two ports after it. Ending one ends all.
  */
-const port = process.env.PORT ?? '4400';
+const port = Number(process.env.PORT || 4400);
+if (!(port > 0 && port < 65_534)) {
+  console.error(`PORT must be a whole number from 1 to 65533, not ${process.env.PORT}.`);
+  process.exit(1);
+}
 const demo = process.env.FOYER_DEMO ?? 'true';
 
 const start = (program: string, args: readonly string[], cwd: string, env: Record<string, string>) =>
   spawn(program, args, { cwd, stdio: 'inherit', env: toolEnvironment(env) });
-const vite = (folder: string, at: string) =>
-  start('vite', ['--port', at, '--strictPort'], inRoot(folder), { FOYER_API: `http://127.0.0.1:${port}` });
+const vite = (folder: string, at: number) =>
+  start('vite', ['--port', String(at), '--strictPort'], inRoot(folder), {
+    FOYER_API: `http://127.0.0.1:${port}`,
+  });
 
 const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,
-    PORT: port,
+    PORT: String(port),
+    // What it prints, and what its mails link to, is the portal that reloads.
+    FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? `http://localhost:${port + 1}`,
   }),
-  vite('examples/portal', '4401'),
-  vite('examples/playground', '4402'),
+  vite('examples/portal', port + 1),
+  vite('examples/playground', port + 2),
 ];
 
 const stop = () => {

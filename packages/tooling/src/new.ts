@@ -13,9 +13,10 @@ npm run new docs                                            the parts of docs/ t
 const [kind, ...words] = process.argv.slice(2);
 const tree = openFileTree(root);
 try {
-  if (kind === 'widget') newWidget(tree, ...words);
-  else if (kind === 'endpoint') newEndpoint(tree, ...words);
-  else if (kind === 'docs') console.log(writeGeneratedParts().join('\n') || 'all up to date');
+  if (kind === 'widget' && words.length === 2) newWidget(tree, ...words);
+  else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
+  else if (kind === 'docs' && words.length === 0)
+    console.log(writeGeneratedParts().join('\n') || 'all up to date');
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

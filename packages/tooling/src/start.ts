@@ -8,10 +8,13 @@ console.log('Foyer: building what is missing …');
 await build('elements');
 await build('portal');
 
+const isProduction = process.env.NODE_ENV === 'production';
 const server = spawn('node', [inRoot('packages/server/src/main.ts')], {
   stdio: 'inherit',
   env: toolEnvironment({
-    FOYER_DEMO: process.env.FOYER_DEMO ?? (process.env.NODE_ENV === 'production' ? 'false' : 'true'),
+    FOYER_DEMO: process.env.FOYER_DEMO ?? (isProduction ? 'false' : 'true'),
+    // The address and the accounts stay in sight: a line per call is for production.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
     FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
   }),

@@ -65,3 +65,19 @@ export const ArrowIcon = () => (
     <path d="M5 12h13M13 6.5 18.5 12 13 17.5" />
   </Icon>
 );
+export const PeopleIcon = () => (
+  <Icon>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20c0-3.6 2.9-5.5 6.5-5.5s6.5 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c2.2.7 3.5 2.5 3.5 5.1" />
+  </Icon>
+);
+export const TicketIcon = () => (
+  <Icon>
+    <path d="M3.5 6h17v4a2.5 2.5 0 0 0 0 4v4h-17v-4a2.5 2.5 0 0 0 0-4zM14.5 6.5V8M14.5 11.2v1.6M14.5 16v1.5" />
+  </Icon>
+);
+export const BookIcon = () => (
+  <Icon>
+    <path d="M12 6.5c-1.8-1.5-4.5-2-8.5-2V18c4 0 6.7.5 8.5 2 1.8-1.5 4.5-2 8.5-2V4.5c-4 0-6.7.5-8.5 2zM12 6.5V20" />
+  </Icon>
+);

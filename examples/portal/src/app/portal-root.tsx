@@ -1,4 +1,4 @@
-import { FoyerProvider } from '@foyer/react';
+import { FoyerProvider, portalRoutes } from '@foyer/react';
 import { Outlet, useRevalidator } from 'react-router';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -9,10 +9,12 @@ import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session
 
 /** What every page stands in: the brand's SDK, its theme, and the wires between widgets and router. */
 export function PortalRoot() {
-  const { brand } = useScreen();
+  const { brand, name } = useScreen();
   const sdk = sdkOfBrand(brand);
   const [scheme] = useScheme();
-  usePageTheme(sdk, scheme);
+  // the login layout is light, whatever is chosen behind it (specification section 2)
+  const isLogin = name !== null && portalRoutes[name].layout === 'login';
+  usePageTheme(sdk, isLogin ? 'light' : scheme);
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);

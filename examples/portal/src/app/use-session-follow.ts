@@ -1,6 +1,6 @@
 import { type FoyerSdk, type NavigateDetail, withLocale } from '@foyer/react';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 
 /** Links inside widgets become navigations of the router, without a page load. */
 export function useWidgetLinks(): void {
@@ -37,18 +37,15 @@ export function useSessionFollow(sdk: FoyerSdk): void {
 /** Another language chosen in a widget is another address. */
 export function useLocaleFollow(sdk: FoyerSdk): void {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const path = useRef('');
-  path.current = `${pathname}${search}${hash}`;
   useEffect(() => {
     let before = sdk.localisation.$locale.get().code;
     return sdk.localisation.$locale.listen(({ code }) => {
       if (code === before) return;
       before = code;
       const isChosen = sdk.localisation.stored.get() === code;
-      if (isChosen && !path.current.startsWith(`/${code}`)) {
-        void navigate(withLocale(path.current, code), { replace: true });
-      }
+      // the page's own address: lists keep their search and filters in it, which the router does not know
+      const path = `${location.pathname}${location.search}${location.hash}`;
+      if (isChosen && !path.startsWith(`/${code}`)) void navigate(withLocale(path, code), { replace: true });
     });
   }, [sdk, navigate]);
 }

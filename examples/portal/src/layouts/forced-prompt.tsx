@@ -1,20 +1,30 @@
 import { forcedPrompt, type ForcedPrompt as Prompt, useSdk, useSession, useUserInfo } from '@foyer/react';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { WarningIcon } from '../app/icons.tsx';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
-/** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
-export function ForcedPrompt() {
+/** What is due on this screen. `isElsewhere`: it is done on another screen, and nothing of this one can be used. */
+export function useForcedPrompt() {
   const { name } = useScreen();
   const session = useSession();
   const { data } = useUserInfo();
   const prompt = data && name ? forcedPrompt(data.user, name, session) : null;
-  return prompt?.target ? <PromptDialog key={prompt.kind} prompt={prompt} /> : null;
+  return { prompt, isElsewhere: Boolean(prompt?.target) };
 }
 
-function PromptDialog({ prompt }: { prompt: Prompt }) {
+/** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
+export function ForcedPrompt() {
+  const { prompt } = useForcedPrompt();
+  const { key: navigation } = useLocation();
+  const [answeredAt, setAnsweredAt] = useState('');
+  // an OK that leads nowhere holds until the next navigation, which asks again
+  if (prompt === null || (prompt.target === null && answeredAt === navigation)) return null;
+  return <PromptDialog key={prompt.kind} prompt={prompt} onOk={() => setAnsweredAt(navigation)} />;
+}
+
+function PromptDialog({ prompt, onOk }: { prompt: Prompt; onOk: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { t, find } = usePortalMessages();
   const goOn = useFollowPrompt(prompt);
@@ -40,7 +50,14 @@ function PromptDialog({ prompt }: { prompt: Prompt }) {
       <p id="prompt-text" className="prompt-text">
         {find(`portal.prompt-${prompt.kind}-text`, '')}
       </p>
-      <button type="button" className="button" onClick={goOn}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onOk();
+          goOn();
+        }}
+      >
         {t('portal.prompt-ok')}
       </button>
     </dialog>

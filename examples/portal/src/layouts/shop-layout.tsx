@@ -5,7 +5,8 @@ import { MoonIcon, SunIcon } from '../app/icons.tsx';
 import { useScheme } from '../app/page-theme.ts';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
-import { ForcedPrompt } from './forced-prompt.tsx';
+import { ForcedPrompt, useForcedPrompt } from './forced-prompt.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import { useMenuWidth } from './use-menu-width.ts';
 
 /** Side bar and main area: every screen behind the login. */
@@ -16,6 +17,7 @@ export function ShopLayout() {
   const main = useMainFocus();
   const [scheme] = useScheme();
   const owner = useOwnerName();
+  const { isElsewhere } = useForcedPrompt();
   const menu = useMenuWidth();
   return (
     <div className="shop-layout">
@@ -38,7 +40,7 @@ export function ShopLayout() {
           <HeaderCart />
         </header>
         <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
-          <Outlet />
+          {isElsewhere ? null : <Outlet />}
         </main>
       </div>
       <ForcedPrompt />
@@ -68,9 +70,15 @@ function useMainFocus() {
   return main;
 }
 
+/** The cart, for whom may order and has nothing to do first. On a phone it stands in the dark bar. */
 function HeaderCart() {
   const [scheme] = useScheme();
-  return usePermission('shop') ? <CartBadge className="header-cart" scheme={scheme} /> : null;
+  const isPhone = useIsPhone();
+  const { data } = useUserInfo();
+  const { needsPasswordChange, needsOnboarding, needsToEnterMileage } = data?.user ?? {};
+  const isHeldUp = needsPasswordChange || needsOnboarding || needsToEnterMileage;
+  if (!usePermission('shop') || isHeldUp) return null;
+  return <CartBadge className="header-cart" scheme={isPhone ? 'dark' : scheme} />;
 }
 
 function SchemeSwitch() {

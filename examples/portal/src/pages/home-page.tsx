@@ -1,15 +1,20 @@
-import { News, Orders, type PortalRouteName, usePermission, useUserInfo } from '@foyer/react';
-import type { ReactNode } from 'react';
-import { ArrowIcon, CartIcon, DocumentIcon, FormIcon, OrdersIcon } from '../app/icons.tsx';
+import { News, Orders, usePermission, useUserInfo } from '@foyer/react';
+import { FormIcon } from '../app/icons.tsx';
+import { MessagePage } from '../app/message-page.tsx';
 import { useScheme } from '../app/page-theme.ts';
-import { PortalLink } from '../app/portal-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
+import { HomeSection } from './home/home-section.tsx';
+import { NewArticles } from './home/new-articles.tsx';
+import { QuickLinks } from './home/quick-links.tsx';
 
-/** What matters at a glance: who one is, where to go, the latest orders and news. */
+/** What matters at a glance: who one is, where to go, the latest orders and news, what is new in the shop. */
 export function HomePage() {
   const canSeeOrders = usePermission('orders');
+  const canShop = usePermission('shop');
   const [scheme] = useScheme();
   const { t } = usePortalMessages();
+  const { data } = useUserInfo();
+  if (data?.user.needsOnboarding) return <OnboardingDue />;
   return (
     <div className="home">
       <Greeting />
@@ -24,6 +29,7 @@ export function HomePage() {
           <News className="home-card" compact limit={4} scheme={scheme} />
         </HomeSection>
       </div>
+      {canShop && <NewArticles />}
     </div>
   );
 }
@@ -50,75 +56,14 @@ function Greeting() {
   );
 }
 
-function QuickLinks() {
+/** Until the details that are missing are there, the server gives nothing else. */
+function OnboardingDue() {
   const { t } = usePortalMessages();
-  const links: [boolean, PortalRouteName, ReactNode, string, string][] = [
-    [
-      usePermission('shop'),
-      'shop',
-      <CartIcon key="shop" />,
-      t('portal.quick-shop'),
-      t('portal.quick-shop-text'),
-    ],
-    [
-      usePermission('orders'),
-      'order-overview',
-      <OrdersIcon key="orders" />,
-      t('portal.quick-orders'),
-      t('portal.quick-orders-text'),
-    ],
-    [
-      usePermission('useCases'),
-      'use-cases',
-      <FormIcon key="cases" />,
-      t('portal.quick-use-cases'),
-      t('portal.quick-use-cases-text'),
-    ],
-    [
-      true,
-      'document',
-      <DocumentIcon key="documents" />,
-      t('portal.quick-document'),
-      t('portal.quick-document-text'),
-    ],
-  ];
   return (
-    <ul className="quick">
-      {links
-        .filter(([isShown]) => isShown)
-        .map(([, route, icon, title, text]) => (
-          <li key={route}>
-            <PortalLink to={{ route }} className="quick-link">
-              <span className="quick-icon">{icon}</span>
-              <span>
-                <strong className="quick-title">{title}</strong>
-                <span className="quick-text">{text}</span>
-              </span>
-            </PortalLink>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-interface HomeSectionProps {
-  readonly title: string;
-  readonly more: string;
-  readonly to: PortalRouteName;
-  readonly children: ReactNode;
-}
-
-function HomeSection({ title, more, to, children }: HomeSectionProps) {
-  return (
-    <section className="home-section">
-      <header className="home-section-header">
-        <h2 className="home-section-title">{title}</h2>
-        <PortalLink to={{ route: to }} className="more">
-          {more}
-          <ArrowIcon />
-        </PortalLink>
-      </header>
-      {children}
-    </section>
+    <MessagePage
+      icon={<FormIcon />}
+      title={t('portal.prompt-onboarding-title')}
+      text={`${t('portal.prompt-onboarding-text')} ${t('portal.later-text')}`}
+    />
   );
 }

@@ -13,5 +13,5 @@ export function LoginPage() {
     const back = here === null ? sdk.session.wayBack.take() : `${here}${search}`;
     void navigate(back ?? sdk.href({ route: 'home' }) ?? '/', { replace: true });
   };
-  return <Login className="login-panel" autofocus onSignedIn={goOn} />;
+  return <Login className="login-panel" scheme="light" autofocus onSignedIn={goOn} />;
 }

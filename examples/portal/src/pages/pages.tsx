@@ -10,7 +10,7 @@ import {
   UseCases,
 } from '@foyer/react';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useScheme } from '../app/page-theme.ts';
 import { HomePage } from './home-page.tsx';
 import { LaterPage } from './later-page.tsx';
@@ -19,13 +19,16 @@ import { LoginPage } from './login-page.tsx';
 interface ScreenProps {
   readonly id: string;
   readonly scheme: 'light' | 'dark';
+  /** Another one for each navigation: a list that reads the address begins anew with it. */
+  readonly visit: string;
 }
 
 /** A screen that is one widget. */
 function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNode }) {
   const { id = '' } = useParams();
   const [scheme] = useScheme();
-  return children({ id, scheme });
+  const { key } = useLocation();
+  return children({ id, scheme, visit: key });
 }
 
 /** The page of every route. */
@@ -40,13 +43,21 @@ export const pages: Record<PortalRouteName, ReactNode> = {
   document: <LaterPage />,
   'manage-employee': <LaterPage />,
   profile: <LaterPage />,
-  shop: <WidgetScreen>{({ scheme }) => <Shop startPage scheme={scheme} />}</WidgetScreen>,
-  'shop-products': <WidgetScreen>{({ scheme }) => <Shop syncUrl scheme={scheme} />}</WidgetScreen>,
+  shop: (
+    <WidgetScreen>
+      {({ scheme, visit }) => <Shop key={visit} startPage syncUrl scheme={scheme} />}
+    </WidgetScreen>
+  ),
+  'shop-products': (
+    <WidgetScreen>{({ scheme, visit }) => <Shop key={visit} syncUrl scheme={scheme} />}</WidgetScreen>
+  ),
   'shop-product': (
     <WidgetScreen>{({ id, scheme }) => <Article key={id} articleId={id} scheme={scheme} />}</WidgetScreen>
   ),
   cart: <WidgetScreen>{({ scheme }) => <Cart scheme={scheme} />}</WidgetScreen>,
-  'order-overview': <WidgetScreen>{({ scheme }) => <Orders syncUrl scheme={scheme} />}</WidgetScreen>,
+  'order-overview': (
+    <WidgetScreen>{({ scheme, visit }) => <Orders key={visit} syncUrl scheme={scheme} />}</WidgetScreen>
+  ),
   order: <WidgetScreen>{({ id, scheme }) => <Order key={id} orderId={id} scheme={scheme} />}</WidgetScreen>,
   'offer-overview': <LaterPage />,
   tickets: <LaterPage />,

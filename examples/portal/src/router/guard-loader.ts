@@ -1,4 +1,4 @@
-import { parsePortalPath, runGuard } from '@foyer/react';
+import { type FoyerSdk, type GuardDecision, parsePortalPath, runGuard } from '@foyer/react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
@@ -11,11 +11,23 @@ export interface Screen {
 
 let isFirst = true;
 
-/** A browser's referrer counts once per page load; later navigations are our own. */
+/** A browser's referrer counts once per page load, and only if it is a page of ours; later navigations are our own. */
 function referrerOnce(): string | null {
-  const referrer = isFirst ? document.referrer : null;
+  const { referrer } = document;
+  const counts = isFirst && referrer.startsWith(`${location.origin}/`);
   isFirst = false;
-  return referrer || null;
+  return counts ? referrer : null;
+}
+
+/**
+ * Whom a session's end sent to login and whom another tab's sign-in brings back goes on where they were. The place stays
+ * remembered until it is reached, since the login page may ask for it too.
+ */
+function placeBefore({ session }: FoyerSdk, { rule }: GuardDecision): string | null {
+  if (rule !== 'signed-in-on-login') return null;
+  const place = session.wayBack.take();
+  if (place !== null) session.wayBack.remember(place);
+  return place;
 }
 
 /** Asks the guard on every navigation (specification section 4). */
@@ -24,10 +36,12 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
   const path = `${url.pathname}${url.search}${url.hash}`;
   const sdk = sdkOfBrand(parsePortalPath(path).brand);
   const decision = await runGuard(sdk, { path, referrer: referrerOnce() });
-  if (decision.kind === 'redirect') throw redirect(decision.to);
+  if (decision.kind === 'redirect') throw redirect(placeBefore(sdk, decision) ?? decision.to);
   if (decision.kind === 'reload') {
     location.assign(decision.to);
     return new Promise(() => {});
   }
+  if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
+    sdk.session.wayBack.take();
   return { path, isUnreachable: decision.kind === 'unreachable' };
 }

@@ -79,4 +79,5 @@ export type GuardRuleName =
   | 'user-info'
   | 'translations'
   | 'login-environment'
+  | 'known-brand'
   | 'route-access';

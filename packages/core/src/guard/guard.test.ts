@@ -199,6 +199,19 @@ describe('11 login-environment', () => {
   });
 });
 
+describe('known brand', () => {
+  test.each(['/en_US/shopp', '/en_US/shopp/news?x=1'])('%s under a brand that is none goes home', (path) => {
+    expect(guard(at(path, { environment: undefined }))).toMatchObject({ kind: 'load', need: 'environment' });
+    expect(guard(at(path, { environment: 'unknown-brand' }))).toEqual({
+      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+    });
+  });
+  test('is not asked for without a brand, and no answer keeps nobody out', () => {
+    expect(guard(at('/de_DE/news', { environment: undefined })).kind).toBe('allow');
+    expect(guard(at('/de_DE/b1/news', { environment: 'failed' })).kind).toBe('allow');
+  });
+});
+
 describe('route access', () => {
   test.each([
     ['/de_DE/manage-employee', ['ROLE_SHOP'], false],

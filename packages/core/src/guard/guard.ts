@@ -1,4 +1,5 @@
 import type { GuardInput, GuardResult, GuardRule, GuardRuleName } from './guard-types.ts';
+import { knownBrand } from './known-brand.ts';
 import { routeAccess } from './route-access.ts';
 import { activateInvitation } from './rules/activate-invitation.ts';
 import { documentsReferrer } from './rules/documents-referrer.ts';
@@ -27,9 +28,15 @@ export const guardRules: readonly (readonly [GuardRuleName, GuardRule])[] = [
   ['login-environment', loginEnvironment],
 ];
 
+/** What needs the facts of the eleven steps. */
+const afterwards = [
+  ['known-brand', knownBrand],
+  ['route-access', routeAccess],
+] as const;
+
 /** Judges a navigation. Pure: asked again with more known, it goes one step further. */
 export function guard(input: GuardInput): GuardResult {
-  for (const [rule, judge] of [...guardRules, ['route-access', routeAccess] as const]) {
+  for (const [rule, judge] of [...guardRules, ...afterwards]) {
     const outcome = judge(input);
     if (outcome !== null) return { ...outcome, rule };
   }

@@ -4,7 +4,8 @@ import type { GuardInput } from './guard-types.ts';
 const names: readonly string[] = ['login', 'login-oauth2', 'forget-password'];
 
 /** The login pages of the guard: login, login-oauth2 and forget-password. */
-export const isLoginPage = ({ route }: GuardInput) => route.name !== null && names.includes(route.name);
+export const isLoginRoute = ({ name }: GuardInput['route']) => name !== null && names.includes(name);
+export const isLoginPage = ({ route }: GuardInput) => isLoginRoute(route);
 export const isSignedIn = ({ session }: GuardInput) => session.status === 'signed-in';
 
 /** Locale and brand of the navigation; only after the rule `supported-locale`. */

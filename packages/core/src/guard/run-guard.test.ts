@@ -100,6 +100,35 @@ describe('runGuard', () => {
     expect(await runGuard(sdk, { path: '/404' })).toEqual({ kind: 'allow', rule: null });
   });
 
+  test('nor has anybody signed in a home there: they go to their own', async () => {
+    const { api, sdk } = world(
+      { 'GET /environment': () => problem(404, 'brand_unknown') },
+      { brand: 'none' },
+    );
+    await login(sdk);
+    expect(await runGuard(sdk, { path: '/en_US/none/news' })).toMatchObject({
+      ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
+    });
+    expect(api.count('/environment')).toBe(1);
+  });
+
+  test('a brand is asked for once, beside the user', async () => {
+    const { api, sdk } = world({}, { brand: 'b1' });
+    await login(sdk);
+    for (const page of ['', '/news', '/tickets']) {
+      expect((await runGuard(sdk, { path: `/de_DE/b1${page}` })).kind).toBe('allow');
+    }
+    expect(api.count('/environment')).toBe(1);
+  });
+
+  test('an environment that does not come keeps nobody out and is not asked for again', async () => {
+    const { api, sdk } = world({ 'GET /environment': () => problem(500, 'internal_error') }, { brand: 'b1' });
+    await login(sdk);
+    expect((await runGuard(sdk, { path: '/de_DE/b1/news' })).kind).toBe('allow');
+    expect((await runGuard(sdk, { path: '/de_DE/b1' })).kind).toBe('allow');
+    expect(api.count('/environment')).toBe(1);
+  });
+
   test('the list of locales failing leaves German', async () => {
     const { sdk } = world({ 'GET /environment/locales': () => problem(500, 'internal_error') });
     expect(await runGuard(sdk, { path: '/en_US/login' })).toMatchObject({

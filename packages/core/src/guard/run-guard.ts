@@ -1,9 +1,11 @@
 import { isDevelopment } from '../config/development.ts';
 import { PSEUDO_LOCALE } from '../i18n/locale-code.ts';
-import { NOT_FOUND_PATH, parsePortalPath } from '../navigation/portal-path.ts';
+import { NOT_FOUND_PATH, type PortalPath, parsePortalPath } from '../navigation/portal-path.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
+import { environmentKnown, readEnvironment } from './environment-need.ts';
 import { guard } from './guard.ts';
 import type { GuardInput, GuardNeed, GuardRequest, GuardResult } from './guard-types.ts';
+import { isLoginRoute } from './login-pages.ts';
 import { createReloadCount } from './reload-count.ts';
 import { readUserInfo, userInfoKnown } from './user-info-need.ts';
 
@@ -37,8 +39,9 @@ export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<Gu
 
 function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): GuardInput {
   const session = sdk.session.$state.get();
+  const route = parsePortalPath(request.path);
   return {
-    route: parsePortalPath(request.path),
+    route,
     path: request.path,
     referrer: request.referrer ?? null,
     storedLanguage: sdk.localisation.stored.get(),
@@ -52,14 +55,18 @@ function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): G
     apiBase: sdk.options.apiBase ?? '',
     userInfo: userInfoKnown(sdk),
     hasTranslations: false,
-    environment: undefined,
+    environment: knownUnlessLogin(sdk, route),
     reloads,
   };
 }
 
+/** A login page asks again after a failure; any other takes what was found before. */
+const knownUnlessLogin = (sdk: FoyerSdk, route: PortalPath) =>
+  isLoginRoute(route) ? undefined : environmentKnown(sdk);
+
 /** The asynchronous part: what a rule needs, as facts for the next round. */
 async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promise<Partial<GuardInput>> {
-  const { session, localisation, $environment } = sdk;
+  const { session, localisation } = sdk;
   switch (need) {
     case 'locales':
       return { supported: withPseudo(await localisation.loadSupported()) };
@@ -72,15 +79,13 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
       session.restore();
       return { isImpersonationSet: true };
     case 'userInfo':
+      if (input.route.brand !== null) void sdk.$environment.load(); // asked for soon: at the same time
       return { userInfo: await readUserInfo(sdk) };
     case 'translations':
       await localisation.loadTexts(input.route.locale ?? '', brandingIdOf(input) ?? sdk.options.brand);
       return { hasTranslations: true };
-    case 'environment': {
-      const { status, error } = await $environment.load();
-      if (status === 'ready') return { environment: 'loaded' };
-      return { environment: error?.code === 'brand_unknown' ? 'unknown-brand' : 'failed' };
-    }
+    case 'environment':
+      return { environment: knownUnlessLogin(sdk, input.route) ?? (await readEnvironment(sdk)) };
   }
 }
 

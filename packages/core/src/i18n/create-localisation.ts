@@ -37,12 +37,14 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
   }
   const loadTexts = (code: string, forBranding = parts.brandingId()) => active.load(code, forBranding);
 
-  async function setLocale(wanted: string): Promise<void> {
-    const turn = ++switches;
-    const { switchLocale } = await import('./language-switch.ts');
-    const isLatest = () => turn === switches;
-    await switchLocale(wanted, { ...parts, $locale, loadSupported, loadTexts, show, isLatest });
-  }
+  const switching =
+    (way: 'switchLocale' | 'showNearest') =>
+    async (wanted: string): Promise<void> => {
+      const turn = ++switches;
+      const isLatest = () => turn === switches;
+      const module = await import('./language-switch.ts');
+      await module[way](wanted, { ...parts, $locale, loadSupported, loadTexts, show, isLatest });
+    };
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
     if (!texts.has(source.feature)) {
@@ -56,7 +58,9 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
 
   show(parts.initial);
   return {
-    ...{ $locale, $version, i18n, setLocale, loadSupported, loadTexts, show, register },
+    ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
+    setLocale: switching('switchLocale'),
+    showNearest: switching('showNearest'),
     isReady: (feature) => texts.isReady(feature, $locale.get().code),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),

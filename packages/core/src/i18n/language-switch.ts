@@ -3,7 +3,7 @@ import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { LocalisationParts } from './create-localisation.ts';
-import { PSEUDO_LOCALE } from './locale-code.ts';
+import { PSEUDO_LOCALE, toLocaleCode } from './locale-code.ts';
 import { nearestLocale } from './nearest-locale.ts';
 
 /** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
@@ -37,16 +37,32 @@ interface SwitchParts
   readonly isLatest: () => boolean;
 }
 
+const isPseudo = (code: string): boolean => isDevelopment && code === PSEUDO_LOCALE;
+
+/** What a host page asks for; see {@link Localisation.showNearest}. */
+export async function showNearest(
+  wanted: string,
+  parts: Pick<SwitchParts, 'loadSupported' | 'loadTexts' | 'show' | 'isLatest'>,
+): Promise<void> {
+  if (toLocaleCode(wanted) === null) {
+    console.error(`Foyer: the locale "${wanted}" must look like "de_DE".`);
+    return;
+  }
+  const list = await parts.loadSupported();
+  const code = isPseudo(wanted) ? wanted : nearestLocale(wanted, list);
+  await parts.loadTexts(code);
+  if (parts.isLatest()) parts.show(code);
+}
+
 /** Fetches what is missing, then switches texts, document language and the user's setting at once. */
 export async function switchLocale(wanted: string, parts: SwitchParts): Promise<void> {
   const { call, keys, memory, $locale } = parts;
   const list = await parts.loadSupported();
-  const isPseudo = isDevelopment && wanted === PSEUDO_LOCALE;
-  const code = isPseudo ? wanted : nearestLocale(wanted, list);
+  const code = isPseudo(wanted) ? wanted : nearestLocale(wanted, list);
   await parts.loadTexts(code);
   if (!parts.isLatest()) return;
   memory.set(keys.previousLanguage, $locale.get().code);
   memory.set(keys.language, code);
   parts.show(code);
-  if (parts.isSignedIn() && !isPseudo) await call('setLocale', { body: { locale: code } });
+  if (parts.isSignedIn() && !isPseudo(code)) await call('setLocale', { body: { locale: code } });
 }

@@ -159,3 +159,26 @@ describe('setLocale', () => {
     expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_XA');
   });
 });
+
+describe('showNearest', () => {
+  test('shows the nearest language the server has, and neither remembers nor sends it', async () => {
+    const { texts, sdk, api, storage } = world({}, { locale: 'de_DE' });
+    await sdk.session.login('a@b.example', 'pw');
+    await texts.showNearest('en_GB');
+    expect(texts.$locale.get().code).toBe('en_US');
+    expect(storage.session.getItem('USER_LANGUAGE')).toBeNull();
+    expect(api.count('/environment/locale')).toBe(0);
+  });
+  test('of several wishes the last one counts', async () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    await Promise.all([texts.showNearest('fr_FR'), texts.showNearest('en_US')]);
+    expect(texts.$locale.get().code).toBe('en_US');
+  });
+  test('what is no locale is logged and changes nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { texts } = world({}, { locale: 'en_US' });
+    await texts.showNearest('klingon!');
+    expect(texts.$locale.get().code).toBe('en_US');
+    expect(log.mock.calls.flat().join()).toContain('klingon!');
+  });
+});

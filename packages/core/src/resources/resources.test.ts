@@ -38,8 +38,7 @@ describe('resource', () => {
     expect(sdk.resource('listOrders', { query: { search: 'a', limit: 5 } })).toBe(first);
     const stops = [first.subscribe(() => undefined), first.subscribe(() => undefined)];
     expect(first.get().status).toBe('loading');
-    await settled();
-    expect(first.get()).toMatchObject({ status: 'ready', data: { items: [] } });
+    await vi.waitFor(() => expect(first.get()).toMatchObject({ status: 'ready', data: { items: [] } }));
     expect(api.count('/orders')).toBe(1);
     for (const stop of stops) stop();
   });
@@ -62,11 +61,10 @@ describe('resource', () => {
     await settled();
     const before = api.count('/cart');
     const stop = cart.subscribe(() => undefined);
-    await settled();
+    await vi.waitFor(() => expect(cart.get()).toMatchObject({ status: 'ready' }));
     expect(api.count('/cart')).toBe(before + 1);
     sdk.invalidate('getCart', 'listNews');
-    await settled();
-    expect(api.count('/cart')).toBe(before + 2);
+    await vi.waitFor(() => expect(api.count('/cart')).toBe(before + 2));
     stop();
   });
   test('an answer to a question of before a change never wins', async () => {
@@ -74,10 +72,10 @@ describe('resource', () => {
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await world({ 'GET /cart': () => slow.then(() => json({ n: 'old' })) });
+    const api = await world({ 'GET /cart': () => slow.then(() => json({ n: 'old' })) });
     const cart = sdk.resource('getCart');
     const pending = cart.reload();
-    await settled();
+    await vi.waitUntil(() => api.count('/cart') > 0);
     cart.set({ n: 'new' } as never);
     release();
     await pending;
@@ -89,8 +87,9 @@ describe('resource', () => {
     await settled();
     expect([sdk.$userInfo.get().status, api.seen.length]).toEqual(['idle', 0]);
     await sdk.session.login('a@b.example', 'pw');
-    await settled();
-    expect(sdk.$userInfo.get()).toMatchObject({ status: 'ready', data: { user: { id: 'u1' } } });
+    await vi.waitFor(() =>
+      expect(sdk.$userInfo.get()).toMatchObject({ status: 'ready', data: { user: { id: 'u1' } } }),
+    );
     stop();
   });
 });

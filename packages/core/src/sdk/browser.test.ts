@@ -44,6 +44,35 @@ describe('in a browser', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'USER_ACCESS_ALL_MODE' }));
     expect(session.$state.get().status).toBe('signed-out');
   });
+  test('a session that runs out in one tab leads back to its place in every other', async () => {
+    history.replaceState(null, '', '/de_DE/cart?x=1');
+    const [one, other] = [make(), make()];
+    await one.session.login('a@b.example', 'pw');
+    await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
+    other.drafts.save('form', { note: 'half' });
+    one.session.clear('expired');
+    one.session.wayBack.take(); // the tabs of this test share their session storage, real ones do not
+    await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('expired'));
+    expect(other.session.wayBack.take()).toBe('/de_DE/cart?x=1');
+    expect(other.drafts.load('form')).toEqual({ note: 'half' });
+  });
+  test.each([['the storage event'], ['the message']])(
+    'a logout in another tab is one here too, and leaves no way back, also when %s comes first',
+    async (first) => {
+      history.replaceState(null, '', '/de_DE/cart');
+      const [one, other] = [make(), make()];
+      await one.session.login('a@b.example', 'pw');
+      await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
+      const event = () => window.dispatchEvent(new StorageEvent('storage', { key: 'USER_ACCESS_ALL_MODE' }));
+      const leaving = one.session.logout();
+      if (first === 'the storage event') event();
+      await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('signed-out'));
+      event();
+      await leaving;
+      expect(other.session.$state.get().endedBecause).toBe('signed-out');
+      expect(other.session.wayBack.take()).toBeNull();
+    },
+  );
   test('the document’s language is the first one, and is left alone when embedded', async () => {
     document.documentElement.lang = 'en-US';
     const sdk = make();

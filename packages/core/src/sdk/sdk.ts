@@ -152,6 +152,11 @@ export interface Localisation {
   loadSupported(): Promise<readonly string[]>;
   /** Loads bundled and server texts of a locale, merged; a failure is logged and leaves the bundled ones. */
   loadTexts(code: string, brandingId?: string): Promise<void>;
+  /**
+   * Shows the nearest locale there is, without remembering it: for a host page that says what it speaks. What is no
+   * locale is logged and changes nothing.
+   */
+  showNearest(wanted: string): Promise<void>;
   /** Shows a locale with the texts that are there, without waiting and without remembering it. */
   show(code: string): void;
   /** The language the user chose in this tab (session storage), or null. */

@@ -44,16 +44,18 @@ export function createRefresher(parts: RefresherParts) {
       if (!isDue(stored, Date.now(), stored.expiresAt - lifetimeOf(stored.tokens))) return 'fresh';
     }
     const answer = await parts.send('refreshSession', { body: { tokens: stored.tokens } }, null);
-    if (parts.epoch() !== epoch) return 'failed';
+    // The answer belongs to these tokens, whatever mode or company is chosen by now: the old ones are used up.
+    const current = parts.store.read();
+    if (current === null || !isSameTokens(current, stored)) return 'failed';
     if (!answer.ok) return answer.error.status === 401 ? 'ended' : 'failed';
     const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
     if (!first) return 'failed';
     refreshedAt = Date.now();
-    const mode = tokens.find((entry) => entry.mode === stored.mode)?.mode ?? first.mode;
-    const next = { ...stored, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
+    const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
+    const next = { ...current, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
     parts.adopt(next);
-    await renewImpersonation(parts, next, epoch);
+    await renewImpersonation(parts, next);
     return 'fresh';
   }
 
@@ -80,6 +82,9 @@ export function createRefresher(parts: RefresherParts) {
   };
 }
 
+const isSameTokens = (one: SessionRecord, other: SessionRecord) =>
+  JSON.stringify(one.tokens) === JSON.stringify(other.tokens);
+
 /** Another tab's new tokens may take a moment to get here: local storage crosses processes by message. */
 async function storedNow(
   store: SessionStore,
@@ -96,12 +101,9 @@ async function storedNow(
 }
 
 /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
-async function renewImpersonation(
-  parts: RefresherParts,
-  record: SessionRecord,
-  epoch: number,
-): Promise<void> {
+async function renewImpersonation(parts: RefresherParts, record: SessionRecord): Promise<void> {
   if (record.impersonation === null || record.companyId === null) return;
+  const epoch = parts.epoch();
   const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
   const actsAs = subjectOf(record.impersonation);
   const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};

@@ -36,12 +36,13 @@ export function createSessionCalls(core: SessionCore, parts: SessionParts): Sess
   return { call: createCall(send, gate), freshToken, login, switchCompany, tellLogout };
 }
 
-/** Of an element nobody has checked them yet. */
+/** Of an element nobody has checked them yet. What is wrong is logged; only a wrong language can be done without. */
 function checked(options: SdkOptions): SdkOptions {
   try {
     return checkOptions(options);
   } catch (error) {
     console.error(error);
-    throw error;
+    const { locale: _, ...rest } = options;
+    return checkOptions(rest);
   }
 }

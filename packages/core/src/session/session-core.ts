@@ -14,44 +14,48 @@ export type SessionCore = ReturnType<typeof createSessionCore>;
 export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   const store = createSessionStore(keys, stores.local, stores.cookies);
   const wayBack = createWayBack(stores.session, keys.wayBack);
-  const listeners = createListeners();
+  const epoch = createEpoch();
   let record = store.read();
-  let epoch = 0;
   let subject = subjectOf(record && callToken(record));
   const $state = atom(record ? toState(record) : signedOut(null));
-  const watched = [keys.allModes, keys.selectedMode, keys.selectedCompany];
-  const channel = createTabChannel(keys.lock, watched, restore);
+  const channel = createTabChannel(keys.lock, [keys.allModes, keys.selectedMode, keys.selectedCompany], hear);
 
   /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
+    if (record && !next && reason === 'expired') wayBack.remember();
     record = next;
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
-    if (isOther) epoch += 1;
-    if (isOther) listeners.call(); // caches are emptied before anybody hears of it and looks into them
+    if (isOther) epoch.rise(); // caches are emptied before anybody hears of it and looks into them
     setIfOther($state, next ? toState(next) : signedOut(reason));
   }
   function keep(next: SessionRecord, isOther: boolean) {
     store.write(next);
     turnTo(next, isOther);
-    channel.announce();
+    channel.announce(false);
   }
   function forget(reason: SessionState['endedBecause']) {
     store.clear();
     if (record !== null) turnTo(null, true, reason);
-    channel.announce();
+    channel.announce(reason === 'signed-out');
   }
+  /** A session that is gone without a word has run out; a logout elsewhere says so. */
   function restore() {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
-    else if (record !== null) turnTo(null, true, 'signed-out');
+    else if (record !== null) turnTo(null, true, 'expired');
     return stored !== null;
+  }
+  function hear(isLogout?: boolean) {
+    if (restore() || !isLogout) return;
+    wayBack.take();
+    turnTo(null, false, 'signed-out');
   }
   return {
     ...{ $state, store, wayBack, forget, restore },
     record: () => record,
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
-    epoch: () => epoch,
+    epoch: epoch.now,
     /** Who acts, or acted until the session ran out; null after a logout. */
     subject: () => subject,
     /** Another person, mode or company. */
@@ -59,15 +63,11 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     /** New tokens, as a rule of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
     /** The server no longer takes the tokens. */
-    expire() {
-      if (record) wayBack.remember();
-      forget('expired');
-    },
-    onChange: listeners.add,
+    expire: () => forget('expired'),
+    onChange: epoch.onRise,
     close() {
       channel.close();
-      listeners.clear();
-      epoch += 1;
+      epoch.close();
     },
   };
 }
@@ -79,12 +79,22 @@ export function leaveCompany(core: SessionCore): void {
     core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
 }
 
-function createListeners() {
+/** A number that rises, and who hears of it. */
+function createEpoch() {
   const all = new Set<() => void>();
+  let count = 0;
   return {
-    call: () => all.forEach((listener) => void listener()),
-    clear: () => all.clear(),
-    add(listener: () => void) {
+    now: () => count,
+    rise() {
+      count += 1;
+      all.forEach((listener) => void listener());
+    },
+    /** Rises a last time, unheard. */
+    close() {
+      count += 1;
+      all.clear();
+    },
+    onRise(listener: () => void) {
       all.add(listener);
       return () => void all.delete(listener);
     },

@@ -188,6 +188,68 @@ describe('refresh', () => {
   });
 });
 
+describe('a refresh under way while', () => {
+  /** Tokens are due, and the refresh that a call began waits for `hold`. */
+  async function refreshing() {
+    const hold = gate();
+    const fresh = ['b2b', 'b2c_cc'].map((mode) => ({ mode, token: makeToken({ lifetime: 1900 }) }));
+    const parts = world({
+      handlers: { 'POST /security/refresh-jwt': async () => hold.wait.then(() => json({ tokens: fresh })) },
+    });
+    const sdk = parts.tab();
+    await sdk.session.login('a@b.example', 'pw');
+    return { ...parts, hold, fresh, sdk };
+  }
+  const stored = (storage: { local: Storage }) =>
+    JSON.parse(storage.local.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+
+  test('the mode changes: the new tokens are kept, since the old ones are used up', async () => {
+    const { sdk, api, hold, fresh, storage } = await refreshing();
+    later(25);
+    const pending = sdk.call('listNews');
+    await vi.waitFor(() => expect(api.count('/security/refresh-jwt')).toBe(1));
+    sdk.session.selectMode('b2c_cc');
+    const next = sdk.call('listNews');
+    hold.open();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
+    expect((await next).ok).toBe(true);
+    expect(stored(storage)).toEqual(fresh);
+    expect(bearer(api.last('/news')?.headers)).toBe(fresh[1]?.token);
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-in', mode: 'b2c_cc' });
+    later(5);
+    await sdk.call('listNews');
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+  });
+
+  test('the company is left: the same, and nothing is asked for the company that was left', async () => {
+    const { sdk, api, hold, fresh, storage } = await refreshing();
+    await sdk.session.switchCompany('other');
+    later(25);
+    const pending = sdk.call('listNews');
+    await vi.waitFor(() => expect(api.count('/security/refresh-jwt')).toBe(1));
+    sdk.session.leaveCompany();
+    hold.open();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
+    await vi.waitFor(() => expect(stored(storage)).toEqual(fresh));
+    expect(api.count('/security/authorize/other')).toBe(1);
+    expect(sdk.session.$state.get()).toMatchObject({ isImpersonating: false, companyId: null });
+  });
+
+  test('somebody else signs in: they stay', async () => {
+    const { sdk, api, hold, storage } = await refreshing();
+    later(25);
+    const pending = sdk.call('listNews');
+    await vi.waitFor(() => expect(api.count('/security/refresh-jwt')).toBe(1));
+    await sdk.session.logout();
+    await sdk.session.login('c@d.example', 'pw');
+    const theirs = stored(storage);
+    hold.open();
+    expect((await pending).ok).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(stored(storage)).toEqual(theirs);
+  });
+});
+
 describe('401', () => {
   test('with tokens that are not due: the session ends, and the reason is known', async () => {
     const { tab, api, storage } = world({ handlers: { 'GET /news': () => problem(401, 'session_revoked') } });
@@ -323,14 +385,14 @@ describe('logout', () => {
 
   test('an answer that comes after it is dropped, and no cache keeps it', async () => {
     const hold = gate();
-    const { tab } = world({
+    const { tab, api } = world({
       handlers: { 'GET /user-info': async () => hold.wait.then(() => json(userInfo())) },
     });
     const sdk = tab();
     await sdk.session.login('a@b.example', 'pw');
     const stop = sdk.$userInfo.subscribe(() => undefined);
     const pending = sdk.call('getUserInfo');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitUntil(() => api.count('/user-info') > 0);
     await sdk.session.logout();
     hold.open();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted' } });
@@ -340,7 +402,7 @@ describe('logout', () => {
 
   test('a refresh that answers after it does not bring the session back', async () => {
     const hold = gate();
-    const { tab, storage } = world({
+    const { tab, storage, api } = world({
       handlers: {
         'POST /security/refresh-jwt': async () =>
           hold.wait.then(() => json({ tokens: [{ mode: 'b2b', token: makeToken() }] })),
@@ -350,7 +412,7 @@ describe('logout', () => {
     await sdk.session.login('a@b.example', 'pw');
     later(25);
     const pending = sdk.call('listNews');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitUntil(() => api.count('/security/refresh-jwt') > 0);
     await sdk.session.logout();
     hold.open();
     expect((await pending).ok).toBe(false);
@@ -366,7 +428,7 @@ describe('logout', () => {
     later(25);
     const other = navigator.locks.request('foyer.refresh', () => hold.wait);
     const pending = sdk.call('listNews');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitUntil(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
     await sdk.session.logout();
     hold.open();
     await other;
@@ -402,7 +464,7 @@ describe('mode and company', () => {
     const sdk = tab();
     await sdk.session.login('a@b.example', 'pw');
     const pending = sdk.call('listNews');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitUntil(() => api.count('/news') > 0);
     const old = bearer(api.last('/news')?.headers);
     sdk.session.selectMode('b2c_cc');
     isFirst = false;

@@ -1,11 +1,16 @@
 /** Tells other tabs, and other SDK copies of this page, that what is stored has changed; hears the same from them. */
 export interface TabChannel {
-  announce(): void;
+  /** `isLogout`: the session was left on purpose. */
+  announce(isLogout: boolean): void;
   close(): void;
 }
 
-/** `keys` are the storage keys to watch; `onChange` reads the storage again, messages carry nothing. */
-export function createTabChannel(name: string, keys: readonly string[], onChange: () => void): TabChannel {
+/** `keys` are the storage keys to watch; `onChange` reads the storage again, which may be heard of before its message. */
+export function createTabChannel(
+  name: string,
+  keys: readonly string[],
+  onChange: (isLogout?: boolean) => void,
+): TabChannel {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) onChange();
   };
@@ -14,14 +19,15 @@ export function createTabChannel(name: string, keys: readonly string[], onChange
   };
   globalThis.window?.addEventListener('storage', onStorage);
   globalThis.window?.addEventListener('pageshow', onPageShow);
-  const channel = openChannel(name);
-  if (channel) channel.onmessage = onChange;
+  let channel = openChannel(name);
+  if (channel) channel.onmessage = ({ data }) => onChange(data === true);
   return {
-    announce: () => channel?.postMessage(null),
+    announce: (isLogout) => channel?.postMessage(isLogout),
     close: () => {
       globalThis.window?.removeEventListener('storage', onStorage);
       globalThis.window?.removeEventListener('pageshow', onPageShow);
       channel?.close();
+      channel = null; // a refresh may still answer, and a closed channel throws
     },
   };
 }

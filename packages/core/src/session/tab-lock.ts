@@ -20,16 +20,28 @@ export interface Locks {
 const LEASE = 15_000;
 
 export function createTabLock(name: string, local: SafeStorage, locks: Locks | undefined): TabLock {
-  return locks ? createWebLock(name, locks) : createLease(name, local);
+  const lease = createLease(name, local);
+  return locks ? createWebLock(name, locks, lease) : lease;
 }
 
-function createWebLock(name: string, locks: Locks): TabLock {
+/** A sandboxed frame has the API but may not use it: the lease then does. */
+function createWebLock(name: string, locks: Locks, lease: TabLock): TabLock {
   return async (task) => {
-    const attempt = await locks.request(name, { ifAvailable: true }, async (lock) =>
-      lock ? { value: await task(false) } : null,
-    );
-    if (attempt) return attempt.value;
-    return locks.request(name, { ifAvailable: false }, () => task(true));
+    let isGranted = false;
+    const run = (waited: boolean) => {
+      isGranted = true;
+      return task(waited);
+    };
+    try {
+      const attempt = await locks.request(name, { ifAvailable: true }, async (lock) =>
+        lock ? { value: await run(false) } : null,
+      );
+      if (attempt) return attempt.value;
+      return await locks.request(name, { ifAvailable: false }, () => run(true));
+    } catch (error) {
+      if (isGranted) throw error;
+      return lease(task);
+    }
   };
 }
 

@@ -18,9 +18,6 @@ export interface StageData {
 /** The first SDK of a key has the say about the language of all elements that share it. */
 const locales = new Map<string, string>();
 
-/** As r2wc and our elements read a boolean. */
-const isSet = (value: string | null): boolean => value !== null && /^([ty1-9]|$)/i.test(value);
-
 /**
  * Makes what paints `<foyer-login>` before React is there (decision 0091): only an element that is not defined yet,
  * only the sign-in form, only in a language that is bundled. Everything else waits for React.
@@ -43,7 +40,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     }) as HTMLElement;
     wearScheme(host, node);
     root.append(node);
-    if (isSet(host.getAttribute('autofocus'))) root.querySelector('input')?.focus();
+    if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
     keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root) });
   };
 }

@@ -6,7 +6,15 @@ interface Built {
 }
 const { createElementClass, defineAll }: Built = await import(`${dist}/all.js`);
 
-type ProbeElement = HTMLElement & { label?: string; count?: number; isOpen?: boolean; list?: unknown };
+type ProbeElement = HTMLElement & {
+  label?: string | null;
+  count?: number;
+  isOpen?: boolean;
+  mood?: string;
+  list?: unknown;
+  locale?: string;
+  scheme?: string;
+};
 
 const seen: unknown[] = [];
 let draws = 0;
@@ -32,6 +40,7 @@ const widget = {
     label: { type: 'string', description: '' },
     count: { type: 'number', description: '' },
     'is-open': { type: 'boolean', description: '' },
+    mood: { type: 'string', description: '', values: ['calm', 'lively'] },
     list: { type: 'object', description: '' },
   },
   events: { chosen: { description: '', detail: '{ id: string }', cancelable: true } },
@@ -52,8 +61,19 @@ const put = (element = document.createElement('test-probe') as ProbeElement): Pr
 };
 const shows = (element: Element, text: string) => until(() => textOf(element).includes(text), text);
 
+const realError = console.error;
+/** What is said on the console from now on. */
+function hearConsole(): () => string[] {
+  const lines: string[] = [];
+  console.error = (...words: unknown[]) => lines.push(words.join(' '));
+  return () => lines.filter((line) => line.startsWith('Foyer'));
+}
+
 describe('an element', () => {
   beforeEach(startAfresh);
+  afterEach(() => {
+    console.error = realError;
+  });
 
   it('takes attributes by type; an empty boolean is true', async () => {
     document.body.innerHTML = '<test-probe label="Hallo" count="3" is-open></test-probe>';
@@ -69,10 +89,78 @@ describe('an element', () => {
     await until(() => textOf(element).includes('{"count":1}'), 'no label');
   });
 
-  it('ignores a number that is none', async () => {
+  it('is true for a boolean attribute whatever it says, but `false`', async () => {
+    document.body.innerHTML =
+      '<test-probe is-open="is-open"></test-probe><test-probe is-open="false"></test-probe>';
+    const [open, closed] = document.querySelectorAll('test-probe');
+    await shows(open as Element, '{"isOpen":true}');
+    await shows(closed as Element, '{"isOpen":false}');
+  });
+
+  it('does without a wrong value and says so on the console', async () => {
+    const said = hearConsole();
     const element = put();
     element.setAttribute('count', 'viele');
+    element.setAttribute('mood', 'grim');
+    element.setAttribute('scheme', 'purple');
     await shows(element, '{}');
+    expect(said()).to.deep.equal([
+      'Foyer: <test-probe count="viele"> must be a number.',
+      'Foyer: <test-probe mood="grim"> must be calm or lively.',
+      'Foyer: <test-probe scheme="purple"> must be light or dark or auto.',
+    ]);
+    element.mood = 'lively';
+    await shows(element, '{"mood":"lively"}');
+  });
+
+  it('has a property for each attribute; null, undefined and false take the attribute away', async () => {
+    const element = put();
+    element.label = 'da';
+    element.count = 2;
+    element.isOpen = true;
+    await shows(element, '{"label":"da","count":2,"isOpen":true}');
+    expect(element.outerHTML).to.equal('<test-probe label="da" count="2" is-open=""></test-probe>');
+    expect([element.label, element.count, element.isOpen]).to.deep.equal(['da', 2, true]);
+    element.label = null;
+    element.count = undefined;
+    element.isOpen = false;
+    await shows(element, '{}');
+    expect(element.outerHTML).to.equal('<test-probe></test-probe>');
+  });
+
+  it('takes api, brand, locale and scheme as properties too, also before the upgrade', async () => {
+    const early = document.createElement('test-early') as ProbeElement;
+    early.locale = 'en_GB';
+    document.body.append(early);
+    customElements.define('test-early', createElementClass(feature, widget));
+    await until(() => early.shadowRoot?.querySelector('[lang="en-GB"]'), 'English');
+    early.scheme = 'dark';
+    await until(() => early.shadowRoot?.querySelector('[data-scheme=dark]'), 'the dark scheme');
+    expect([early.scheme, early.getAttribute('locale')]).to.deep.equal(['dark', 'en_GB']);
+  });
+
+  it('speaks the language a later element asks for; a wrong one changes nothing and is told', async () => {
+    const said = hearConsole();
+    const first = put();
+    first.locale = 'de_DE';
+    await until(() => first.shadowRoot?.querySelector('[lang="de-DE"]'), 'German');
+    const second = document.createElement('test-probe') as ProbeElement;
+    second.locale = 'en_GB';
+    put(second);
+    await until(() => first.shadowRoot?.querySelector('[lang="en-GB"]'), 'English, in both');
+    second.locale = 'klingon!';
+    await until(() => said().some((line) => line.includes('klingon!')), 'a line on the console');
+    expect(second.shadowRoot?.querySelector('[lang="en-GB"]')).to.not.equal(null);
+  });
+
+  it('is hidden and locked with the part of the page it stands in', async () => {
+    const element = put();
+    await shows(element, '{');
+    document.body.style.cssText = 'visibility: hidden; pointer-events: none';
+    const inner = element.shadowRoot?.querySelector('[part~=root]') as Element;
+    const { visibility, pointerEvents } = getComputedStyle(inner);
+    document.body.removeAttribute('style');
+    expect([visibility, pointerEvents]).to.deep.equal(['hidden', 'none']);
   });
 
   it('keeps properties that were set before the upgrade', async () => {

@@ -16,4 +16,37 @@ describe('the loader', () => {
     await until(() => customElements.get('foyer-news'), 'foyer-news');
     expect(customElements.get('foyer-cart')).to.equal(undefined);
   });
+
+  it('finds elements in the shadow roots of other components, whenever these come to life', async () => {
+    const box = document.createElement('acme-late');
+    document.body.append(box);
+    class AcmeLate extends HTMLElement {
+      constructor() {
+        super();
+        this.attachShadow({ mode: 'open' }).innerHTML = '<main></main>';
+      }
+    }
+    customElements.define('acme-late', AcmeLate);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(customElements.get('foyer-orders')).to.equal(undefined);
+    const main = box.shadowRoot?.querySelector('main') as Element;
+    main.innerHTML = '<foyer-orders></foyer-orders>';
+    await until(() => customElements.get('foyer-orders'), 'foyer-orders');
+    await until(
+      () => main.querySelector('foyer-orders')?.shadowRoot?.textContent?.includes('sign in'),
+      'its text',
+    );
+  });
+
+  it('keeps the settings when another copy comes later that has none', async () => {
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.src = `${dist}/foyer.js?again`;
+    again.dataset.brand = 'foyer';
+    const isThere = new Promise((resolve) => again.addEventListener('load', resolve));
+    document.head.append(again);
+    await isThere;
+    const settings = (globalThis as Record<symbol, unknown>)[Symbol.for('foyer.settings')];
+    expect(settings).to.deep.include({ locale: 'en_GB', brand: 'foyer' });
+  });
 });

@@ -24,14 +24,17 @@ export const demoPassword = 'Foyer-Demo-2026';
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {
   const manifest = await (await fetch(`${dist}/custom-elements.json`)).json();
-  return manifest.modules.flatMap((module: { declarations: WidgetDeclaration[] }) => module.declarations);
+  const all: WidgetDeclaration[] = manifest.modules.flatMap(
+    (module: { declarations: WidgetDeclaration[] }) => module.declarations,
+  );
+  return all.filter(({ tagName }) => tagName);
 }
 
 /** Waits until `look` answers something true. */
 export async function until<T>(
   look: () => T | null | undefined | false,
   what: string,
-  patience = 10_000,
+  patience = 20_000,
 ): Promise<T> {
   const end = performance.now() + patience;
   for (;;) {

@@ -7,6 +7,9 @@ interface PricedLine {
   readonly lineGross: Money;
 }
 
+/** The basis prices are shown on; net for one that only a newer server knows. */
+export const bindingBasis = (basis: PriceBasis): PriceBasis => (basis === 'gross' ? 'gross' : 'net');
+
 /** A line's figures that bind the customer, and so add up: what to show. */
 export const bindingPrice = (line: PricedLine, basis: PriceBasis) =>
   basis === 'gross'

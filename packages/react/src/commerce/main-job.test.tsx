@@ -8,12 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
 });
 
-const patience = { timeout: 8000, interval: 25 };
 const cleanUps: (() => void)[] = [];
 afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
@@ -50,7 +49,7 @@ async function open(sdk: FoyerSdk, ...tags: readonly string[]) {
     shadow,
     text,
     in: (tag: string) => within(shadow(tag) as unknown as HTMLElement),
-    sees: (tag: string, what: RegExp | string) => vi.waitFor(() => expect(text(tag)).toMatch(what), patience),
+    sees: (tag: string, what: RegExp | string) => vi.waitFor(() => expect(text(tag)).toMatch(what)),
   };
 }
 type Page = Awaited<ReturnType<typeof open>>;
@@ -80,10 +79,7 @@ const click = (node: Element | null | undefined) => {
 };
 const order = async (page: Page) => {
   const shadow = page.shadow('cart');
-  const terms = await vi.waitUntil(
-    () => shadow.querySelector<HTMLInputElement>('[name=acceptTerms]'),
-    patience,
-  );
+  const terms = await vi.waitUntil(() => shadow.querySelector<HTMLInputElement>('[name=acceptTerms]'));
   if (!terms.checked) click(terms);
   const form = shadow.querySelector<HTMLFormElement>('[part=order-form]');
   if (form === null) throw new Error('There is no order form');
@@ -98,20 +94,15 @@ describe('the main job on a real server', () => {
     await page.sees('shop', /\d+ Artikel/);
     const search = page.in('shop').getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'wallbox' } });
-    const card = await vi.waitUntil(
-      () =>
-        [...page.shadow('shop').querySelectorAll('[part=article-card]')].find(
-          (each) => /wallbox/i.test(each.textContent ?? '') && each.textContent?.includes('Auf Lager'),
-        ),
-      patience,
+    const card = await vi.waitUntil(() =>
+      [...page.shadow('shop').querySelectorAll('[part=article-card]')].find(
+        (each) => /wallbox/i.test(each.textContent ?? '') && each.textContent?.includes('Auf Lager'),
+      ),
     );
     const name = card.querySelector('[part=article-link]')?.textContent ?? '';
     click(card.querySelector('[part=increase]'));
     click(card.querySelector('[part=add]'));
-    await vi.waitFor(
-      () => expect(page.in('cart').getByRole('heading', { level: 2, name })).toBeTruthy(),
-      patience,
-    );
+    await vi.waitFor(() => expect(page.in('cart').getByRole('heading', { level: 2, name })).toBeTruthy());
     const { data } = sdk.resource('getCart').get();
     await page.sees('cart-badge', `Warenkorb, ${data?.itemCount} Artikel`);
     fireEvent.input(page.shadow('cart').querySelector('[name=reference]') as Element, {
@@ -127,7 +118,7 @@ describe('the main job on a real server', () => {
       reference: 'PO 4711',
       items: [{ name, quantity: data?.items[0]?.quantity }],
     });
-  }, 60_000);
+  });
 
   it('says how many can be had when adding goes beyond', async () => {
     const { sdk, articles } = await buyerWith(1);
@@ -143,7 +134,7 @@ describe('the main job on a real server', () => {
     await page.sees('cart', /Mindestens [\d.]+ Stück\./);
     const stored = await sdk.call('getCart');
     expect(stored.ok && stored.value.items[0]?.quantity).toBe(article.minQuantity);
-  }, 60_000);
+  });
 
   it('orders nothing when another tab changed the cart, names the change, and then orders', async () => {
     const { sdk, articles } = await buyerWith(2);
@@ -163,7 +154,7 @@ describe('the main job on a real server', () => {
     expect(page.shadow('cart').querySelector<HTMLTextAreaElement>('[name=note]')?.value).toBe('Rampe 3');
     await order(page);
     await page.sees('cart', /Vielen Dank für Ihre Bestellung/);
-  }, 60_000);
+  });
 
   it('leads to the orders when another tab ordered the cart', async () => {
     const { sdk, articles } = await buyerWith(1);
@@ -176,7 +167,7 @@ describe('the main job on a real server', () => {
     await order(page);
     await page.sees('cart', /Dieser Warenkorb wurde schon bestellt/);
     expect(page.in('cart').getByRole('button', { name: 'Zur Bestellübersicht' })).toBeTruthy();
-  }, 60_000);
+  });
 
   it('places one order though the answer was lost', async () => {
     const { sdk, articles } = await buyerWith(1);
@@ -203,17 +194,17 @@ describe('the main job on a real server', () => {
     await order(page);
     await page.sees('cart', /Vielen Dank für Ihre Bestellung/);
     expect(await count()).toBe((before ?? 0) + 1);
-  }, 60_000);
+  });
 
   it('reads gross first to private customers', async () => {
     const sdk = await world.as('private@kunde.example');
     const page = await open(sdk, 'shop');
     await page.sees('shop', /\d+ Artikel/);
-    const price = await vi.waitUntil(() => page.shadow('shop').querySelector('[part=price]'), patience);
+    const price = await vi.waitUntil(() => page.shadow('shop').querySelector('[part=price]'));
     const list = await sdk.call('listArticles', { query: { limit: 1, sort: 'relevance:desc' } });
     const gross = list.ok ? list.value.items[0]?.price.gross.amount : 0;
     const shown = Number((price.querySelector('strong')?.textContent ?? '').replaceAll(/\D/g, ''));
     expect(shown).toBe(gross);
     expect(price.textContent).toContain('netto');
-  }, 60_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { type FoyerSdk, getSdk, type SdkOptions } from '@foyer/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { SdkScope } from './sdk-scope.tsx';
 
 /** Either a running SDK, or the options to make one from. */
@@ -10,12 +10,26 @@ export type FoyerProviderProps = (
 ) & { readonly children: ReactNode };
 
 /**
+ * The SDK with this provider's own addresses: the shared one may have been made by an element or another provider, and
+ * `hrefFor` is of the latest drawing.
+ */
+function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
+  const latest = useRef(hrefFor);
+  latest.current = hrefFor;
+  const hasOwn = hrefFor !== undefined;
+  return useMemo(
+    () => (hasOwn ? { ...sdk, href: (target) => latest.current?.(target) ?? null } : sdk),
+    [sdk, hasOwn],
+  );
+}
+
+/**
  * Gives every widget and hook below it one running Foyer: `<FoyerProvider apiBase="…" brand="nordlicht">`. Lingui's
  * `useLingui` and `<Trans>` read the same texts in the same language.
  */
 export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {
   const [own] = useState(() => sdk ?? getSdk(options));
-  const current = sdk ?? own;
+  const current = useAddresses(sdk ?? own, options.hrefFor);
   return (
     <SdkScope sdk={current}>
       <I18nProvider i18n={current.localisation.i18n}>{children}</I18nProvider>

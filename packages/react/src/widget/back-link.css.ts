@@ -18,6 +18,6 @@ export const backLink = style([
     borderRadius: tokens.radius.small,
     ':hover': { color: tokens.color.text },
     ':focus-visible': focusRing,
-    '@media': { print: { display: 'none' } },
+    '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch }, print: { display: 'none' } },
   },
 ]);

@@ -27,6 +27,8 @@ type EventProps<E extends Readonly<Record<string, EventSpec>>> = {
 /** The props of a widget's React component: its attributes in camelCase, its events as `onX`, and the host's own. */
 export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attributes']> &
   EventProps<W['events']> & {
+    /** The widget broke and shows its own error with another try; for logs. */
+    readonly onFailed?: (event: CustomEvent<{ error: unknown }>) => void;
     readonly id?: string;
     readonly className?: string;
     /** @default the scheme of the host, light unless it says otherwise */
@@ -52,7 +54,7 @@ function useHostEvents(
 ): void {
   useEffect(() => {
     if (host === null) return;
-    const listeners = Object.keys(widget.events).flatMap((name): [string, Listener][] => {
+    const listeners = [...Object.keys(widget.events), 'failed'].flatMap((name): [string, Listener][] => {
       const listener = props[eventPropName(name)];
       return typeof listener === 'function' ? [[`foyer-${name}`, listener as Listener]] : [];
     });

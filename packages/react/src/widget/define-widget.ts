@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
 export interface AttributeSpec {
   readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly description: string;
+  /** All that a string may say, where it may not say anything. */
+  readonly values?: readonly string[];
   /** Shown in the docs; the component applies it. */
   readonly default?: string | number | boolean;
 }

@@ -12,7 +12,7 @@ export interface WidgetLinkProps {
   readonly className?: string;
   readonly part?: string;
   readonly 'aria-label'?: string;
-  readonly 'aria-current'?: 'page' | undefined;
+  readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly children: ReactNode;
 }
 

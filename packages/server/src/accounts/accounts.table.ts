@@ -174,9 +174,12 @@ export const auditEntries = pgTable(
   (table) => [index('audit_entries_user').on(table.userId, table.at)],
 );
 
-/** Counts attempts to sign in, for accounts that exist and for those that do not, so that a lock tells nothing. */
+/**
+ * Counts attempts to sign in, for accounts that exist and for those that do not, so that a lock tells nothing; and apart from
+ * that, those from each network an account was signed in from.
+ */
 export const loginGuards = pgTable('login_guards', {
-  /** SHA-256 of the e-mail address. */
+  /** SHA-256 of the e-mail address; `known ` and that of address and network. */
   account: text('account').primaryKey(),
   failures: integer('failures').notNull(),
   lastAttemptAt: at('last_attempt_at').notNull(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Language, LocalizedText } from '../localization/language.ts';
+import { type Language, type LocalizedText, languages } from '../localization/language.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -68,6 +68,14 @@ export const articles = pgTable(
   ],
 );
 
+/** Written out, not sent as a value: only so do the indexes of one language serve. */
+export const languageLiteral: Readonly<Record<Language, SQL>> = {
+  de: sql`'de'`,
+  en: sql`'en'`,
+  fr: sql`'fr'`,
+};
+const isIn = (language: Language) => sql`language = ${languageLiteral[language]}`;
+
 /**
  * An article's texts, one row per language; a language without own texts repeats the nearest one, so that a list joins
  * exactly one row. `sortName` and `searchText` are folded by `foldText` (decision 0040).
@@ -94,8 +102,29 @@ export const articleTexts = pgTable(
   (t) => [
     primaryKey({ columns: [t.articleId, t.language] }),
     index('article_texts_name').on(t.language, t.sortName, t.articleId),
-    index('article_texts_vector').using('gin', t.searchVector),
-    index('article_texts_trigram').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    // One per language: a reader's search does not wade through the other languages' hits.
+    ...languages.flatMap((language) => [
+      index(`article_texts_vector_${language}`).using('gin', t.searchVector).where(isIn(language)),
+      index(`article_texts_trigram_${language}`)
+        .using('gin', sql`${t.searchText} gin_trgm_ops`)
+        .where(isIn(language)),
+    ]),
+  ],
+);
+
+/**
+ * Every word of the catalogue's search texts, to find the one somebody meant but misspelled. Kept by triggers on
+ * `article_texts`; words that left the catalogue stay and do no harm.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    language: text('language').$type<Language>().notNull(),
+    word: text('word').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.word] }),
+    index('search_words_trigram').using('gin', sql`${t.word} gin_trgm_ops`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { articles } from './catalogue.table.ts';
 
@@ -10,7 +10,7 @@ export interface Taking {
 /**
  * Takes an order's pieces out of the stock; what may be delivered later leaves the stock at zero. False, and nothing
  * taken, when something is not there any more. Rows are held in the order of their ids, so two orders never wait for
- * each other in a circle.
+ * each other in a circle; and only against other changes, since a line put in a cart must not wait for its article.
  */
 export async function takeFromStock(db: Database, takings: readonly Taking[]): Promise<boolean> {
   const ids = takings.map((taking) => taking.articleId);
@@ -19,7 +19,7 @@ export async function takeFromStock(db: Database, takings: readonly Taking[]): P
     .from(articles)
     .where(sql`${inArray(articles.id, ids)} and ${isNotNull(articles.stock)}`)
     .orderBy(asc(articles.id))
-    .for('update');
+    .for('no key update');
   const wanted = new Map(takings.map((taking) => [taking.articleId, taking.quantity]));
   const left = held.map(({ id, stock, backorderDays }) => ({
     id,
@@ -27,10 +27,8 @@ export async function takeFromStock(db: Database, takings: readonly Taking[]): P
     stock: (stock ?? 0) - (wanted.get(id) ?? 0),
   }));
   if (left.some(({ stock, backorderDays }) => stock < 0 && backorderDays === null)) return false;
-  for (const { id, stock } of left)
-    await db
-      .update(articles)
-      .set({ stock: Math.max(0, stock) })
-      .where(eq(articles.id, id));
+  const rest = JSON.stringify(left.map(({ id, stock }) => ({ id, stock: Math.max(0, stock) })));
+  await db.execute(sql`update articles set stock = rest.stock
+    from json_to_recordset(${rest}::json) as rest(id text, stock integer) where articles.id = rest.id`);
   return true;
 }

@@ -34,3 +34,9 @@ export function sqlState(error: unknown): string | undefined {
 export async function ping(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }
+
+/** The database's major version of PostgreSQL, such as 17. */
+export async function majorVersion(db: Database): Promise<number> {
+  const [row] = await queryRows<{ server_version_num: string }>(db, sql`show server_version_num`);
+  return Math.floor(Number(row?.server_version_num) / 10_000);
+}

@@ -11,11 +11,12 @@ export interface Migration {
 const LOCK = 4_400_001;
 
 /**
- * Runs `work` while no other instance does, in one transaction, without the statement timeout of ordinary calls.
+ * Runs `work` while no other instance does, in one transaction, without the time limits of ordinary calls.
  */
 export function withStartLock<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     return work(tx);
   });

@@ -114,6 +114,30 @@ describe('an idempotency key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull();
   });
 
+  it('belongs to the company and mode it was used in, and to who really acts', async () => {
+    await send('k1');
+    const codes: string[] = [];
+    const again = async (as: string | undefined) => {
+      const answer = await server.call('POST', '/cart/delivery-address-update', {
+        token: as,
+        body,
+        headers: { 'idempotency-key': 'k1' },
+      });
+      codes.push(await codeOf(answer));
+    };
+    await again((await server.tokensOf('everything@alpha.test'))[1]?.token);
+    for (const [as, path] of [
+      ['everything@alpha.test', '/security/authorize/alpha-child'],
+      ['role_impersonate@alpha.test', '/security/authorize/alpha?userId=everything'],
+    ] as const) {
+      const [own] = await server.tokensOf(as);
+      const entered = await server.call('POST', path, { token: own?.token });
+      await again(((await entered.json()) as { token: string }).token);
+    }
+    expect(codes).toEqual(Array.from({ length: 3 }, () => 'idempotency_key_reused'));
+    expect(await count('addresses')).toBe(1);
+  });
+
   it('must be plain and short', async () => {
     expect((await send('x'.repeat(201))).status).toBe(400);
   });
@@ -178,6 +202,14 @@ describe('uploads', () => {
     const repeat = await submit(report([['photo', jpeg()]]), 'k1');
     expect(repeat.headers.get('idempotent-replayed')).toBe('true');
     expect(server.storage.size()).toBe(before + 1);
+  });
+
+  it('with an endless payload leave nothing behind', async () => {
+    const before = server.storage.size();
+    const extra = Array.from({ length: 20_000 }, () => 0);
+    const answer = await submit(report([['photo', jpeg()]], { extra }));
+    expect([answer.status, await codeOf(answer)]).toEqual([413, 'payload_too_large']);
+    expect(server.storage.size()).toBe(before);
   });
 
   it('broken off or without boundary are malformed', async () => {

@@ -2,7 +2,9 @@ import { problemSchema } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from '../create-server.ts';
 import { queryRows } from '../db/client.ts';
+import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { testPassword } from '../test/accounts.ts';
 import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
@@ -114,6 +116,7 @@ describe('every answer', () => {
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{22}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('cache-control')).toBe('no-store');
     }
@@ -145,6 +148,26 @@ describe('CORS', () => {
     expect(await allowed(from('null'))).toBeNull();
   });
 
+  it('opens one brand to every page without opening another', async () => {
+    await server.db.execute(sql`update brands set allowed_origins = '{*}' where id = 'other'`);
+    for (const origin of ['https://anywhere.test', 'https://elsewhere.test']) {
+      expect(await allowed(from(origin, '/environment?brand=other'))).toBe(origin);
+      expect(await allowed(from(origin, '/environment?brand=foyer'))).toBeNull();
+      expect(
+        await allowed(from(origin, '/environment/translations?locale=de_DE&brandingId=foyer')),
+      ).toBeNull();
+    }
+    const asked = (brand: string) =>
+      raw(`/api/portal/security/login?brand=${brand}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://anywhere.test', 'access-control-request-method': 'POST' },
+      });
+    expect([await allowed(asked('other')), await allowed(asked('foyer'))]).toEqual([
+      'https://anywhere.test',
+      null,
+    ]);
+  });
+
   it('lets a page read errors too, and never with credentials', async () => {
     const answer = await from('https://foyer.test', '/cart');
     expect(answer.status).toBe(401);
@@ -166,6 +189,19 @@ describe('CORS', () => {
     });
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
+});
+
+it('a server that is stopping says so, to pages of other origins too', async () => {
+  const { db, storage, config } = server;
+  const stopping = createServer({ db, storage, config, mail: createOutboxMailer() });
+  await stopping.close();
+  const headers = { origin: 'https://foyer.test' };
+  const answer = await stopping.fetch(new Request(`${ORIGIN}/api/portal/cart`, { headers }));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://foyer.test');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await problemOf(answer)).code).toBe('unavailable');
 });
 
 describe('the environment', () => {

@@ -1,17 +1,18 @@
 import type { Database } from '../db/client.ts';
-import type { StoredUpload } from '../handler.ts';
+import type { Caller, StoredUpload } from '../handler.ts';
 import { sha256Hex } from '../security/seal.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { type CallKey, findAnswer, saveAnswer, takeKey } from './idempotency.repo.ts';
 import { ProblemError } from './problem.ts';
 
-/** What was sent, in one hash; files count by their content. */
+/** What was sent and where it takes effect, in one hash; files count by their content. */
 export function requestHash(
+  { companyId, mode, actor }: Pick<Caller, 'companyId' | 'mode' | 'actor'>,
   input: unknown,
   files: Readonly<Record<string, readonly StoredUpload[]>>,
 ): Promise<string> {
   const hashes = Object.entries(files).map(([name, list]) => [name, list.map((file) => file.sha256)]);
-  return sha256Hex(JSON.stringify([input, hashes.sort()]));
+  return sha256Hex(JSON.stringify([companyId, mode, actor?.userId ?? null, input, hashes.sort()]));
 }
 
 /**

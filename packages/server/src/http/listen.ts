@@ -26,3 +26,33 @@ export function listen(
     http.listen(port, host, () => resolve(http));
   });
 }
+
+/**
+ * Takes no new calls and finishes those that run; whoever is still sending or reading after `seconds` is cut off. Shorter than
+ * what a container is given to stop (ten seconds with Docker), so that the database is closed too.
+ */
+export async function stopListening(
+  http: HttpServer,
+  server: Pick<Server, 'close'>,
+  seconds = 7,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  const finished = server.close().then(() => {
+    http.closeIdleConnections();
+    return closed;
+  });
+  await atMost(seconds, finished);
+  http.closeAllConnections();
+  // What was cut off still has to be put away.
+  await atMost(1, finished);
+}
+
+/** Waits for `work`, but not longer than `seconds`. */
+export async function atMost(seconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
+}

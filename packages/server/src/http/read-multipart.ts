@@ -5,7 +5,7 @@ import type { StoredUpload } from '../handler.ts';
 import type { Storage } from '../storage/storage.ts';
 import { mediaTypeOf, SNIFF_BYTES } from './media-type.ts';
 import { ProblemError } from './problem.ts';
-import { MAX_JSON_BYTES, parseJson } from './read-json.ts';
+import { brokenOff, MAX_JSON_BYTES, parseJson, received } from './read-json.ts';
 
 /** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
 export interface Multipart {
@@ -16,14 +16,23 @@ export interface Multipart {
 
 type Rules = Readonly<Record<string, FileRule>>;
 
+/** How long a sender may take for a whole upload. */
+const SECONDS = 290;
+
+/** The most a body may have: twice what is allowed, so that a file too large is still refused at its field. */
+const maxBodyBytes = (rules: Rules): number =>
+  4 * MAX_JSON_BYTES + 2 * Object.values(rules).reduce((sum, rule) => sum + rule.maxBytes * rule.maxCount, 0);
+
 /** Streams a multipart body: files go to storage as they come, judged by content, size and count. */
 export async function readMultipart(request: Request, rules: Rules, storage: Storage): Promise<Multipart> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new ProblemError('unsupported_media_type', 415);
-  if (!request.body) throw new ProblemError('malformed_request', 400);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes(rules))
+    throw new ProblemError('payload_too_large', 413);
+  if (!request.body) throw brokenOff();
   const reading = new MultipartReading(rules, storage);
   try {
-    await reading.run(request.body, contentType);
+    await reading.run(request, request.body, contentType);
     return reading.result();
   } catch (error) {
     await discard(reading.files, storage);
@@ -55,31 +64,41 @@ class MultipartReading {
     this.#storage = storage;
   }
 
-  async run(body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
+  async run(request: Request, body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
     const parser = this.#createParser(contentType);
     const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    let size = 0;
     const finished = new Promise<void>((resolve, reject) => {
       parser.on('close', resolve);
-      parser.on('error', () => reject(new ProblemError('malformed_request', 400)));
-      source.on('error', () => reject(new ProblemError('malformed_request', 400)));
+      parser.on('error', () => reject(brokenOff()));
+      source.on('error', () => reject(brokenOff()));
+      source.on('data', (chunk: Uint8Array) => {
+        size += chunk.length;
+        if (size > maxBodyBytes(this.#rules)) reject(new ProblemError('payload_too_large', 413));
+      });
+      parser.on('file', (name, stream, info) => {
+        const file = this.#onFile(name, chunksOf(stream), info);
+        this.#pending.push(file);
+        // A file that cannot be kept ends the reading: nobody would take the rest of it.
+        file.catch(reject);
+      });
     });
     parser.on('field', (name, value, info) => this.#onField(name, value, info.valueTruncated));
-    parser.on('file', (name, stream, info) => this.#pending.push(this.#onFile(name, stream, info)));
     parser.on('filesLimit', () => this.#add('', 'file_count'));
     parser.on('fieldsLimit', () => this.#add('', 'unknown_field'));
     source.pipe(parser);
     try {
-      await finished;
+      await received(request, SECONDS, finished);
     } finally {
       source.destroy();
       parser.destroy();
       // Every file must be settled before anybody judges or deletes them.
       const settled = await Promise.allSettled(this.#pending);
-      const broken = settled.find((one) => one.status === 'rejected');
-      if (broken) this.#failure ??= broken.reason;
+      this.#failure ??= settled.find((one) => one.status === 'rejected')?.reason ?? null;
     }
     if (this.#failure) throw this.#failure;
   }
+
   result(): Multipart {
     for (const [name, rule] of Object.entries(this.#rules)) {
       if (rule.required && !this.#seen[name]) this.#add(name, 'required');
@@ -104,7 +123,7 @@ class MultipartReading {
         },
       });
     } catch {
-      throw new ProblemError('malformed_request', 400);
+      throw brokenOff();
     }
   }
 
@@ -122,12 +141,12 @@ class MultipartReading {
     this.#payload = value;
   }
 
-  async #onFile(name: string, stream: Readable, info: FileInfo): Promise<void> {
+  async #onFile(name: string, file: AsyncGenerator<Uint8Array>, info: FileInfo): Promise<void> {
     // Browsers send a Blob `payload` part with a file name.
     if (name === 'payload') {
       const chunks: Uint8Array[] = [];
       let size = 0;
-      for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      for await (const chunk of file) {
         size += chunk.length;
         if (size <= MAX_JSON_BYTES) chunks.push(chunk);
       }
@@ -138,9 +157,8 @@ class MultipartReading {
     const count = (this.#seen[name] ?? 0) + 1;
     if (!rule) this.#add(name, 'unknown_field');
     else this.#seen[name] = count;
-    const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-    if (!rule || count > rule.maxCount) return drain(chunks);
-    await this.#store(name, rule, chunks, info);
+    if (!rule || count > rule.maxCount) return drain(file);
+    await this.#store(name, rule, file, info);
   }
 
   async #store(
@@ -182,6 +200,15 @@ class MultipartReading {
 }
 
 class TooLarge extends Error {}
+
+/** A file's bytes. Where they end early the sender broke off, whatever the stream says of it. */
+async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream as AsyncIterable<Uint8Array>;
+  } catch {
+    throw brokenOff();
+  }
+}
 
 async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   while (!(await chunks.next()).done);

@@ -92,13 +92,18 @@ async function readInput(
   }
   const { readMultipart, discard } = await import('./read-multipart.ts');
   const multipart = await readMultipart(call.request, endpoint.files ?? {}, parts.storage);
-  const body = check(endpoint.body, multipart.payload);
-  const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
-  if (errors.length) {
+  try {
+    const body = check(endpoint.body, multipart.payload);
+    const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
+    if (errors.length) throw invalid(errors);
+    return {
+      input: { params: params.output, query: query.output, body: body.output },
+      files: multipart.files,
+    };
+  } catch (error) {
     await discard(multipart.files, parts.storage);
-    throw invalid(errors);
+    throw error;
   }
-  return { input: { params: params.output, query: query.output, body: body.output }, files: multipart.files };
 }
 
 /** Thrown to leave a transaction that must still commit. */
@@ -128,7 +133,7 @@ async function perform(
   const outcome = await parts.db.transaction(async (tx): Promise<Answer | Kept> => {
     try {
       if (key === null || !caller) return await handle(tx);
-      const hash = await requestHash(read.input, read.files);
+      const hash = await requestHash(caller, read.input, read.files);
       return await answerOnce(tx, { userId: caller.userId, operation: bound.name, key }, hash, call.now, () =>
         handle(tx),
       );
@@ -172,6 +177,7 @@ function handlerContext(
     clientAddress: call.clientAddress,
     now: call.now,
     locale,
+    remember: parts.remember,
     fail,
   } as unknown as HandlerContext<never>;
 }

@@ -23,6 +23,8 @@ export function setSecurityHeaders(headers: Headers, config: Config): void {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    // No other site may load an answer as a picture, script or style; pages a brand allows read it by CORS.
+    'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
-import type { Security } from '../handler.ts';
+import type { HandlerContext, Security } from '../handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
@@ -17,6 +17,8 @@ export interface ServerParts {
   readonly now: () => Date;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
+  /** See {@link HandlerContext.remember}. */
+  readonly remember: HandlerContext<never>['remember'];
   /** The brands whose pages at an origin may call the API. */
   readonly brandsAllowing: (origin: string) => Promise<readonly string[]>;
 }

@@ -19,9 +19,10 @@ export function check(
   schema: v.GenericSchema | undefined,
   value: unknown,
 ): { errors: readonly FieldError[]; output: unknown } {
+  if (countValues(value, MAX_VALUES) >= MAX_VALUES) throw new ProblemError('payload_too_large', 413);
   const unstorable = findUnstorable(value, '');
   if (unstorable !== null)
-    return { errors: [{ path: unstorable, code: 'invalid_format' }], output: undefined };
+    return { errors: [{ path: unstorable.slice(0, MAX_PATH), code: 'invalid_format' }], output: undefined };
   const result = v.safeParse(schema ?? nothing, value);
   return result.success
     ? { errors: [], output: schema ? result.output : undefined }
@@ -32,18 +33,42 @@ export function invalid(errors: readonly FieldError[]): ProblemError {
   return new ProblemError('validation_failed', 422, { errors });
 }
 
-const dedupe = (errors: readonly FieldError[]): FieldError[] => [
-  ...new Map(errors.map((error) => [`${error.path} ${error.code}`, error])).values(),
-];
+/** The most values an input may hold: many times what the largest form sends, few enough to be judged at once. */
+const MAX_VALUES = 10_000;
+/** The most field errors an answer names, and the most of a path, which may be the sender's own text. */
+const MAX_ERRORS = 100;
+const MAX_PATH = 200;
+
+const dedupe = (errors: readonly FieldError[]): FieldError[] => {
+  const named = new Map<string, FieldError>();
+  for (const error of errors) {
+    const path = error.path.slice(0, MAX_PATH);
+    if (named.size < MAX_ERRORS) named.set(`${path} ${error.code}`, { ...error, path });
+  }
+  return [...named.values()];
+};
+
+/** How many values an input has, counted no further than `limit`. */
+function countValues(value: unknown, limit: number, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 1;
+  let count = 1;
+  for (const key in value) {
+    if (count >= limit) break;
+    count += countValues((value as Record<string, unknown>)[key], limit - count, depth + 1);
+  }
+  return count;
+}
+
+const MAX_DEPTH = 20;
 
 /** Where a text holds a NUL or half a surrogate pair, which PostgreSQL cannot store; null when nowhere. */
 function findUnstorable(value: unknown, path: string, depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > 20) return path;
+  if (depth > MAX_DEPTH) return path;
   for (const [key, inner] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key;
-    if (key.includes('\0')) return path;
+    if (key.includes('\0') || !key.isWellFormed()) return path;
     const found = findUnstorable(inner, at, depth + 1);
     if (found !== null) return found;
   }

@@ -1,13 +1,15 @@
 import { ProblemError } from './problem.ts';
 
-/** What `work` answers, or 503 when that takes longer than `seconds`. */
-export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+const tooSlow = () => new ProblemError('unavailable', 503, { retryAfter: 5 });
+
+/** What `work` answers; when that takes longer than `seconds`, the problem of `late`, by default 503. */
+export async function within<T>(seconds: number, work: Promise<T>, late = tooSlow): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProblemError('unavailable', 503, { retryAfter: 5 })), seconds * 1000);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), seconds * 1000);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, listKey } from './cursor.ts';
 
 describe('cursor', () => {
   it('gives back what it was made of, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (value) => {
         fc.pre(!value.includes('\0'));
-        const position = { sort: 'name:asc', value, id: 'a-1' };
+        const position = { list: 'name:asc', value, id: 'a-1' };
         expect(decodeCursor(encodeCursor(position), 'name:asc', 'text')).toEqual(position);
       }),
     );
+  });
+
+  it('gives back any instant of the table', () => {
+    const value = '2026-02-28T23:59:59.001Z';
+    const position = { list: 'newest:asc', value, id: 'a-1' };
+    expect(decodeCursor(encodeCursor(position), 'newest:asc', 'instant')).toEqual(position);
   });
 
   it('refuses what it did not make, and never throws', () => {
@@ -26,10 +32,45 @@ describe('cursor', () => {
     ['a text where a number belongs', 'name:asc', 'integer', 'x', 'a'],
     ['a number beyond whole numbers', 'name:asc', 'integer', 1e300, 'a'],
     ['no instant', 'name:asc', 'instant', 'yesterday', 'a'],
+    ['a day that does not exist', 'name:asc', 'instant', '2026-02-30T00:00:00.000Z', 'a'],
+    ['a year the database does not know', 'name:asc', 'instant', '0000-01-01T00:00:00.000Z', 'a'],
+    ['an hour after the last', 'name:asc', 'instant', '2026-01-01T24:00:00.000Z', 'a'],
     ['no decimal', 'name:asc', 'decimal', "1'; drop", 'a'],
     ['an id with foreign characters', 'name:asc', 'text', 'x', "a'b"],
     ['a zero byte', 'name:asc', 'text', 'a\0b', 'a'],
   ] as const)('refuses %s', (_, sort, kind, value, id) => {
-    expect(decodeCursor(encodeCursor({ sort: 'name:asc', value, id }), sort, kind)).toBeNull();
+    expect(decodeCursor(encodeCursor({ list: 'name:asc', value, id }), sort, kind)).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  it('is the same whatever the order of its filters', () => {
+    expect(listKey('name:asc', { tag: ['a', 'b'], kind: 'service', search: undefined })).toBe(
+      listKey('name:asc', { kind: 'service', tag: ['b', 'a'] }),
+    );
+    expect(listKey('name:asc', { search: undefined })).toBe('name:asc');
+  });
+
+  it('is another with any other filter or sort', () => {
+    const lists = [
+      listKey('name:asc', {}),
+      listKey('name:desc', {}),
+      listKey('name:asc', { search: 'a' }),
+      listKey('name:asc', { search: 'b' }),
+      listKey('name:asc', { tag: ['a'] }),
+      listKey('name:asc', { tag: ['a', 'b'] }),
+      listKey('name:asc', { tag: ['ab'] }),
+      listKey('name:asc', { available: true }),
+      listKey('name:asc', { available: false }),
+    ];
+    expect(new Set(lists).size).toBe(lists.length);
+    const cursor = encodeCursor({ list: listKey('name:asc', { search: 'a' }), value: 'x', id: 'a' });
+    expect(decodeCursor(cursor, listKey('name:asc', { search: 'b' }), 'text')).toBeNull();
+  });
+
+  it('takes back the longest cursor it gives, in any script', () => {
+    const list = listKey('name:asc', { search: 'Ω' });
+    const position = { list, value: 'Ω'.repeat(200), id: 'a'.repeat(64) };
+    expect(decodeCursor(encodeCursor(position), list, 'text')).toEqual(position);
   });
 });

@@ -48,14 +48,14 @@ export function rowsBehind({ expression, kind, direction, id }: SortOrder, posit
   return sql`(${expression}, ${id}) ${isAfter} (${value}, ${position.id})`;
 }
 
-/** The condition of a page; `undefined` for the first one, null for a cursor that is not ours. */
+/** The condition of a page; `undefined` for the first one, null for a cursor that is not this list's (`listKey`). */
 export function pageCondition(
   order: SortOrder,
-  sort: string,
+  list: string,
   cursor: string | undefined,
 ): SQL | undefined | null {
   if (cursor === undefined) return undefined;
-  const position = decodeCursor(cursor, sort, order.kind);
+  const position = decodeCursor(cursor, list, order.kind);
   return position && rowsBehind(order, position);
 }
 
@@ -63,13 +63,13 @@ export function pageCondition(
 export function cutPage<R extends { readonly id: string; readonly sortValue: unknown }>(
   rows: readonly R[],
   limit: number,
-  sort: string,
+  list: string,
 ): { rows: readonly R[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   if (rows.length <= limit || !last) return { rows: shown, nextCursor: null };
   const value = typeof last.sortValue === 'number' ? last.sortValue : String(last.sortValue);
-  return { rows: shown, nextCursor: encodeCursor({ sort, value, id: last.id }) };
+  return { rows: shown, nextCursor: encodeCursor({ list, value, id: last.id }) };
 }
 
 /** How far lists count. */

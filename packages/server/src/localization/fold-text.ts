@@ -1,21 +1,22 @@
 /**
- * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`. Both the stored text and the query go
- * through it, so the database needs no immutable `unaccent` (decision 0040).
+ * Folds a text for searching and sorting: lower case, no accents, `ß` as `ss`, ligatures and full-width letters as plain ones,
+ * nothing invisible. Both the stored text and the query go through it, so the database needs no immutable `unaccent`
+ * (decision 0040).
  */
 export function foldText(text: string): string {
   return text
     .replaceAll('\0', ' ')
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .normalize('NFC');
 }
 
 /** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */
 export function foldTextSpelledOut(text: string): string {
-  const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return foldText(spelled);
+  const composed = text.normalize('NFC').toLowerCase();
+  return foldText(composed.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
 }
 
 /** What a search index keeps of `parts`: both spellings, and article numbers also without their separators. */
@@ -31,4 +32,26 @@ export function toSearchText(parts: readonly string[], numbers: readonly string[
 export function toLikePatterns(search: string): string[] {
   const words = foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+const separators = /[\s!-/:-@[-`{-~]+/;
+
+/** The bare words of a text, at most eight: `VT-300` is `vt` and `300`. */
+export const toWords = (text: string): string[] =>
+  foldText(text).split(separators).filter(Boolean).slice(0, 8);
+
+/**
+ * The words of a search as LIKE patterns, of which one each must fit; at most eight words. One or two letters stand for a
+ * word's start: inside of words they are everywhere. What has no letter or digit is left out.
+ */
+export function toWordPatterns(search: string): string[][] {
+  const words = foldText(search)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, 8);
+  return words.map((word) => {
+    const literal = word.replace(/[\\%_]/g, '\\$&');
+    if (word.length > 2) return [`%${literal}%`];
+    return [`${literal}%`, `% ${literal}%`, `%-${literal}%`];
+  });
 }

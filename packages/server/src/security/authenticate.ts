@@ -27,25 +27,28 @@ export async function authenticate(
   if (!verified.ok) return failure(verified.reason === 'expired' ? 'token_expired' : 'unauthenticated');
   const row = await findSession(db, verified.claims.jti);
   if (!row || row.sessionId !== verified.claims.sid) return failure('unauthenticated');
-  const refused = refusal(row, now);
+  const refused = await refusal(db, row, now);
   if (refused) return failure(refused);
-  if (row.actorKind === 'company-switch' && !(await isWithinFleet(db, row.homeCompanyId, row.companyId)))
-    return failure('session_revoked');
   return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
 }
 
-/** Why a session cannot be used (any more), if it cannot. */
-export function refusal(row: SessionRow, now: Date): AuthFailure | null {
+/** Why a session cannot be used (any more), if it cannot: to call something with, and to go on with a new token. */
+export async function refusal(db: Database, row: SessionRow, now: Date): Promise<AuthFailure | null> {
   if (row.familyRevokedAt || row.sessionRevokedAt) return 'session_revoked';
   if (row.endsAt <= now) return 'token_expired';
   if (row.userStatus !== 'active') return 'session_revoked';
   if (row.replacedAt && secondsAfter(row.replacedAt, GRACE_SECONDS) < now) return 'token_reused';
-  if (row.actorKind === 'impersonation' && !(row.actorIsActive && row.actorMayImpersonate))
-    return 'session_revoked';
-  if (row.actorKind === 'company-switch' && !row.roles.includes('ROLE_FLEET_MANAGER'))
-    return 'session_revoked';
+  if (row.actorKind === 'impersonation') return mayGoOnActing(row) ? null : 'session_revoked';
+  if (row.actorKind === 'company-switch') return (await mayGoOnInside(db, row)) ? null : 'session_revoked';
   return null;
 }
+
+/** Who acts still may, and not as somebody who has come to act as others: that would hide who really acts. */
+const mayGoOnActing = (row: SessionRow): boolean =>
+  row.actorIsActive && row.actorMayImpersonate && !row.roles.includes('ROLE_IMPERSONATE');
+
+const mayGoOnInside = async (db: Database, row: SessionRow): Promise<boolean> =>
+  row.roles.includes('ROLE_FLEET_MANAGER') && isWithinFleet(db, row.homeCompanyId, row.companyId);
 
 function toCaller(row: SessionRow): Caller {
   return {

@@ -82,8 +82,11 @@ it('believes as many proxies about an address as there are', async () => {
       headers: { 'x-forwarded-for': forwarded },
     });
   await attempt('1.1.1.1');
+  await attempt('2001:db8::1');
   // What the caller adds in front does not make another caller of them.
-  const statuses = [(await attempt('9.9.9.9, 1.1.1.1')).status, (await attempt('1.1.1.1, 2.2.2.2')).status];
+  const callers = ['9.9.9.9, 1.1.1.1', '1.1.1.1, 2.2.2.2', '2001:db8::2', '2001:db8:0:1::1'];
+  const statuses: number[] = [];
+  for (const caller of callers) statuses.push((await attempt(caller)).status);
   await limited.close();
-  expect(statuses).toEqual([429, 401]);
+  expect(statuses).toEqual([429, 401, 429, 401]);
 });

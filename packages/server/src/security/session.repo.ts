@@ -117,13 +117,14 @@ export async function replaceToken(
   await db.update(sessionTokens).set({ replacedAt, successor }).where(eq(sessionTokens.id, id));
 }
 
-/** Serialises everything that rotates or ends a family. */
-export async function lockFamily(db: Database, familyId: string): Promise<void> {
-  await db
-    .select({ id: sessionFamilies.id })
-    .from(sessionFamilies)
-    .where(eq(sessionFamilies.id, familyId))
-    .for('update');
+/** Serialises everything that rotates or ends families; always in one order, so that no two wait for each other in a circle. */
+export async function lockFamilies(db: Database, familyIds: readonly string[]): Promise<void> {
+  for (const id of [...new Set(familyIds)].sort())
+    await db
+      .select({ id: sessionFamilies.id })
+      .from(sessionFamilies)
+      .where(eq(sessionFamilies.id, id))
+      .for('update');
 }
 
 export async function revokeFamily(db: Database, familyId: string, reason: string, now: Date): Promise<void> {
@@ -152,7 +153,7 @@ export async function revokeUser(db: Database, userId: string, reason: string, n
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Forgets families that ended before `before`, a few at a time. */
+/** Forgets families that ended before `before`. */
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
   await db.delete(sessionFamilies).where(lt(sessionFamilies.endsAt, before));
 }

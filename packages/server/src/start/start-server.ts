@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createServer } from '../create-server.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, majorVersion } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { hasDemoData, prepareDatabase } from '../db/prepare-database.ts';
-import { listen } from '../http/listen.ts';
+import { atMost, listen, stopListening } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { BadConfig, type Settings } from '../read-config.ts';
@@ -15,39 +15,45 @@ import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
+import {
+  explainDatabase,
+  explainDataDir,
+  explainListen,
+  explainPreparing,
+  StartFault,
+} from './start-fault.ts';
 
 /** A server that listens. */
 export interface StartedServer {
   readonly url: string;
   readonly isDemo: boolean;
-  /** Takes no new calls, finishes those that run, closes everything. */
+  /** Takes no new calls, finishes those that run, closes everything; within ten seconds, whatever callers do. */
   readonly stop: () => Promise<void>;
 }
 
 /** Opens everything the settings name and listens. */
 export async function startServer(settings: Settings, log: Logger): Promise<StartedServer> {
+  const explained = (explain: (error: unknown, settings: Settings) => unknown) => (error: unknown) => {
+    throw explain(error, settings);
+  };
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: settings.FOYER_DATA_DIR,
-  });
+  }).catch(explained(explainDataDir));
   try {
     const storage = openStorage(settings);
-    await prepare(database.db, settings, storage, log);
+    await requireVersion(database.db).catch(explained(explainDatabase));
+    await prepare(database.db, settings, storage, log).catch(explained(explainPreparing));
     const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
     const http = await listen({ port: settings.PORT, host: settings.HOST }, (request, connection) =>
       server.fetch(request, connection),
-    );
+    ).catch(explained(explainListen));
     const { port } = http.address() as AddressInfo;
     const config = toConfig(settings, signingKey, port);
     const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
     const stop = async () => {
-      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-      await server.close();
-      http.closeIdleConnections();
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-      http.closeAllConnections();
-      await Promise.race([mail.stop(), new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+      await Promise.all([stopListening(http, server), atMost(8, mail.stop())]);
       await database.close();
     };
     return { url: config.publicUrl, isDemo: config.isDemo, stop };
@@ -55,6 +61,12 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     await database.close();
     throw error;
   }
+}
+
+async function requireVersion(db: Database): Promise<void> {
+  const version = await majorVersion(db);
+  if (version < 15)
+    throw new StartFault(`DATABASE_URL: PostgreSQL 15 or newer is needed, that one is a ${version}.`);
 }
 
 async function prepare(db: Database, settings: Settings, storage: Storage, log: Logger): Promise<void> {
@@ -85,7 +97,11 @@ async function openMail(
   settings: Settings,
   log: Logger,
 ): Promise<{ stop: () => Promise<void> }> {
-  if (!settings.SMTP_URL) return { stop: async () => {} };
+  if (!settings.SMTP_URL) {
+    if (settings.NODE_ENV === 'production')
+      log.warn('SMTP_URL is not set: no mail leaves, invitations neither');
+    return { stop: async () => {} };
+  }
   const { createSmtpTransport } = await import('../mail/smtp-transport.ts');
   return startMailWorker({ db, log, send: createSmtpTransport(settings.SMTP_URL, settings.FOYER_MAIL_FROM) });
 }

@@ -94,5 +94,5 @@ describe.skipIf(!server)('two processes on one PostgreSQL', () => {
       child.kill('SIGTERM');
       expect(await exited).toBe(0);
     }
-  }, 90_000);
+  });
 });

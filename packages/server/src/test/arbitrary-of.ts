@@ -42,8 +42,61 @@ const nasty = fc.constantFrom<unknown>(
     '__proto__',
     'NaN',
     '2026-02-30',
+    '0000-01-01',
+    '-infinity',
+    'en_XA',
+    '\u202e\ufeff',
   ],
 );
+
+/** Where a page ended, made up: every sort with values that its column may not stand. */
+const cursors = fc
+  .tuple(
+    fc.constantFrom(
+      'orderedAt:desc',
+      'publishedAt:desc',
+      'newest:asc',
+      'price:asc',
+      'name:asc',
+      'relevance:desc',
+    ),
+    fc.constantFrom<unknown>(
+      ...[
+        '2026-02-30T00:00:00.000Z',
+        '0000-01-01T00:00:00.000Z',
+        '9999-12-31T23:59:59.999Z',
+        'NaN',
+        '1e5',
+        '',
+      ],
+      ...['-0.0', 'x'.repeat(300), '\ud800', Number.MAX_SAFE_INTEGER, -1, 0.5, null, [], {}],
+    ),
+    fc.constantFrom<unknown>('x', 'a'.repeat(65), "a'b", null),
+  )
+  .map((position) => Buffer.from(JSON.stringify(position)).toString('base64url'));
+
+/** A text with something torn out of it, doubled or put in: what came of a body on a bad day. */
+export const damaged = (text: string): fc.Arbitrary<string> =>
+  fc
+    .record({
+      from: fc.nat(text.length),
+      length: fc.nat(8),
+      put: fc.constantFrom(
+        '',
+        '"',
+        '{',
+        ']',
+        ',',
+        '\\',
+        '\\u0000',
+        '\\ud800',
+        '\u0000',
+        '\ufeff',
+        '1e999',
+        '"a":1,',
+      ),
+    })
+    .map(({ from, length, put }) => text.slice(0, from) + put + text.slice(from + length));
 
 /** Input for a schema: mostly fitting, sometimes at its edges, sometimes nonsense. `ids` are identifiers that exist. */
 export function arbitraryOf(
@@ -96,7 +149,7 @@ function of(shape: Shape, ids: readonly string[]): fc.Arbitrary<unknown> {
 /** Required fields mostly as they should be; of the optional ones a few. */
 function record(entries: Readonly<Record<string, Shape>>, ids: readonly string[]): fc.Arbitrary<unknown> {
   const fields = Object.entries(entries).map(([name, entry]) => {
-    const value = spoiled(of(entry, ids));
+    const value = spoiled(name === 'cursor' ? fc.oneof(cursors, fc.string()) : of(entry, ids));
     return [
       name,
       entry.type === 'optional'
@@ -117,7 +170,14 @@ function text({ pipe = [] }: Shape, ids: readonly string[]): fc.Arbitrary<unknow
   if (kinds.includes('email'))
     return fc.constantFrom('a@b.test', 'manager@nordwind.example', 'ü@ü.test', 'a@b');
   if (kinds.includes('iso_date'))
-    return fc.constantFrom('2026-01-31', '1900-01-01', '9999-12-31', '2026-02-29');
+    return fc.constantFrom(
+      '2026-01-31',
+      '1900-01-01',
+      '9999-12-31',
+      '2026-02-29',
+      '0001-01-01',
+      '0000-12-31',
+    );
   if (pattern instanceof RegExp) {
     const known = [
       'DE',

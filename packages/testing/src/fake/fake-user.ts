@@ -32,7 +32,7 @@ export function createFakeEnvironment(primaryColor = '95C11F'): Environment {
   };
 }
 
-/** Somebody with these roles, in a company named Nordwind. */
+/** Somebody with these roles: in a company named Nordwind, or in private mode without one. */
 export function createFakeUserInfo(roles: readonly Role[], mode: Mode = 'b2b'): UserInfo {
   return {
     user: {
@@ -47,7 +47,10 @@ export function createFakeUserInfo(roles: readonly Role[], mode: Mode = 'b2b'): 
       needsToEnterMileage: false,
       someTechnicianRole: false,
     },
-    company: { id: 'company-1', name: 'Nordwind Logistik GmbH', isSpecialCustomer: false },
+    company:
+      mode === 'b2c_cc'
+        ? null
+        : { id: 'company-1', name: 'Nordwind Logistik GmbH', isSpecialCustomer: false },
     mode,
     hasNews: false,
     newestNewsAt: null,

@@ -4,6 +4,7 @@ import { baseMessages, type FeatureSpec, type WidgetSpec, wordMessages } from '@
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
+import { NEW_VALUE, newerAnswers } from '../fake/newer-answers.ts';
 import { germanTexts, inLanguage, untranslatedIds } from './foreign-words.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { unreachable } from './reachability.ts';
@@ -19,6 +20,15 @@ export interface DescribeWidgetOptions {
   readonly empty: { readonly answers: FakeAnswers; readonly text: string | RegExp } | null;
   /** The read whose failure shows an error with a retry; null for a widget that works without any read. */
   readonly failing: OperationName | null;
+  /**
+   * What differs for a private customer, where something does (German): what is shown then, and what must not be. The
+   * looks and manners run once more in private mode.
+   */
+  readonly privately?: {
+    readonly answers?: FakeAnswers;
+    readonly shows: string | RegExp;
+    readonly hides?: string | RegExp;
+  };
   /** @default the first role that the widget's permission names */
   readonly roles?: readonly Role[] | null;
 }
@@ -31,7 +41,7 @@ function rolesFor({ access }: WidgetSpec): readonly Role[] | null {
     : roles.filter((role) => isPermitted(access, { roles: [role], mode: 'b2b' })).slice(0, 1);
 }
 
-const patience = { timeout: 4000, interval: 20 };
+const patience = { timeout: 15_000, interval: 20 };
 const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> => {
   await vi
     .waitUntil(
@@ -59,8 +69,28 @@ export function describeWidget(
   describe(`<foyer-${widget.tag}>`, () => {
     describeAccess(widget, show);
     describeStates(options, show);
+    describeNewer(options, show);
     describeLooks(feature, options, show);
     describeManners(options, show);
+    describePrivateMode(options, show);
+  });
+}
+
+/** The same widget in the session of a private customer. */
+function describePrivateMode(options: DescribeWidgetOptions, show: Show): void {
+  const { privately } = options;
+  if (privately === undefined) return;
+  const { shows, hides, answers } = privately;
+  const showPrivately: Show = (more) =>
+    show({ mode: 'b2c_cc', ...more, answers: { ...options.answers, ...answers, ...more?.answers } });
+  describe('in private mode', () => {
+    it('shows what is meant for private customers, and nothing else', async () => {
+      const shown = await showPrivately();
+      await seen(shown, options.ready);
+      await seen(shown, shows);
+      if (hides !== undefined) expect(shown.text()).not.toMatch(hides);
+    });
+    describeManners(options, showPrivately);
   });
 }
 
@@ -115,6 +145,26 @@ function describeStates(options: DescribeWidgetOptions, show: Show): void {
     },
     15_000,
   );
+}
+
+/** A server may be newer than a page: a value that the contract did not have yet is no fault and needs a name. */
+function describeNewer({ answers }: DescribeWidgetOptions, show: Show): void {
+  const { getUserInfo: _, ...own } = answers;
+  const newer = newerAnswers(own);
+  it.skipIf(!JSON.stringify(newer).includes(NEW_VALUE))('lives with values of a newer server', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    const shown = await show({ prepare: (api) => api.answerUnchecked(newer) });
+    await vi.waitUntil(() => shown.text().trim() !== '', patience);
+    await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null, patience);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const ours = complaints.mock.calls.map(([text]) => String(text)).filter((text) => /^Foyer/.test(text));
+    expect(ours).toEqual([]);
+    expect(shown.events.filter(({ type }) => type === 'foyer-failed')).toEqual([]);
+    const badges = [...shown.shadow.querySelectorAll('[part=badge]')].map(({ textContent }) => textContent);
+    expect(badges.filter((text) => text?.trim() === '')).toEqual([]);
+    expect(shown.text()).not.toContain(NEW_VALUE);
+    complaints.mockRestore();
+  });
 }
 
 function describeLooks(feature: FeatureSpec, { ready }: DescribeWidgetOptions, show: Show): void {

@@ -1,4 +1,4 @@
-import type { Role } from '@foyer/contract';
+import type { Mode, Role } from '@foyer/contract';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
 import {
   createWidgetComponent,
@@ -20,6 +20,8 @@ export interface ShowOptions {
   readonly answers?: FakeAnswers;
   /** The roles of who is signed in; null for nobody. @default [] */
   readonly roles?: readonly Role[] | null;
+  /** The mode of the session; `b2c_cc` is a private customer. @default 'b2b' */
+  readonly mode?: Mode;
   readonly locale?: string;
   readonly primaryColor?: string;
   readonly hrefFor?: SdkOptions['hrefFor'];
@@ -45,14 +47,14 @@ export interface ShownWidget {
 }
 
 async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
-  const { roles = [], locale = 'de_DE', hrefFor = () => null } = options;
+  const { roles = [], mode = 'b2b', locale = 'de_DE', hrefFor = () => null } = options;
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(options.primaryColor),
     listLocales: ['de_DE', 'en_GB', 'fr_FR'],
     getTranslations: {},
-    login: { tokens: [{ mode: 'b2b', token: createFakeToken('b2b') }] },
+    login: { tokens: [{ mode, token: createFakeToken(mode) }] },
     logout: undefined,
-    getUserInfo: createFakeUserInfo(roles ?? []),
+    getUserInfo: createFakeUserInfo(roles ?? [], mode),
     ...options.answers,
   });
   const storage = createMemoryStorages();

@@ -39,13 +39,13 @@ describe('npm run new endpoint', () => {
     newEndpoint(tree, feature, 'pingThings', 'POST', '/things/ping');
     expect(tree.need(`${server}/index.ts`)).toContain(`from './${feature}/${feature}.routes.ts';`);
     expect(typeFaults(tree, root, 'packages/server')).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['news', 'getOneNews', 'GET', '/news/{id}/one'],
     ['orders', 'checkOrders', 'POST', '/orders/check'],
     ['session', 'extendSession', 'PUT', '/security/extend/{id}/{otherId}'],
-  ])('compiles in contract and server: %s %s', { timeout: 90_000 }, (...words) => {
+  ])('compiles in contract and server: %s %s', (...words) => {
     const tree = made(...words);
     expect(typeFaults(tree, root, 'packages/contract')).toEqual([]);
     expect(typeFaults(tree, root, 'packages/server')).toEqual([]);
@@ -56,7 +56,7 @@ describe('npm run new endpoint', () => {
     const file = `${server}/news/news.routes.ts`;
     tree.write(file, openFileTree(root).need(file));
     expect(typeFaults(tree, root, 'packages/server').join()).toContain("'getOneNews' is missing");
-  }, 60_000);
+  });
 
   it.each([
     ['news', 'listNews', 'GET', '/other', 'there already'],

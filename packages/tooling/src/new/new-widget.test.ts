@@ -73,7 +73,7 @@ describe('npm run new widget', () => {
     ['orders', 'latest-things'],
     ['companies', 'company-list'],
     ['tools', 'tool-news'],
-  ])('compiles and keeps the rules: %s %s', { timeout: 60_000 }, (feature, name) => {
+  ])('compiles and keeps the rules: %s %s', (feature, name) => {
     const tree = made(feature, name);
     expect(typeFaults(tree, root, 'packages/react')).toEqual([]);
     const sources = sourcesOf(tree);

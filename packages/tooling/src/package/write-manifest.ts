@@ -34,6 +34,9 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
     './foyer.css': './foyer.css',
     './widgets/*': './widgets/*',
     './typings': { types: './foyer.d.ts' },
+    './typings/react': { types: './foyer-react.d.ts' },
+    './typings/vue': { types: './foyer-vue.d.ts' },
+    './typings/svelte': { types: './foyer-svelte.d.ts' },
     './custom-elements.json': './custom-elements.json',
   },
 };

@@ -6,7 +6,7 @@ import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
 import { checkTrees } from './check-trees.ts';
-import { checkWidgets } from './check-widgets.ts';
+import { checkParts, checkWidgets } from './check-widgets.ts';
 import { listFiles, readSources } from './source-files.ts';
 
 /** All rules of docs/contributing.md a machine can check: rule -> problems. */
@@ -20,6 +20,7 @@ export function checkStructure(): Record<string, string[]> {
     'features never import features': checkFeatures(sources),
     'feature trees agree': checkTrees(),
     'every widget passes describeWidget': checkWidgets(sources),
+    'every part is documented': checkParts(sources),
     'named exports': checkExports(sources),
     'no text outside the catalogues': checkLiteralText(sources),
     'catalogues are complete': checkCatalogues(files),

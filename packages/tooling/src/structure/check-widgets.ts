@@ -15,3 +15,21 @@ export function checkWidgets(sources: readonly SourceFile[]): string[] {
         .map(([, name]) => `${path}: no test calls describeWidget(…, ${name}, …)`),
     );
 }
+
+const isDrawn = (path: string) => path.endsWith('.tsx') && !/\.(test|example)\.tsx$/.test(path);
+
+/** Every `part` a feature draws is named in its manifest: pages style by what is documented. */
+export function checkParts(sources: readonly SourceFile[]): string[] {
+  const manifests = sources.filter(({ path }) => path.endsWith('.manifest.ts'));
+  return manifests.flatMap((manifest) => {
+    const folder = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
+    return sources
+      .filter(({ path }) => path.startsWith(folder) && isDrawn(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\spart="([\w -]+)"/g)]
+          .flatMap(([, names = '']) => names.split(' '))
+          .filter((name) => !manifest.text.includes(`'${name}'`))
+          .map((name) => `${path}: the part "${name}" is not in ${manifest.path}`),
+      );
+  });
+}

@@ -8,6 +8,7 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const packages: Suite = {
   name: 'packages',
   title: 'Published packages',
+  minutes: 10,
   async run() {
     await buildPackages();
     const checks: Record<string, string[]> = {};

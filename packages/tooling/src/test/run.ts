@@ -1,36 +1,47 @@
-import { e2e, elements } from './browser-suites.ts';
-import { packages } from './package-suite.ts';
-import { sizes } from './size-suite.ts';
-import { lint, structure, types } from './static-suites.ts';
-import type { Suite } from './suite.ts';
-import { postgres, unit } from './vitest-suites.ts';
+import { join } from 'node:path';
+import { runLimited } from './run-limited.ts';
+import { suites } from './suites.ts';
 
 /**
- * `npm test`: every suite, one after the other; `-- --only types,unit` runs some. The last line is
- * `N passed, N failed` summed over all, the exit code 1 where something failed.
+ * `npm test`: every suite, one after the other. `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than
+ * its limit. The last line is `N passed, N failed` summed over all, the exit code 1 where something failed.
  */
-const suites: readonly Suite[] = [types, lint, structure, unit, postgres, packages, elements, sizes, e2e];
+const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60]`;
 
-const onlyAt = process.argv.indexOf('--only');
-const only = onlyAt > 0 ? (process.argv[onlyAt + 1] ?? '').split(',') : suites.map((suite) => suite.name);
-const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown suite: ${unknown.join(', ')}. There are: ${suites.map((suite) => suite.name).join(', ')}.`,
-  );
+function refuse(message: string): never {
+  console.error(`${message}\n${usage}`);
   process.exit(2);
 }
+
+function readWords(words: readonly string[]): { only?: string; minutes?: string } {
+  const given: { only?: string; minutes?: string } = {};
+  for (let at = 0; at < words.length; at += 2) {
+    const [name, value] = [words[at], words[at + 1]];
+    if (name !== '--only' && name !== '--minutes') refuse(`Unknown option: ${name}`);
+    if (!value) refuse(`${name} needs a value.`);
+    given[name === '--only' ? 'only' : 'minutes'] = value;
+  }
+  return given;
+}
+
+const given = readWords(process.argv.slice(2));
+const only = given.only?.split(',') ?? suites.map(({ name }) => name);
+const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) refuse(`Unknown suite: ${unknown.join(', ')}`);
+const minutes = given.minutes === undefined ? 0 : Number(given.minutes);
+if (!(minutes >= 0)) refuse('--minutes takes a number.');
 
 let passed = 0;
 let failed = 0;
 for (const suite of suites.filter(({ name }) => only.includes(name))) {
   const start = performance.now();
   process.stdout.write(`${suite.title} … `);
-  const result = await suite.run().catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
+  const result = await runLimited({
+    program: join(import.meta.dirname, 'run-suite.ts'),
+    args: [suite.name],
+    title: suite.title,
+    minutes: Math.max(suite.minutes, minutes),
+  });
   passed += result.passed;
   failed += result.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

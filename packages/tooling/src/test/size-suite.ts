@@ -9,6 +9,7 @@ const kilobyte = 1000;
 export const sizes: Suite = {
   name: 'sizes',
   title: 'Size budgets',
+  minutes: 5,
   async run() {
     await build('elements');
     const measured = measureElements(inRoot('packages/elements/dist'));

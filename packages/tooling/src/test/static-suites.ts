@@ -8,6 +8,7 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const types: Suite = {
   name: 'types',
   title: 'Types',
+  minutes: 20,
   async run() {
     const config = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
       references: { path: string }[];
@@ -29,6 +30,7 @@ export const types: Suite = {
 export const lint: Suite = {
   name: 'lint',
   title: 'Format and lint',
+  minutes: 4,
   async run() {
     const result = await runCommand('biome', ['check', '--max-diagnostics=50', '--colors=off', '.']);
     return resultOfChecks({ 'biome check': result.code === 0 ? [] : [result.output] });
@@ -39,5 +41,6 @@ export const lint: Suite = {
 export const structure: Suite = {
   name: 'structure',
   title: 'Structure',
+  minutes: 4,
   run: async () => resultOfChecks(checkStructure()),
 };

@@ -10,6 +10,8 @@ export interface Suite {
   /** The name for `--only`. */
   readonly name: string;
   readonly title: string;
+  /** How long it may take, some five times what it takes on two cores; then it is ended and counts as failed. */
+  readonly minutes: number;
   readonly run: () => Promise<SuiteResult>;
 }
 
@@ -24,3 +26,10 @@ export function resultOfChecks(checks: Readonly<Record<string, readonly string[]
       .join('\n'),
   };
 }
+
+/** A suite that broke instead of failing. */
+export const brokenSuite = (error: unknown): SuiteResult => ({
+  passed: 0,
+  failed: 1,
+  details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});

@@ -49,6 +49,7 @@ function readReport(file: string): VitestReport | null {
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit and server tests (embedded database)',
+  minutes: 20,
   run: () => runVitest('unit', []),
 };
 
@@ -56,6 +57,7 @@ export const unit: Suite = {
 export const postgres: Suite = {
   name: 'postgres',
   title: 'Server tests (PostgreSQL)',
+  minutes: 12,
   async run() {
     const database = await obtainPostgres();
     try {

@@ -10,6 +10,8 @@ interface Patch {
 const inShadowRoots = (id: string): string =>
   `(document.getElementById(${id}) ?? globalThis[Symbol.for('foyer.styles')]?.findById(${id}))`;
 
+const announcerPlace = "globalThis[Symbol.for('foyer.styles')]?.announcerPlace?.()";
+
 /**
  * What react-aria 3.53.1 gets wrong in a shadow root or under a strict content security policy, and the smallest
  * text that puts it right. An upgrade that changes one of these lines fails the build here.
@@ -63,6 +65,64 @@ export const patches: readonly Patch[] = [
     file: 'live-announcer/LiveAnnouncer.mjs',
     find: `this.politeLog.innerHTML = '';`,
     replace: 'this.politeLog.replaceChildren();',
+  },
+  {
+    // A popup belongs to its widget: only what is beside it in the same root becomes inert, never the host's page.
+    file: 'overlays/ariaHideOutside.mjs',
+    find: 'let root = opts?.root ?? document.body;',
+    replace: `let own = targets[0]?.getRootNode();
+    let root = opts?.root ?? (own instanceof windowObj.ShadowRoot ? own : document.body);`,
+  },
+  {
+    // The list of a combo box is not modal: hiding the rest by aria-hidden alone leaves focusable things hidden.
+    file: 'combobox/useComboBox.mjs',
+    find: 'if (state.isOpen) return (0, $58196c8d6a1f38fc$export$1c3ebcada18427bf)([',
+    replace: 'if (false) return (0, $58196c8d6a1f38fc$export$1c3ebcada18427bf)([',
+  },
+  {
+    // Locking the scroll of a page that is not ours would write on its root element.
+    file: 'overlays/usePreventScroll.mjs',
+    find: 'if (isDisabled) return;',
+    replace: 'return;',
+  },
+  {
+    // So a popup goes along with what is scrolled, instead of closing or staying behind.
+    file: 'overlays/useOverlayPosition.mjs',
+    find: 'onClose: onClose && close',
+    replace: 'onClose: updatePosition',
+  },
+  {
+    // A description in the page's body cannot be pointed at from a shadow root.
+    file: 'utils/useDescription.mjs',
+    find: 'if (!description) return;',
+    replace: 'return;',
+  },
+  {
+    file: 'utils/useDescription.mjs',
+    find: "'aria-describedby': description ? id : undefined",
+    replace: "'aria-description': description || undefined",
+  },
+  {
+    // The live region stands in the widget that has focus: beside it in the page it would be inert under a dialog.
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: 'document.body.prepend(this.node);',
+    replace: `(${announcerPlace} ?? document.body).append(this.node);`,
+  },
+  {
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: 'return this.node?.isConnected;',
+    replace: `return this.node?.isConnected && this.node.parentNode === (${announcerPlace} ?? document.body);`,
+  },
+  {
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: 'if (!$a46cf152bb926da5$var$liveAnnouncer) {',
+    replace: `if (!$a46cf152bb926da5$var$liveAnnouncer?.isAttached()) {
+        $a46cf152bb926da5$var$liveAnnouncer?.destroy();`,
+  },
+  {
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    find: 'document.body.removeChild(this.node);',
+    replace: 'this.node.remove();',
   },
   {
     file: 'datepicker/useDatePicker.mjs',

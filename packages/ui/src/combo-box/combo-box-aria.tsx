@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -15,6 +16,7 @@ import { AlertIcon, CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import * as menuCss from '../menu/menu.css.ts';
 import { AriaScope } from '../style/aria-scope.tsx';
 import { classNames } from '../style/class-names.ts';
+import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './combo-box.css.ts';
 import type { ComboBoxProps } from './combo-box.tsx';
 
@@ -22,6 +24,7 @@ import type { ComboBoxProps } from './combo-box.tsx';
 export function ComboBoxAria(props: ComboBoxProps) {
   const { label, description, error, labelEnd, options, required, emptyText, placeholder, onValueChange } =
     props;
+  const frame = useRef<HTMLDivElement>(null);
   const selection = {
     ...(props.value === undefined ? {} : { value: props.value === '' ? null : props.value }),
     ...(props.defaultValue === undefined ? {} : { defaultValue: props.defaultValue }),
@@ -42,7 +45,7 @@ export function ComboBoxAria(props: ComboBoxProps) {
         onChange={(key) => onValueChange?.(key === null ? '' : String(key))}
       >
         <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
-        <Group className={fieldCss.frame}>
+        <Group ref={frame} className={fieldCss.frame}>
           <Input className={fieldCss.control} placeholder={placeholder} />
           <Button className={css.toggle}>
             <ChevronDownIcon size={18} />
@@ -58,6 +61,7 @@ export function ComboBoxAria(props: ComboBoxProps) {
           <span>{error}</span>
         </FieldError>
         <Popover className={classNames(menuCss.popover, css.popover)} offset={4}>
+          <CloseOutOfView anchor={frame} />
           <ListBox
             className={classNames(menuCss.list, css.list)}
             items={options.map((option) => ({ ...option, id: option.value }))}

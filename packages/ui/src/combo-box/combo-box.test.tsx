@@ -7,7 +7,7 @@ import { ComboBox } from './combo-box.tsx';
 // The chunks are there, so that the tests wait for rendering alone.
 beforeAll(async () => {
   await Promise.all([import('./combo-box-aria.tsx'), import('../date-field/date-field-aria.tsx')]);
-}, 30_000);
+});
 
 const options = [
   { value: 'DE', label: 'Deutschland' },

@@ -1,4 +1,5 @@
 import { type DateValue, parseDate } from '@internationalized/date';
+import { type RefObject, useRef } from 'react';
 import {
   Button,
   Calendar,
@@ -23,6 +24,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { AlertIcon, CalendarIcon, ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
 import { popover } from '../menu/menu.css.ts';
 import { AriaScope } from '../style/aria-scope.tsx';
+import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './date-field.css.ts';
 import type { DateFieldProps } from './date-field.tsx';
 
@@ -39,6 +41,7 @@ function readDate(value: string | undefined): DateValue | undefined {
 /** The date picker itself, in a chunk of its own with react-aria. */
 export function DateFieldAria(props: DateFieldProps) {
   const { label, description, error, labelEnd, required, onValueChange } = props;
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <AriaScope>
       <DatePicker
@@ -56,7 +59,7 @@ export function DateFieldAria(props: DateFieldProps) {
         onChange={(date) => onValueChange?.(date === null ? '' : date.toString())}
       >
         <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
-        <Group className={fieldCss.frame}>
+        <Group ref={frame} className={fieldCss.frame}>
           <DateInput className={css.input}>
             {(segment) => <DateSegment segment={segment} className={css.segment} />}
           </DateInput>
@@ -75,15 +78,16 @@ export function DateFieldAria(props: DateFieldProps) {
             <span>{error}</span>
           </FieldError>
         )}
-        <CalendarPopover />
+        <CalendarPopover anchor={frame} />
       </DatePicker>
     </AriaScope>
   );
 }
 
-function CalendarPopover() {
+function CalendarPopover({ anchor }: { anchor: RefObject<HTMLElement | null> }) {
   return (
     <Popover className={popover} offset={4}>
+      <CloseOutOfView anchor={anchor} />
       <Dialog className={css.calendar}>
         <Calendar>
           <div className={css.header}>

@@ -23,7 +23,11 @@ export const picture = style({
   borderRadius: '50%',
 });
 export const pictureTones = styleVariants({
-  neutral: { background: color.surfaceHover, color: color.textMuted },
+  neutral: {
+    border: `1px solid ${color.border}`,
+    background: color.surfaceRaised,
+    color: color.textMuted,
+  },
   danger: { background: color.dangerSoft, color: color.dangerText },
 });
 export const title = style({ ...type(16, 'semibold'), color: color.text });

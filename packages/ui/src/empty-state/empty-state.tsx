@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** What can be done about it. */
   readonly actions?: ReactNode;
   /** @default 2 */
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** Says that there is nothing, why, and what to do. */

@@ -1,10 +1,12 @@
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components';
 import { CheckIcon } from '../icon/icons.tsx';
 import { AriaScope } from '../style/aria-scope.tsx';
 import { classNames } from '../style/class-names.ts';
+import { useOutOfView } from '../style/use-out-of-view.ts';
 import * as css from './menu.css.ts';
 import type { MenuEntry } from './menu.tsx';
+import { useLightDismiss } from './use-light-dismiss.ts';
 
 interface MenuPopupProps {
   readonly id: string;
@@ -13,55 +15,74 @@ interface MenuPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly focus: 'first' | 'last';
   readonly onAction: (id: string) => void;
+  /** Closed by the user's key or choice: the button gets focus. */
   readonly onClose: () => void;
+  /** Closed because the user went elsewhere: focus stays there. */
+  readonly onLeave: () => void;
 }
 
-/** The open menu, in a chunk of its own with react-aria. */
-export function MenuPopup({ id, label, items, triggerRef, focus, onAction, onClose }: MenuPopupProps) {
+/** The open menu, in a chunk of its own with react-aria. Not modal: the page around it stays as it is. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { id, label, items, triggerRef, focus, onAction, onClose, onLeave } = props;
+  const popover = useRef<HTMLElement>(null);
+  useLightDismiss([triggerRef, popover], onLeave);
+  useOutOfView(triggerRef, onLeave);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    // Tab goes on from the button; Escape must not reach a dialog around.
+    if (event.key === 'Escape') event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   const selected = items.filter((item) => item.isSelected).map((item) => item.id);
   const hasChoice = items.some((item) => item.isSelected !== undefined);
   return (
     <AriaScope>
-      <Popover
-        className={css.popover}
-        aria-label={label}
-        triggerRef={triggerRef}
-        placement="bottom start"
-        offset={4}
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-      >
-        <AriaMenu
-          id={id}
-          className={css.list}
-          aria-label={label}
-          autoFocus={focus}
-          selectionMode={hasChoice ? 'single' : 'none'}
-          selectedKeys={selected}
-          disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
-          onAction={(key) => onAction(String(key))}
-          onClose={onClose}
+      {/* Drawn elsewhere, the popover is still below this box for events. */}
+      <span hidden onKeyDownCapture={press}>
+        <Popover
+          ref={popover}
+          className={css.popover}
+          triggerRef={triggerRef}
+          isNonModal
+          shouldCloseOnInteractOutside={(element) => triggerRef.current?.contains(element) !== true}
+          placement="bottom start"
+          offset={4}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && onLeave()}
         >
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {item.hasSeparator && <Separator className={css.separator} />}
-              <MenuItem
-                id={item.id}
-                textValue={item.label}
-                className={classNames(css.item, item.isDanger && css.danger)}
-                {...(item.href === undefined ? {} : { href: item.href })}
-              >
-                {item.icon}
-                <span className={css.itemText}>
-                  {item.label}
-                  {item.detail !== undefined && <span className={css.itemDetail}>{item.detail}</span>}
-                </span>
-                {item.isSelected && <CheckIcon size={18} />}
-              </MenuItem>
-            </Fragment>
-          ))}
-        </AriaMenu>
-      </Popover>
+          <AriaMenu
+            id={id}
+            className={css.list}
+            aria-label={label}
+            autoFocus={focus}
+            selectionMode={hasChoice ? 'single' : 'none'}
+            selectedKeys={selected}
+            disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
+            onAction={(key) => onAction(String(key))}
+            onClose={onClose}
+          >
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.hasSeparator && <Separator className={css.separator} />}
+                <MenuItem
+                  id={item.id}
+                  textValue={item.label}
+                  className={classNames(css.item, item.isDanger && css.danger)}
+                  {...(item.href === undefined ? {} : { href: item.href })}
+                >
+                  {item.icon}
+                  <span className={css.itemText}>
+                    {item.label}
+                    {item.detail !== undefined && <span className={css.itemDetail}>{item.detail}</span>}
+                  </span>
+                  {item.isSelected && <CheckIcon size={18} />}
+                </MenuItem>
+              </Fragment>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </span>
     </AriaScope>
   );
 }

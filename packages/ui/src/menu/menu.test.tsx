@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx';
 
 beforeAll(async () => {
   await import('./menu-popup.tsx');
-}, 30_000);
+});
 
 describe('Menu', () => {
   it('opens by key on the first entry, runs an action and gives focus back', async () => {

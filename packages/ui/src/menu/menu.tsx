@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
 const loadPopup = () => import('./menu-popup.tsx');
@@ -39,8 +40,9 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
     event.preventDefault();
     setOpen(event.key === 'ArrowUp' ? 'last' : 'first');
   };
+  // At once, so that the key that closed it, Tab, goes on from the button.
   const close = () => {
-    setOpen(null);
+    flushSync(() => setOpen(null));
     trigger.current?.focus();
   };
   const preload = () => {
@@ -72,6 +74,7 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
             focus={open}
             onAction={(key) => onAction?.(key)}
             onClose={close}
+            onLeave={() => setOpen(null)}
           />
         </Suspense>
       )}

@@ -15,6 +15,7 @@ export const card = style({
   padding: space[12],
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.medium,
+  background: color.surface,
   ':hover': { borderColor: color.borderStrong },
   selectors: { '&:has(:checked)': { borderColor: color.primaryBorder, background: color.primarySoft } },
 });

@@ -10,6 +10,9 @@ export const uiRoot = style({
   display: 'block',
   boxSizing: 'border-box',
   colorScheme: 'inherit',
+  // how a page hides or locks a part of itself must hold for what we draw there
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
   fontFamily: tokens.font.family,
   fontSize: tokens.size[14],
   lineHeight: tokens.line[14],

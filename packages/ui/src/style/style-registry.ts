@@ -9,6 +9,8 @@ interface StyleRegistry {
   readonly themes: Map<string, string>;
   /** Finds an element in any adopted shadow root; react-aria's patched look-ups ask this. */
   readonly findById: (id: string) => Element | null;
+  /** Where react-aria's live region stands; set with the first of its primitives (`announcer-place.ts`). */
+  announcerPlace?: () => Element | ShadowRoot | null;
 }
 
 const key = Symbol.for('foyer.styles');
@@ -97,3 +99,11 @@ export function adoptTheme(root: StyleRoot, css: string): () => void {
 
 /** The themes calculated on this page, by primary colour. */
 export const knownThemes = (): Map<string, string> => registry().themes;
+
+/** Says where react-aria's live region stands; its patched announcer asks this. */
+export function setAnnouncerPlace(
+  find: (isAdopted: (root: StyleRoot) => boolean) => Element | ShadowRoot | null,
+) {
+  const known = registry();
+  known.announcerPlace = () => find((root) => known.roots.has(root));
+}

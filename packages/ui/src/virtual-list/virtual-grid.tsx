@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are placed by transform, which table and list elements do not bear
 // biome-ignore-all lint/a11y/useFocusableInteractive: its rows take focus
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid listens for keys
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../style/class-names.ts';
-import { cell, filler, gridRow, head, numeric, row, viewport } from './virtual-list.css.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { cell, filler, head, numeric, viewport } from './virtual-list.css.ts';
+import { VirtualGridRow } from './virtual-row.tsx';
 
 /** A column of a virtual grid. */
 export interface GridColumn<Row> {
@@ -52,25 +53,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [active, setActive] = useState(0);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-    initialRect: { width: 0, height },
-    // The row with focus stays in the document while it is scrolled out of view.
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
-      const first = Math.max(0, startIndex - overscan);
-      const range = Array.from(
-        { length: Math.min(count - 1, endIndex + overscan) - first + 1 },
-        (_, i) => first + i,
-      );
-      const kept = Math.min(active, count - 1);
-      return kept < 0 || range.includes(kept) ? range : [...range, kept].sort((a, b) => a - b);
-    },
-  });
+  const room = height - headHeight;
+  const kept = Math.min(active, rows.length - 1);
+  const { shown, scrollTo } = useRowWindow({ scroller, count: rows.length, rowHeight, room, kept });
   useEffect(() => {
     if (!wantsFocus.current) return;
     const target = scroller.current?.querySelector<HTMLElement>(`[aria-rowindex="${active + 2}"]`);
@@ -79,6 +64,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     target.focus({ preventScroll: true });
   });
   const press = (event: KeyboardEvent<HTMLElement>) => {
+    if ((event.target as Element).matches('input, select, textarea')) return;
     const current = rows[active];
     if (
       event.key === 'Enter' &&
@@ -88,19 +74,32 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       onRowAction?.(current);
       return;
     }
-    const next = nextRow(event.key, active, rows.length, Math.floor((height - headHeight) / rowHeight));
+    const next = nextRow(event.key, active, rows.length, Math.floor(room / rowHeight));
     if (next === null || rows.length === 0) return;
     event.preventDefault();
     wantsFocus.current = true;
     setActive(next);
-    virtualizer.scrollToIndex(next);
+    scrollTo(next);
   };
-  const tracks = { gridTemplateColumns: columns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ') };
+  const rowOf = (event: SyntheticEvent<HTMLElement>) => {
+    const index = (event.target as Element).closest('[data-index]')?.getAttribute('data-index');
+    return index == null ? null : Number(index);
+  };
+  const focus = (event: SyntheticEvent<HTMLElement>) => setActive(rowOf(event) ?? active);
+  const click = (event: SyntheticEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('a, button, input, select, textarea, label')) return;
+    const item = rows[rowOf(event) ?? -1];
+    if (item !== undefined) onRowAction?.(item);
+  };
+  const measures = {
+    '--_row': `${rowHeight}px`,
+    '--_tracks': columns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' '),
+  };
   return (
     <div
       ref={scroller}
       className={viewport}
-      style={{ blockSize: height }}
+      style={{ blockSize: height, ...measures }}
       role="grid"
       aria-label={label}
       aria-rowcount={(total ?? rows.length) + 1}
@@ -108,44 +107,32 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       onKeyDown={press}
       part="virtual-grid"
     >
-      <div className={head} style={tracks} role="row" aria-rowindex={1} tabIndex={-1}>
+      <div className={head} role="row" aria-rowindex={1}>
         {columns.map((column) => (
-          <div
-            key={column.id}
-            role="columnheader"
-            tabIndex={-1}
-            className={classNames(cell, column.isNumeric && numeric)}
-          >
+          <div key={column.id} role="columnheader" className={classNames(cell, column.isNumeric && numeric)}>
             {column.header}
           </div>
         ))}
       </div>
-      <div className={filler} role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+      <div
+        className={filler}
+        role="rowgroup"
+        style={{ blockSize: rows.length * rowHeight }}
+        onFocus={focus}
+        onClick={click}
+      >
+        {shown.map((index) => {
           const item = rows[index];
           if (item === undefined) return null;
           return (
-            <div
+            <VirtualGridRow
               key={rowKey(item)}
-              role="row"
-              aria-rowindex={index + 2}
-              tabIndex={index === active ? 0 : -1}
-              className={classNames(row, gridRow)}
-              style={{ ...tracks, blockSize: rowHeight, transform: `translateY(${start - headHeight}px)` }}
-              onFocus={() => setActive(index)}
-              onClick={onRowAction === undefined ? undefined : () => onRowAction(item)}
-            >
-              {columns.map((column) => (
-                <div
-                  key={column.id}
-                  role="gridcell"
-                  tabIndex={-1}
-                  className={classNames(cell, column.isNumeric && numeric)}
-                >
-                  {column.cell(item)}
-                </div>
-              ))}
-            </div>
+              item={item}
+              index={index}
+              start={index * rowHeight}
+              isActive={index === active}
+              columns={columns}
+            />
           );
         })}
       </div>

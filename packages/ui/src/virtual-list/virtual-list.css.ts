@@ -16,10 +16,15 @@ export const row = style({
   insetInline: 0,
   insetBlockStart: 0,
   outline: 'none',
-  selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` } },
+  selectors: {
+    '&[data-fixed]': { blockSize: 'var(--_row)' },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+  },
 });
 export const gridRow = style({
   display: 'grid',
+  blockSize: 'var(--_row)',
+  gridTemplateColumns: 'var(--_tracks)',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${color.border}`,
   ':hover': { background: color.surfaceHover },
@@ -36,6 +41,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'var(--_tracks)',
   alignItems: 'center',
   blockSize: '40px',
   fontSize: tokens.size[12],

@@ -2,7 +2,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { filler, row, viewport } from './virtual-list.css.ts';
+import { filler, viewport } from './virtual-list.css.ts';
+import { VirtualListRow } from './virtual-row.tsx';
 
 export interface VirtualListProps<Item> {
   readonly label: string;
@@ -58,37 +59,27 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <div
       ref={scroller}
       className={viewport}
-      style={{ blockSize: height }}
+      style={{ blockSize: height, ...{ '--_row': `${itemHeight}px` } }}
       tabIndex={0}
-      role="group"
+      role="list"
       aria-label={label}
       part="virtual-list"
     >
-      <div
-        className={filler}
-        role="list"
-        aria-label={label}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-      >
+      <div className={filler} style={{ blockSize: virtualizer.getTotalSize() }}>
         {shown.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
           return (
-            <div
+            <VirtualListRow
               key={key}
-              ref={isMeasured ? virtualizer.measureElement : undefined}
-              data-index={index}
-              role="listitem"
-              aria-setsize={total ?? items.length}
-              aria-posinset={index + 1}
-              className={row}
-              style={{
-                transform: `translateY(${start}px)`,
-                ...(isMeasured ? {} : { blockSize: itemHeight }),
-              }}
-            >
-              {renderItem(item, index)}
-            </div>
+              item={item}
+              index={index}
+              start={start}
+              setSize={total ?? items.length}
+              isFixed={!isMeasured}
+              render={renderItem}
+              measure={isMeasured ? virtualizer.measureElement : undefined}
+            />
           );
         })}
       </div>

@@ -16,7 +16,7 @@ export const newsWidget = defineWidget({
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
   },
   events: { navigate: navigateEvent },
-  parts: ['news', 'title', 'toolbar', 'list', 'article', 'picture', 'badge', 'link', 'pagination'],
+  parts: ['news', 'title', 'toolbar', 'list', 'article', 'picture', 'badge', 'link', 'pagination', 'toggle'],
   minBlockSize: '320px',
   load: () => import('./news-list/news-list.tsx').then((module) => module.News),
 });

@@ -12,3 +12,7 @@ export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
   completed: 'success',
   cancelled: 'danger',
 };
+
+/** Whether something of the order is still to come. */
+export const isOpenOrder = (state: OrderState): boolean =>
+  state !== 'delivered' && state !== 'completed' && state !== 'cancelled';

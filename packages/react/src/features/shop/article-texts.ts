@@ -25,6 +25,7 @@ export function availabilityBadge(
   if (status === 'in_stock') return { tone: 'success', label: t('shop.availabilityInStock') };
   if (status === 'backorder') return { tone: 'info', label: t('shop.availabilityBackorder') };
   if (status === 'unavailable') return { tone: 'neutral', label: t('shop.availabilityUnavailable') };
+  if (status !== 'low_stock') return { tone: 'neutral', label: t('shop.availabilityOther') };
   const label = quantity ? t('shop.availabilityLowStock', { quantity }) : t('shop.availabilityFew');
   return { tone: 'warning', label };
 }

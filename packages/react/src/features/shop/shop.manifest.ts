@@ -15,7 +15,7 @@ export const shopWidget = defineWidget({
   attributes: {
     category: { type: 'string', description: 'Id of the category to show' },
     'page-size': { type: 'number', description: 'Articles per page, 1 to 100', default: 24 },
-    view: { type: 'string', description: '`grid` or `list`', default: 'grid' },
+    view: { type: 'string', values: ['grid', 'list'], description: '`grid` or `list`', default: 'grid' },
     'sync-url': {
       type: 'boolean',
       description: "Keeps search and filters in the page's address",

@@ -6,7 +6,8 @@ import { renderMedia } from '../../media/render-media.ts';
 import { createMemoryStorage } from '../../storage/memory-storage.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { queryRows } from '../client.ts';
-import { buildArticles } from './catalogue/build-articles.ts';
+import { buildArticles, demoFamilies } from './catalogue/build-articles.ts';
+import { renderPdf } from './catalogue/data-sheet-pdf.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import { demoPeople } from './story/people.ts';
@@ -70,6 +71,22 @@ describe('the demo story', () => {
       sql`select name from article_texts where language = 'de' group by name having count(*) > 1`,
     );
     expect(names).toEqual([]);
+  });
+
+  it('says as much of an article in French as in German, and nothing twice', () => {
+    const short = demoFamilies.flatMap(({ code, summary, description }) =>
+      [summary, description].flatMap(([de, en, fr]) =>
+        fr.length < de.length * 0.8 || new Set([de, en, fr]).size < 3 ? [[code, fr]] : [],
+      ),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it.each(['data', 'manual'] as const)('has a page of the %s in each language', async (kind) => {
+    const family = demoFamilies[0] as (typeof demoFamilies)[number];
+    const bytes = Buffer.from(await renderPdf(family, kind, new Date())).toString('latin1');
+    expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+    for (const name of ['Deutsch', 'English']) expect(bytes).toContain(`/Title (${name})`);
   });
 
   it('has every news entry in three languages, with as many paragraphs and the same links', async () => {

@@ -31,24 +31,25 @@ export async function holdOpenCart(db: Database, scope: Scope): Promise<CartRow 
 
 /** The open cart, made where there is none, and held. A new one goes on counting versions where the last one ended. */
 export async function openCart(db: Database, scope: Scope, now: Date): Promise<CartRow> {
-  const held = await holdOpenCart(db, scope);
-  if (held) return held;
-  const [last] = await readCarts(db, scope);
-  await db
-    .insert(carts)
-    .values({
-      id: newId(now.getTime()),
-      userId: scope.userId,
-      companyId: scope.companyId,
-      mode: scope.mode,
-      state: 'open',
-      version: (last?.version ?? 0) + 1,
-      changedAt: now,
-    })
-    .onConflictDoNothing();
-  const opened = await holdOpenCart(db, scope);
-  if (!opened) throw new Error('A cart was opened and is gone');
-  return opened;
+  // A cart that somebody else opened at the same time may be ordered before it is held here; then it is the next one's turn.
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const held = await holdOpenCart(db, scope);
+    if (held) return held;
+    const [last] = await readCarts(db, scope);
+    await db
+      .insert(carts)
+      .values({
+        id: newId(now.getTime()),
+        userId: scope.userId,
+        companyId: scope.companyId,
+        mode: scope.mode,
+        state: 'open',
+        version: (last?.version ?? 0) + 1,
+        changedAt: now,
+      })
+      .onConflictDoNothing();
+  }
+  throw new Error('No cart stays open');
 }
 
 export async function readItems(db: Database, cartId: string): Promise<CartItemRow[]> {

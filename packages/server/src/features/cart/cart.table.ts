@@ -23,7 +23,7 @@ export const carts = pgTable(
   },
   (t) => [
     uniqueIndex('carts_open').on(t.userId, sql`coalesce(company_id, '')`, t.mode).where(sql`state = 'open'`),
-    index('carts_latest').on(t.userId, t.mode, t.version),
+    index('carts_latest').on(t.userId, t.mode, t.companyId, t.version),
   ],
 );
 

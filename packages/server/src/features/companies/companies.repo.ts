@@ -19,6 +19,8 @@ export interface CompanyFilters {
 export interface CompanyPage extends CompanyFilters {
   readonly sort: `${'name' | 'customerNumber'}:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  /** Names the list to its cursors. */
+  readonly list: string;
   readonly limit: number;
 }
 
@@ -73,10 +75,10 @@ export function listFleet(db: Database, userId: string) {
   return db.select(columns).from(companies).where(fleetOf(userId)).orderBy(sortName, companies.id);
 }
 
-/** One row more than `limit`; null for a cursor that is not ours. */
+/** One row more than `limit`; null for a cursor that is not this list's. */
 export async function readCompanyPage(db: Database, reach: Reach, page: CompanyPage) {
   const order = sortOrder(page.sort);
-  const behind = pageCondition(order, page.sort, page.cursor);
+  const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
   return db
     .select({ ...columns, sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value') })

@@ -1,5 +1,6 @@
 import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/companies.schema';
 import type { Handler } from '../../handler.ts';
+import { listKey } from '../../keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
 import { countCompanies, listAccounts, listFleet, type Reach, readCompanyPage } from './companies.repo.ts';
 
@@ -15,9 +16,10 @@ export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db
   const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
   const reach: Reach = { kind: isStaff ? 'staff' : 'fleet', userId: caller.userId };
   const filters = { search, companyId };
-  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, limit });
+  const list = listKey(sort, filters);
+  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
-  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const counted = await countCompanies(db, reach, filters);
   const ids = isStaff ? shown.map(({ id }) => id) : [];
   const accounts = await listAccounts(db, caller.userId, ids, companyId !== undefined);

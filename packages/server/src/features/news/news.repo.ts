@@ -21,14 +21,16 @@ export interface NewsFilters {
 export interface NewsPage extends NewsFilters {
   readonly sort: `publishedAt:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  /** Names the list to its cursors. */
+  readonly list: string;
   readonly limit: number;
 }
 
-/** One row more than `limit`; null for a cursor that is not ours. */
+/** One row more than `limit`; null for a cursor that is not this list's. */
 export async function readNewsPage(db: Database, reader: NewsReader, page: NewsPage, now: Date) {
   const { direction } = parseSort(page.sort);
   const order: SortOrder = { expression: news.publishedAt, kind: 'instant', direction, id: news.id };
-  const behind = pageCondition(order, page.sort, page.cursor);
+  const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
   return db
     .select({

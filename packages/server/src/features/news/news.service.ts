@@ -1,6 +1,7 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { newsPictureOf } from '../../catalogue/picture.ts';
 import type { Handler } from '../../handler.ts';
+import { listKey } from '../../keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
 import { type Language, languageOf } from '../../localization/language.ts';
 import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
@@ -9,11 +10,14 @@ import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo
 export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now, fail }) => {
   const { limit, cursor, sort = 'publishedAt:desc', search, category, markRead } = input.query;
   const filters = { search, category };
-  const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, limit }, now);
+  const list = listKey(sort, filters);
+  const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, list, limit }, now);
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
-  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const counted = await countNews(db, caller, filters, now);
-  if (markRead === 'true') await markNewsRead(db, caller.userId, unreadOf(shown), now);
+  // What somebody reads in a customer's place, the customer has not read.
+  const isOwn = caller.actor?.kind !== 'impersonation';
+  if (markRead === 'true' && isOwn) await markNewsRead(db, caller.userId, unreadOf(shown), now);
   const language = languageOf(locale);
   return {
     items: shown.map((row) => toNews(row, language)),

@@ -74,6 +74,17 @@ describe('news', () => {
     expect((await buyer.get<Page>('/news')).body.items.some((item) => item.isRead)).toBe(false);
   });
 
+  it('stay unread for a customer in whose place somebody reads them', async () => {
+    const { server } = portal;
+    const [staff] = await server.tokensOf('support@service.example');
+    const { user, company } = (await manager.get<UserInfo>('/user-info')).body;
+    const path = `/security/authorize/${company?.id}?userId=${user.id}`;
+    const entered = await server.call('POST', path, { token: staff?.token });
+    const { token } = (await entered.json()) as { token: string };
+    expect((await server.call('GET', '/news?limit=100&markRead=true', { token })).status).toBe(200);
+    expect((await manager.get<UserInfo>('/user-info')).body).toMatchObject({ hasNews: true });
+  });
+
   it('are searched and filtered', async () => {
     const find = async (query: string) => (await manager.get<Page>(`/news?${query}`)).body;
     expect((await find('search=feiertage')).items.map((item) => item.id)).toEqual(['news-holidays']);

@@ -27,15 +27,17 @@ type OrderSort = `${'orderedAt' | 'number' | 'gross' | 'state'}:${'asc' | 'desc'
 export interface OrderPage extends OrderFilters {
   readonly sort: OrderSort;
   readonly cursor?: string | undefined;
+  /** Names the list to its cursors. */
+  readonly list: string;
   readonly limit: number;
 }
 
 const { searchText: _, deliveryAddress: _d, invoiceAddress: _i, ...columns } = getTableColumns(orders);
 
-/** One row more than `limit`; null for a cursor that is not ours. */
+/** One row more than `limit`; null for a cursor that is not this list's. */
 export async function readOrderPage(db: Database, scope: Scope, page: OrderPage) {
   const order = sortOrder(page.sort);
-  const behind = pageCondition(order, page.sort, page.cursor);
+  const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
   return db
     .select({ ...columns, sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value') })

@@ -1,4 +1,5 @@
 import type { Handler } from '../../handler.ts';
+import { listKey } from '../../keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
 import { readOrder, readShipments } from '../../ordering/order.repo.ts';
 import { toOrder, toOrderSummary } from '../../ordering/order-view.ts';
@@ -7,9 +8,10 @@ import { countOrders, readOrderPage } from './order-list.repo.ts';
 /** Two queries: the page and the capped count. */
 export const listOrders: Handler<'listOrders'> = async ({ db, caller, input, fail }) => {
   const { limit, cursor, sort = 'orderedAt:desc', locale: _, ...filters } = input.query;
-  const rows = await readOrderPage(db, caller, { ...filters, sort, cursor, limit });
+  const list = listKey(sort, filters);
+  const rows = await readOrderPage(db, caller, { ...filters, sort, cursor, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
-  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const counted = await countOrders(db, caller, filters);
   return { items: shown.map(toOrderSummary), nextCursor, ...cappedTotal(counted) };
 };

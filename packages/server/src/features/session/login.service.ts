@@ -5,17 +5,17 @@ import type { HandlerContext } from '../../handler.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
-import { sha256Hex } from '../../security/seal.ts';
 import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/session.repo.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import {
-  clearFailures,
   countFailure,
-  findAccount,
-  listMemberships,
+  findGuard,
+  forgetGuards,
+  type LoginGuard,
   lockedUntil,
-  type Membership,
-} from './session.repo.ts';
+  rememberNetwork,
+} from './login-guard.repo.ts';
+import { findAccount, listMemberships, type Membership } from './session.repo.ts';
 
 type Context = HandlerContext<'login'>;
 
@@ -23,21 +23,22 @@ type Context = HandlerContext<'login'>;
 export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
   const { db, input, config, now, fail } = context;
   await limitAddress(context);
-  const account = await sha256Hex(input.body.username);
-  await refuseLocked(context, account);
+  const guard = await findGuard(db, input.body.username, context.clientAddress);
+  await refuseLocked(context, guard);
   const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
   const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
   // Judged again after the hashing: of many guesses at once, those answered after the lock learn nothing.
-  await refuseLocked(context, account);
+  await refuseLocked(context, guard);
   if (!isRight || !user) {
-    await countFailure(db, account, now);
+    await countFailure(db, guard, now);
     return fail('invalid_credentials');
   }
-  await clearFailures(db, account);
+  await rememberNetwork(db, guard, now);
   if (user.status === 'inactive') return fail('account_inactive');
   if (user.status !== 'active') return fail('account_not_accepted');
   const memberships = await listMemberships(db, user.id);
   if (memberships.length === 0) return fail('account_inactive');
+  await sweep(db, now);
   return {
     tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)),
   };
@@ -52,9 +53,18 @@ async function limitAddress({ db, clientAddress, config, now, fail }: Context): 
   if (wait !== null) fail('rate_limited', { retryAfter: wait });
 }
 
-async function refuseLocked({ db, now, fail }: Context, account: string): Promise<void> {
-  const until = await lockedUntil(db, account, now);
+async function refuseLocked({ db, now, fail }: Context, guard: LoginGuard): Promise<void> {
+  const until = await lockedUntil(db, guard, now);
   if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+}
+
+/** Once an hour, whichever instance comes first: what signing in leaves behind goes. */
+async function sweep(db: Database, now: Date): Promise<void> {
+  if ((await countCall(db, 'sweep', { limit: 1, seconds: 60 * 60, now })) !== null) return;
+  const yesterday = secondsAfter(now, -24 * 60 * 60);
+  await deleteEndedFamilies(db, yesterday);
+  await forgetCalls(db, yesterday);
+  await forgetGuards(db, now);
 }
 
 async function openSession(
@@ -64,9 +74,6 @@ async function openSession(
   memberships: readonly Membership[],
   now: Date,
 ): Promise<ModeToken[]> {
-  const yesterday = secondsAfter(now, -24 * 60 * 60);
-  await deleteEndedFamilies(db, yesterday);
-  await forgetCalls(db, yesterday);
   const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
   await insertFamily(db, { ...family, userId, createdAt: now });
   const tokens: ModeToken[] = [];

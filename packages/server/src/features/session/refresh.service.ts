@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../handler.ts';
 import { refusal } from '../../security/authenticate.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { seal, unseal } from '../../security/seal.ts';
-import { findSession, lockFamily, replaceToken, revokeFamily } from '../../security/session.repo.ts';
+import { findSession, lockFamilies, replaceToken, revokeFamily } from '../../security/session.repo.ts';
 import type { TokenClaims } from '../../security/token-signer.ts';
 
 type Context = HandlerContext<'refreshSession'>;
@@ -16,8 +16,10 @@ interface Presented {
 export async function refresh(context: Context): Promise<{ tokens: ModeToken[] }> {
   const presented: Presented[] = [];
   for (const { token } of context.input.body.tokens) presented.push(await verified(context, token));
-  const families = [...new Set(presented.map(({ claims }) => claims.fam))].sort();
-  for (const family of families) await lockFamily(context.db, family);
+  await lockFamilies(
+    context.db,
+    presented.map(({ claims }) => claims.fam),
+  );
   const tokens: ModeToken[] = [];
   for (const one of presented) tokens.push({ mode: one.claims.mode, token: await rotate(context, one) });
   return { tokens };
@@ -35,7 +37,7 @@ async function rotate(
 ): Promise<string> {
   const row = await findSession(db, claims.jti);
   if (!row || row.sessionId !== claims.sid) return fail('unauthenticated');
-  const refused = refusal(row, now);
+  const refused = await refusal(db, row, now);
   if (refused === 'token_reused') {
     log.warn(
       { userId: row.userId, sessionId: row.familyId },

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { brands, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
+import { brands, companies, memberships, users } from '../../accounts/accounts.table.ts';
 import type { Database } from '../../db/client.ts';
-import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from '../../security/lifetimes.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -24,40 +23,6 @@ export function listMemberships(db: Database, userId: string): Promise<Membershi
     .from(memberships)
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.position), asc(memberships.id));
-}
-
-/** Until when an account is locked; null when it is not. */
-export async function lockedUntil(db: Database, account: string, now: Date): Promise<Date | null> {
-  const [guard] = await db
-    .select({ until: loginGuards.lockedUntil })
-    .from(loginGuards)
-    .where(eq(loginGuards.account, account));
-  return guard?.until && guard.until > now ? guard.until : null;
-}
-
-/** Counts a failed attempt; the tenth within the lock time locks the account. */
-export async function countFailure(db: Database, account: string, now: Date): Promise<void> {
-  const nowText = sql`${now.toISOString()}::timestamptz`;
-  const window = sql`make_interval(secs => ${LOCK_SECONDS})`;
-  const isOver = sql`coalesce(${loginGuards.lockedUntil}, ${loginGuards.lastAttemptAt} + ${window}) <= ${nowText}`;
-  const failures = sql`case when ${isOver} then 1 else ${loginGuards.failures} + 1 end`;
-  await db
-    .insert(loginGuards)
-    .values({ account, failures: 1, lastAttemptAt: now })
-    .onConflictDoUpdate({
-      target: loginGuards.account,
-      set: {
-        failures,
-        lastAttemptAt: now,
-        lockedUntil: sql`case when ${isOver} then null
-          when ${loginGuards.failures} + 1 = ${MAX_FAILURES} then ${secondsAfter(now, LOCK_SECONDS).toISOString()}::timestamptz
-          else ${loginGuards.lockedUntil} end`,
-      },
-    });
-}
-
-export async function clearFailures(db: Database, account: string): Promise<void> {
-  await db.delete(loginGuards).where(eq(loginGuards.account, account));
 }
 
 /** The membership by which a user belongs to a company, business first. */

@@ -1,6 +1,6 @@
 import type { sessionContract } from '@foyer/contract/session/session.contract';
 import type { HandlerContext, Handlers } from '../../handler.ts';
-import { findSession, revokeFamily, revokeSession } from '../../security/session.repo.ts';
+import { findSession, lockFamilies, revokeFamily, revokeSession } from '../../security/session.repo.ts';
 import { defineFeature } from '../feature.ts';
 import { authorizeCompany } from './authorize-company.service.ts';
 import { login } from './login.service.ts';
@@ -20,13 +20,18 @@ export const sessionFeature = defineFeature({ routes: sessionRoutes, ownTransact
 
 /** Ends what the tokens stand for. A token of a sign-in ends all of it; one that acts elsewhere ends only that. */
 async function logout({ db, input, security, now }: HandlerContext<'logout'>): Promise<undefined> {
-  for (const { token } of input.body.tokens) {
-    const verified = await security.signer.verify(token, now);
-    if (!verified.ok && verified.reason === 'invalid') continue;
-    const row = await findSession(db, verified.claims.jti);
-    if (!row) continue;
-    if (row.actorKind) await revokeSession(db, row.sessionId, now);
-    else await revokeFamily(db, row.familyId, 'logout', now);
+  const presented = await Promise.all(
+    input.body.tokens.map(({ token }) => security.signer.verify(token, now)),
+  );
+  const genuine = presented.flatMap((verified) => ('claims' in verified ? verified.claims : []));
+  await lockFamilies(
+    db,
+    genuine.map(({ fam }) => fam),
+  );
+  for (const { jti } of genuine) {
+    const row = await findSession(db, jti);
+    if (row?.actorKind) await revokeSession(db, row.sessionId, now);
+    else if (row) await revokeFamily(db, row.familyId, 'logout', now);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, companies, memberships, users } from '../../accounts/accounts.table.ts';
+import { auditEntries, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
 import { accountOf, testPassword } from '../../test/accounts.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
@@ -89,6 +89,33 @@ describe('login', () => {
       for (let attempt = 0; attempt < 8; attempt++) await server.login(everything, 'wrong');
       expect((await server.login(everything, testPassword)).status).toBe(200);
     }
+  });
+
+  it('locks strangers out and not the owner, who signed in from elsewhere before', async () => {
+    const proxied = await createTestServer({ now: () => now, config: { trustedProxies: 1 } });
+    const from = async (address: string, password: string) => {
+      const answer = await proxied.call('POST', '/security/login', {
+        body: { username: everything, password },
+        headers: { 'x-forwarded-for': address },
+      });
+      return answer.ok ? 'signed in' : codeOf(answer);
+    };
+    const home = '192.0.2.1';
+    expect(await from(home, testPassword)).toBe('signed in');
+    for (let attempt = 0; attempt < 10; attempt++) await from(`198.51.100.${attempt}`, 'wrong');
+    expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
+    expect(await from(home, testPassword)).toBe('signed in');
+    // Signing in at home does not give those who guess another ten.
+    expect(await from('203.0.113.9', testPassword)).toBe('account_locked');
+    for (let attempt = 0; attempt < 10; attempt++) await from(home, 'wrong');
+    expect(await from(home, testPassword)).toBe('account_locked');
+    later(15 * MINUTE + 1);
+    expect(await from(home, testPassword)).toBe('signed in');
+    later(31 * 24 * 60 * MINUTE);
+    await proxied.tokensOf('norole@alpha.test');
+    const left = await proxied.db.select().from(loginGuards);
+    await proxied.close();
+    expect(left).toHaveLength(1);
   });
 
   it('learns at most ten guesses from many at once', async () => {
@@ -230,6 +257,21 @@ describe('logout', () => {
     expect((await info(elsewhere)).status).toBe(200);
   });
 
+  it('of several sign-ins at once, in any order and amid refreshes, never gets stuck', async () => {
+    const signIns = await Promise.all(Array.from({ length: 4 }, () => server.tokensOf('norole@alpha.test')));
+    const tokens = signIns.flatMap((one) => one.slice(0, 1));
+    const send = (path: string, list: readonly ModeToken[]) =>
+      server.call('POST', `/security/${path}`, { body: { tokens: list } });
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => {
+        const list = at % 2 ? tokens : tokens.toReversed();
+        return send(at % 3 ? 'logout' : 'refresh-jwt', list);
+      }),
+    );
+    for (const { status } of answers) expect([200, 204, 401]).toContain(status);
+    for (const { token } of tokens) expect((await info(token)).status).toBe(401);
+  });
+
   it('takes tokens that are expired, unknown or nonsense', async () => {
     const tokens = await server.tokensOf(everything);
     const next = await refreshed(tokens);
@@ -258,6 +300,18 @@ describe('entering another company or account', () => {
     expect((await info(token)).status).toBe(200);
   });
 
+  it('is limited, whether the tries succeed or not', async () => {
+    const token = await first(accountOf('ROLE_FLEET_MANAGER'));
+    const codes = new Map<number, number>();
+    for (let attempt = 0; attempt < 62; attempt++) {
+      const { status } = await enter(token, attempt % 2 ? 'alpha-child' : 'beta');
+      codes.set(status, (codes.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(codes)).toEqual({ 200: 30, 404: 30, 429: 2 });
+    later(MINUTE);
+    expect((await enter(token, 'alpha-child')).status).toBe(200);
+  });
+
   it('answers a foreign company exactly as one that is not there', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
     const problems = [];
@@ -275,6 +329,7 @@ describe('entering another company or account', () => {
     const inside = await tokenOf(await enter(token, 'alpha-child'));
     await server.db.update(companies).set({ parentId: 'beta' }).where(eq(companies.id, 'alpha-child'));
     expect(await codeOf(await info(inside))).toBe('session_revoked');
+    expect(await codeOf(await refresh([{ mode: 'b2b', token: inside }]))).toBe('session_revoked');
     await server.db.update(companies).set({ parentId: 'alpha' }).where(eq(companies.id, 'alpha-child'));
     expect((await info(inside)).status).toBe(200);
     await server.db
@@ -311,6 +366,18 @@ describe('entering another company or account', () => {
     expect(await codeOf(await enter(token, 'alpha-child'))).toBe('forbidden');
     const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
     expect(await codeOf(await enter(manager, 'alpha', 'role_shop'))).toBe('forbidden');
+  });
+
+  it('ends when the account comes to act as others itself', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'alpha', 'role_shop'));
+    expect((await info(acting)).status).toBe(200);
+    const roles = ['ROLE_SHOP', 'ROLE_IMPERSONATE'] as const;
+    await server.db
+      .update(memberships)
+      .set({ roles: [...roles] })
+      .where(eq(memberships.userId, 'role_shop'));
+    expect(await codeOf(await info(acting))).toBe('session_revoked');
   });
 
   it('is refused wherever the contract says so, on public calls too', async () => {

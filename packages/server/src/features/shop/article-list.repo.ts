@@ -5,12 +5,12 @@ import {
   articles,
   articleTags,
   articleTexts,
-  categories,
+  languageLiteral,
 } from '../../catalogue/catalogue.table.ts';
-import type { Database } from '../../db/client.ts';
+import { isSinglePrice, priceGroupIdOf } from '../../catalogue/price-group.repo.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
-  countOf,
   orderBy,
   pageCondition,
   parseSort,
@@ -18,17 +18,13 @@ import {
   sortValueOf,
 } from '../../keyset/keyset.repo.ts';
 import type { Language } from '../../localization/language.ts';
-import { matchesSearch, type SearchMode, searchRank } from './article-search.repo.ts';
-
-interface View {
-  readonly priceGroupId: string;
-  readonly language: Language;
-}
+import type { Scope } from '../../ordering/scope.ts';
+import { matchesSearch, nearWords, searchRank } from './article-search.repo.ts';
 
 export interface ArticleFilters {
   readonly search?: string | undefined;
-  readonly searchMode: SearchMode;
-  readonly category?: string | undefined;
+  /** The ids of a category and those below it. */
+  readonly branch?: readonly string[] | undefined;
   readonly tag?: string[] | undefined;
   readonly kind?: 'hardware' | 'service' | undefined;
   readonly available?: boolean | undefined;
@@ -39,72 +35,123 @@ type ArticleSort = `${'relevance' | 'name' | 'price' | 'newest'}:${'asc' | 'desc
 
 export interface ArticlePage extends ArticleFilters {
   readonly sort: ArticleSort;
+  /** By how well they fit the search; else relevance is what sells best. */
+  readonly isRanked: boolean;
   readonly cursor?: string | undefined;
+  /** Names the list to its cursors. */
+  readonly list: string;
   readonly limit: number;
 }
 
-/** One row more than `limit`; null for a cursor that is not ours. */
+interface View {
+  readonly priceGroupId: string;
+  readonly language: Language;
+}
+
+/** What must be known before a page is read. */
+export interface Survey extends Record<string, unknown> {
+  readonly priceGroupId: string | null;
+  /** How many articles the filters leave, counted up to one above the cap. */
+  readonly counted: number;
+  /** Where a search finds nothing: the words most like those typed. */
+  readonly words: readonly string[] | null;
+}
+
+/** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
+export async function surveyArticles(
+  db: Database,
+  scope: Scope,
+  language: Language,
+  filters: ArticleFilters,
+  isNear: boolean,
+): Promise<Survey> {
+  const group = priceGroupIdOf(scope);
+  const { search } = filters;
+  // Within a category its articles come first: by price, they may all stand at the end.
+  const isPriced = sql`(select true from article_prices p where p.article_id = ${articles.id}
+    and p.price_group_id = ${group} and p.min_quantity = 1)`;
+  const from = filters.branch
+    ? sql`${articles}${textsOf(language, Boolean(search))} where ${articles.isActive} and ${isPriced}`
+    : sql`${sources(language, Boolean(search))} where ${articlePrices.priceGroupId} = ${group}`;
+  const words = search
+    ? sql`case when ${isNear}::boolean or count(*) = 0 then ${nearWords(search, language)} end`
+    : sql`null`;
+  const [survey] = await queryRows<Survey>(
+    db,
+    sql`select ${group} as "priceGroupId", count(*)::int as counted, ${words} as words
+      from (select 1 from ${from} and ${filtersOf(filters, language) ?? sql`true`} limit ${countLimit}) found`,
+  );
+  if (!survey) throw new Error('A count gave no row');
+  return survey;
+}
+
+/** One row more than `limit`; null for a cursor that is not this list's. */
 export async function readArticlePage(db: Database, view: View, page: ArticlePage) {
   const order = sortOrder(page, view.language);
-  const behind = pageCondition(order, page.sort, page.cursor);
+  const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
-  const where = and(filtersOf(page, view.language), behind);
-  return visibleArticles(db, view, where, sortValueOf(order))
-    .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+  const shown: SortOrder = { ...order, expression: sql`page.sort_key`, id: articles.id };
+  // What a row shows is read for the page alone, not for everything that is sorted to find it.
+  return visibleArticles(db, view, undefined, sortValueOf(shown))
+    .innerJoin(sql`(${idsOf(view, page, order, behind)}) page`, sql`page.id = ${articles.id}`)
+    .orderBy(...orderBy(shown));
 }
 
-/** How many articles the filters leave, counted up to one above the cap. */
-export async function countArticles(db: Database, view: View, filters: ArticleFilters): Promise<number> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(articlePrices)
-    .innerJoin(articles, eq(articles.id, articlePrices.articleId))
-    .innerJoin(
-      articleTexts,
-      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, view.language)),
-    )
-    .where(
-      and(
-        eq(articlePrices.priceGroupId, view.priceGroupId),
-        eq(articlePrices.minQuantity, 1),
-        eq(articles.isActive, true),
-        filtersOf(filters, view.language),
-      ),
-    )
-    .limit(countLimit)
-    .as('found');
-  return countOf(db, found);
+/** The ids of a page and what they are sorted by. */
+function idsOf(
+  { language, priceGroupId }: View,
+  page: ArticlePage,
+  order: SortOrder,
+  behind: SQL | undefined,
+) {
+  const from = sources(language, Boolean(page.search) || page.sort.startsWith('name'));
+  const where = and(eq(articlePrices.priceGroupId, priceGroupId), filtersOf(page, language), behind);
+  const found = sql`select ${order.id} as id, ${order.expression} as sort_key from ${from} where ${where}`;
+  const limit = sql`limit ${page.limit + 1}`;
+  const isNarrow = page.branch !== undefined || page.tag !== undefined;
+  if (!isNarrow || !/^(name|price)/.test(page.sort))
+    return sql`${found} order by ${sql.join(orderBy(order), sql`, `)} ${limit}`;
+  // Names and prices go with categories and tags, so walking along them until enough are found may take the whole
+  // catalogue: `offset 0` has what fits found first and sorted then.
+  const sorted = order.direction === 'asc' ? sql`sort_key, id` : sql`sort_key desc, id desc`;
+  return sql`select * from (${found} offset 0) hits order by ${sorted} ${limit}`;
 }
 
-function sortOrder({ sort, search, searchMode }: ArticlePage, language: Language): SortOrder {
+/** What there is for a price group; with the texts only where a search or a sort looks at them. */
+const sources = (language: Language, needsTexts: boolean): SQL =>
+  sql`${articlePrices} inner join ${articles} on ${articles.id} = ${articlePrices.articleId}
+    and ${isSinglePrice} and ${articles.isActive}${textsOf(language, needsTexts)}`;
+
+const textsOf = (language: Language, areNeeded: boolean): SQL =>
+  areNeeded
+    ? sql` inner join ${articleTexts} on ${articleTexts.articleId} = ${articles.id}
+    and ${articleTexts.language} = ${languageLiteral[language]}`
+    : sql.empty();
+
+/** Value and id come from one table, so that its index finds a page in the middle. */
+function sortOrder({ sort, search, isRanked }: ArticlePage, language: Language): SortOrder {
   const { field, direction } = parseSort(sort);
-  const id = articles.id;
-  if (field === 'name') return { expression: articleTexts.sortName, kind: 'text', direction, id };
-  if (field === 'price') return { expression: articlePrices.net, kind: 'integer', direction, id };
+  if (field === 'name')
+    return { expression: articleTexts.sortName, kind: 'text', direction, id: articleTexts.articleId };
+  if (field === 'price')
+    return { expression: articlePrices.net, kind: 'integer', direction, id: articlePrices.articleId };
+  const { id } = articles;
   if (field === 'newest') return { expression: articles.publishedAt, kind: 'instant', direction, id };
-  return search
-    ? { expression: searchRank(search, language, searchMode), kind: 'decimal', direction, id }
+  return search && isRanked
+    ? { expression: searchRank(search, language), kind: 'decimal', direction, id }
     : { expression: articles.popularity, kind: 'integer', direction, id };
 }
 
-function filtersOf(
-  { search, searchMode, category, tag, kind, available, id }: ArticleFilters,
-  language: Language,
-) {
+function filtersOf({ search, branch, tag, kind, available, id }: ArticleFilters, language: Language) {
   return and(
-    search ? matchesSearch(search, language, searchMode) : undefined,
-    category ? inCategory(category) : undefined,
+    search ? matchesSearch(search, language) : undefined,
+    branch && inArray(articles.categoryId, [...branch]),
     tag ? hasEveryTag(tag) : undefined,
     kind ? eq(articles.kind, kind) : undefined,
     available === undefined ? undefined : isAvailable(available),
     id ? inArray(articles.id, id.slice(0, 100)) : undefined,
   );
 }
-
-/** In the category or anywhere below it. */
-const inCategory = (category: string): SQL =>
-  sql`${articles.categoryId} in (select ${categories.id} from ${categories} where ${category} = any(${categories.ancestorIds}))`;
 
 const hasEveryTag = (tags: readonly string[]): SQL | undefined =>
   and(

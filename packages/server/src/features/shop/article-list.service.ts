@@ -1,29 +1,49 @@
 import { toArticleSummary } from '../../catalogue/article-summary.ts';
-import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
 import type { Handler } from '../../handler.ts';
+import { isCursorOf, listKey } from '../../keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
 import { languageOf } from '../../localization/language.ts';
-import { countArticles, readArticlePage } from './article-list.repo.ts';
+import { type ArticleFilters, readArticlePage, surveyArticles } from './article-list.repo.ts';
+import { branchOf } from './filters.service.ts';
 
 /**
- * Three queries: the price group, the capped count, and the page. A search that hits nothing directly shows what is
- * spelled nearly so; how much of that there is stays uncounted beyond the page.
+ * `direct`: the search as typed, best fit first. `broad`: so many hits that ranking them all would take its time; what
+ * sells best comes first. `near`: no hit, so with the known words most like those typed.
  */
-export const listArticles: Handler<'listArticles'> = async ({ db, caller, input, locale, fail }) => {
+const searchModes = ['direct', 'broad', 'near'] as const;
+
+/**
+ * Two queries: price group and capped count, then the page. How a search was read is told by its cursor, so that a list
+ * stays the same while it is paged through; how much a `near` one finds stays uncounted beyond the page.
+ */
+export const listArticles: Handler<'listArticles'> = async (context) => {
+  const { db, caller, input, locale, fail } = context;
   const { limit, cursor, sort = 'relevance:desc', locale: _, ...filters } = input.query;
-  const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
-  const view = { priceGroupId, language };
-  const counted = await countArticles(db, view, { ...filters, searchMode: 'direct' });
-  const searchMode = filters.search && counted === 0 ? 'near' : 'direct';
-  const rows = await readArticlePage(db, view, { ...filters, searchMode, sort, cursor, limit });
-  if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
-  const { rows: shown, nextCursor } = cutPage(rows, limit, sort);
+  const keyOf = (mode: (typeof searchModes)[number]) => {
+    const isTold = Boolean(filters.search) || sort.startsWith('name');
+    return listKey(sort, { ...filters, ...(isTold && { mode, language }) });
+  };
+  const wrongCursor = { errors: [{ path: 'cursor', code: 'invalid_format' }] };
+  const begun = cursor === undefined ? null : searchModes.find((mode) => isCursorOf(cursor, keyOf(mode)));
+  if (begun === undefined) return fail('validation_failed', wrongCursor);
+  const { category, ...others } = filters;
+  const narrowed: ArticleFilters = { ...others, branch: await branchOf(context, category) };
+  const survey = await surveyArticles(db, caller, language, narrowed, begun === 'near');
+  const total = cappedTotal(survey.counted);
+  const mode = begun ?? (survey.words ? 'near' : total.totalIsCapped ? 'broad' : 'direct');
+  const view = { priceGroupId: survey.priceGroupId ?? 'none', language };
+  const list = keyOf(mode);
+  const asked = mode === 'near' ? { ...narrowed, search: survey.words?.join(' ') } : narrowed;
+  const isEmpty = mode === 'near' && !asked.search;
+  const page = { ...asked, sort, cursor, list, limit, isRanked: mode === 'direct' };
+  const rows = isEmpty ? [] : await readArticlePage(db, view, page);
+  if (!rows) return fail('validation_failed', wrongCursor);
+  const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const isAll = cursor === undefined && nextCursor === null;
-  const total = searchMode === 'direct' ? cappedTotal(counted) : isAll ? cappedTotal(shown.length) : {};
   return {
     items: shown.map((row) => toArticleSummary(row, language)),
     nextCursor,
-    ...total,
+    ...(mode !== 'near' ? total : isAll ? cappedTotal(shown.length) : {}),
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { articlePrices, articles, articleTags, categories, tags } from '../../catalogue/catalogue.table.ts';
 import { pricedFor } from '../../catalogue/price-group.repo.ts';
 import { type Database, queryRows } from '../../db/client.ts';
@@ -29,18 +29,24 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
   );
 }
 
-/** Each tag in use with the number of visible articles behind it, within a branch where one is named. */
-export async function readTags(db: Database, priceGroupId: string, category: string | undefined) {
-  const inBranch = category
-    ? sql`${articles.categoryId} in (select ${categories.id} from ${categories} where ${category} = any(${categories.ancestorIds}))`
-    : undefined;
+/** Each tag in use with the number of visible articles behind it, within some categories where they are named. */
+export async function readTags(
+  db: Database,
+  priceGroupId: string,
+  categoryIds: readonly string[] | undefined,
+) {
   return db
     .select({ id: tags.id, names: tags.names, articleCount: sql<number>`count(*)::int` })
     .from(tags)
     .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
     .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))
     .innerJoin(articlePrices, pricedFor(priceGroupId))
-    .where(inBranch)
+    .where(categoryIds && inArray(articles.categoryId, [...categoryIds]))
     .groupBy(tags.id)
     .orderBy(asc(tags.position), asc(tags.id));
+}
+
+/** Every category with itself and what lies above it. */
+export async function readAncestors(db: Database) {
+  return db.select({ id: categories.id, ancestorIds: categories.ancestorIds }).from(categories);
 }

@@ -1,14 +1,15 @@
 import { articlePictureUrl } from '../../catalogue/picture.ts';
 import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
-import type { Handler } from '../../handler.ts';
+import type { Handler, HandlerContext } from '../../handler.ts';
 import { languageOf, localized } from '../../localization/language.ts';
-import { readCategories, readTags } from './filters.repo.ts';
+import { readAncestors, readCategories, readTags } from './filters.repo.ts';
 
-/** Categories in their order, with the articles in them and below; empty ones are left out. */
-export const listCategories: Handler<'listArticleCategories'> = async ({ db, caller, locale }) => {
+/** Categories in their order, with the articles in them and below; empty ones are left out. Counts are remembered. */
+export const listCategories: Handler<'listArticleCategories'> = async (context) => {
+  const { db, caller, locale, remember } = context;
   const { id } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
-  const rows = await readCategories(db, id);
+  const rows = await remember(`categories ${id}`, (shared) => readCategories(shared, id));
   return {
     items: rows
       .filter((row) => row.articleCount > 0)
@@ -20,10 +21,27 @@ export const listCategories: Handler<'listArticleCategories'> = async ({ db, cal
   };
 };
 
-/** Tags in use, with the articles behind each. */
-export const listTags: Handler<'listArticleTags'> = async ({ db, caller, input, locale }) => {
+/** Tags in use, with the articles behind each. Counts are remembered. */
+export const listTags: Handler<'listArticleTags'> = async (context) => {
+  const { db, caller, input, locale, remember } = context;
   const { id } = await findPriceGroup(db, caller);
+  const { category } = input.query;
+  const branch = await branchOf(context, category);
+  if (branch?.length === 0) return { items: [] };
   const language = languageOf(locale);
-  const rows = await readTags(db, id, input.query.category);
+  const rows = await remember(`tags ${id} ${category ?? ''}`, (shared) => readTags(shared, id, branch));
   return { items: rows.map(({ names, ...row }) => ({ ...row, name: localized(names, language) })) };
 };
+
+/**
+ * The ids of a category and those below it: none for an unknown one, undefined for none named. Known beforehand, they tell
+ * the database how many articles to expect, on which the way it reads them depends.
+ */
+export async function branchOf(
+  { remember }: Pick<HandlerContext<never>, 'remember'>,
+  category: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (category === undefined) return undefined;
+  const all = await remember('category ancestors', readAncestors);
+  return all.filter(({ ancestorIds }) => ancestorIds.includes(category)).map(({ id }) => id);
+}

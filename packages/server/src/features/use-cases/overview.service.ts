@@ -1,19 +1,24 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { isSpecialCustomer } from '../../accounts/special-customer.repo.ts';
 import type { Handler } from '../../handler.ts';
 import { toSubmission } from './submission.service.ts';
-import { readCards, readSubmissions, readVehicles } from './use-cases.repo.ts';
+import { readBelongings, readSubmissions } from './use-cases.repo.ts';
 
-/** Three queries: vehicles, cards and what was submitted. A request needs something to be about. */
+/** For special customers only; nobody else is told that it exists. */
+const forSpecialCustomers: UseCaseKind = 'pool-charging-card-wuerth';
+
+/** Vehicles, cards and what was submitted. A request needs something to be about. */
 export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
-  const vehicles = await readVehicles(db, caller);
-  const cards = await readCards(db, caller);
+  const { vehicles, cards } = await readBelongings(db, caller);
   const submissions = await readSubmissions(db, caller);
+  const isSpecial = await isSpecialCustomer(db, caller.companyId);
+  const kinds = useCaseKinds.filter((kind) => isSpecial || kind !== forSpecialCustomers);
   const possible = new Map<UseCaseKind, boolean>([
     ['mileage-status-report', vehicles.length > 0],
     ['charging-card-loss', cards.some((card) => card.state === 'active')],
   ]);
   return {
-    available: useCaseKinds.map((kind) => ({ kind, isAvailable: possible.get(kind) ?? false })),
+    available: kinds.map((kind) => ({ kind, isAvailable: possible.get(kind) ?? false })),
     vehicles: vehicles.map(({ lastReadingKm, lastReadOn, id, licensePlate, model }) => ({
       id,
       licensePlate,
@@ -23,7 +28,7 @@ export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
           ? null
           : { readingKm: lastReadingKm, readOn: lastReadOn },
     })),
-    chargingCards: cards,
+    chargingCards: [...cards],
     submissions: submissions.map(toSubmission),
   };
 };

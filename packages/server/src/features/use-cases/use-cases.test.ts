@@ -1,5 +1,10 @@
+import type { Mode } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import {
+  type Submission,
+  type UseCaseOverview,
+  useCaseKinds,
+} from '@foyer/contract/use-cases/use-cases.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryRows } from '../../db/client.ts';
@@ -43,7 +48,18 @@ describe('the overview', () => {
     expect(manager.vehicles.some((vehicle) => vehicle.licensePlate.startsWith('K'))).toBe(false);
     const available = driver.available.filter((entry) => entry.isAvailable).map((entry) => entry.kind);
     expect(available).toEqual(['mileage-status-report', 'charging-card-loss']);
-    expect(driver.available).toHaveLength(13);
+  });
+
+  it('names all requests, those of special customers to them alone', async () => {
+    const kinds = async (email: string, mode?: Mode) => {
+      const visitor = await portal.as(email, mode);
+      return (await visitor.post<UseCaseOverview>('/use-cases')).body.available.map(({ kind }) => kind);
+    };
+    expect(await kinds('buyer@wuerth-beispiel.example')).toEqual(useCaseKinds);
+    const others = useCaseKinds.filter((kind) => kind !== 'pool-charging-card-wuerth');
+    expect(others).toHaveLength(12);
+    expect(await kinds('driver@nordwind.example')).toEqual(others);
+    expect(await kinds('private@kunde.example', 'b2c_cc')).toEqual(others);
   });
 });
 

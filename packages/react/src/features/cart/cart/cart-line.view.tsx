@@ -118,7 +118,7 @@ function LineQuantity({ line, actions }: Omit<CartLineProps, 'basis'>) {
 }
 
 function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {
-  const { t } = useCartMessages();
+  const { t, find } = useCartMessages();
   const { problem } = line;
   if (problem === null) return <div className={css.problem} />;
   const canAccept = problem !== 'article_unavailable';
@@ -140,7 +140,7 @@ function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {
           ) : undefined
         }
       >
-        {t(`cart.problem.${problem}`)}
+        {find(`cart.problem.${problem}`, t('cart.problem.other'))}
       </Alert>
     </div>
   );

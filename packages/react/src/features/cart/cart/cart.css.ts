@@ -110,6 +110,7 @@ export const textButton = style({
   cursor: 'pointer',
   borderRadius: radius.small,
   minBlockSize: '24px',
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
   ':focus-visible': focusRing,
 });
 export const changes = style({ display: 'grid', gap: '2px', marginBlockStart: space[8], ...type(14) });

@@ -52,7 +52,7 @@ const order = async (shown: Shown) => {
   await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
 };
 const trouble = (shown: Shown) =>
-  vi.waitUntil(() => shown.shadow.querySelector('[part=order-trouble]')?.textContent ?? '', 5000);
+  vi.waitUntil(() => shown.shadow.querySelector('[part=order-trouble]')?.textContent ?? '');
 
 describe('the lines', () => {
   it.each([
@@ -136,7 +136,7 @@ describe('the delivery address', () => {
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Neue Adresse eingeben' }));
     const type = (name: string, value: string) => fireEvent.input(field(shown, name), { target: { value } });
-    await vi.waitUntil(() => field(shown, 'lastName'), 5000);
+    await vi.waitUntil(() => field(shown, 'lastName'));
     type('lastName', 'Petersen');
     type('street', 'Hafenstraße');
     type('city', 'Hamburg');

@@ -6,6 +6,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { bindingBasis } from '../../../commerce/binding-price.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useCartMessages } from '../cart.messages.ts';
@@ -49,7 +50,7 @@ export function CartView(props: CartViewProps) {
               ))}
             </ul>
           )}
-          <p className={css.priceNote}>{t(`cart.priceNote.${basis}`)}</p>
+          <p className={css.priceNote}>{t(`cart.priceNote.${bindingBasis(basis)}`)}</p>
           {address}
         </div>
         {order}
@@ -99,6 +100,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
       <EmptyState
         icon={<CartIcon size={24} />}
         title={t('cart.emptyTitle')}
+        headingLevel={1}
         actions={
           <WidgetLink className={buttonClass({})} target={{ route: 'shop' }} part="to-shop">
             {t('cart.toShop')}

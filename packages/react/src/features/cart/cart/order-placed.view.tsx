@@ -2,7 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
-import { bindingPrice } from '../../../commerce/binding-price.ts';
+import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useCartMessages } from '../cart.messages.ts';
@@ -80,7 +80,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           );
         })}
       </ul>
-      <p className={css.placedNote}>{t(`cart.priceNote.${basis}`)}</p>
+      <p className={css.placedNote}>{t(`cart.priceNote.${bindingBasis(basis)}`)}</p>
     </div>
   );
 }

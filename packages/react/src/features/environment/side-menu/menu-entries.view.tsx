@@ -1,3 +1,4 @@
+import type { PortalRouteName } from '@foyer/contract/permissions';
 import type { VisibleMenuItem } from '@foyer/core';
 import { ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
@@ -16,13 +17,25 @@ export interface MenuEntriesProps {
   readonly isRail: boolean;
 }
 
+/** Screens below an entry's own, such as an order below the orders. */
+const below: Readonly<Record<string, PortalRouteName>> = {
+  'shop-products': 'shop',
+  'shop-product': 'shop',
+  cart: 'shop',
+  order: 'order-overview',
+  ticket: 'tickets',
+  'use-case': 'use-cases',
+};
+const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>
+  current !== undefined && route !== null && (current === route || below[current] === route);
+
 /** The menu's entries. */
 export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
   return (
     <ul className={css.entries} part="entries">
       {entries.map((entry) => (
         <li key={entry.item}>
-          <Entry entry={entry} isCurrent={current === entry.route} isRail={isRail} />
+          <Entry entry={entry} current={current} isRail={isRail} />
         </li>
       ))}
     </ul>
@@ -31,11 +44,12 @@ export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
 
 interface EntryProps {
   readonly entry: VisibleMenuItem;
-  readonly isCurrent: boolean;
+  readonly current: string | undefined;
   readonly isRail: boolean;
 }
 
-function Entry({ entry, isCurrent, isRail }: EntryProps) {
+function Entry({ entry, current, isRail }: EntryProps) {
+  const isCurrent = isWithin(current, entry.route);
   const { t } = useEnvironmentMessages();
   const label = t(`environment.menu.${entry.item}`);
   const className = classNames(css.entry, isCurrent && css.current, isRail && css.railEntry);
@@ -50,7 +64,7 @@ function Entry({ entry, isCurrent, isRail }: EntryProps) {
         target={{ route: entry.route }}
         className={className}
         part="entry"
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={isCurrent ? (current === entry.route ? 'page' : 'true') : undefined}
       >
         {content}
       </WidgetLink>

@@ -14,28 +14,27 @@ const show = (options: Parameters<typeof showWidget>[2]) =>
   showWidget(environmentFeature, sideMenuWidget, options);
 type Shown = Awaited<ReturnType<typeof show>>;
 
-const patience = { timeout: 10_000 };
 // The first popup loads react-aria, which a busy machine takes its time for.
 beforeAll(() => import('@foyer/ui/menu/menu-popup.tsx'), 60_000);
 
 /** Opens a menu by its button and chooses an entry. */
 async function choose({ screen, shadow }: Shown, menu: RegExp, entry: string) {
-  (await screen.findByRole('button', { name: menu }, patience)).click();
+  (await screen.findByRole('button', { name: menu })).click();
   const find = () =>
     [...shadow.querySelectorAll<HTMLElement>('[role^=menuitem]')].find((item) => item.textContent === entry);
-  (await vi.waitUntil(find, patience)).click();
+  (await vi.waitUntil(find)).click();
 }
 const detailOf = ({ events }: Shown, type: string) => events.findLast((event) => event.type === type)?.detail;
 const told = (shown: Shown, type: string) =>
-  vi.waitUntil(() => shown.events.some((event) => event.type === type), patience);
+  vi.waitUntil(() => shown.events.some((event) => event.type === type));
 
-describe('the switches of the side menu', { timeout: 30_000 }, () => {
+describe('the switches of the side menu', () => {
   it('change the language, tell the page and the server', async () => {
     const shown = await show({ answers: { setLocale: undefined } });
     await choose(shown, /^Sprache: Deutsch/, 'English');
     await told(shown, 'foyer-locale-changed');
     expect(detailOf(shown, 'foyer-locale-changed')).toEqual({ locale: 'en_GB' });
-    await shown.screen.findAllByText('Home', {}, patience);
+    await shown.screen.findAllByText('Home');
     expect(shown.api.calls).toContain('setLocale');
   });
 
@@ -47,7 +46,7 @@ describe('the switches of the side menu', { timeout: 30_000 }, () => {
     expect([pressed('Geschäftlich'), pressed('Privat')]).toEqual(['true', 'false']);
     shown.api.answer({ getUserInfo: createFakeUserInfo([], 'b2c_cc') });
     privately.click();
-    await vi.waitUntil(() => pressed('Privat') === 'true', patience);
+    await vi.waitUntil(() => pressed('Privat') === 'true');
     expect(detailOf(shown, 'foyer-mode-changed')).toEqual({ mode: 'b2c_cc' });
     expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
   });
@@ -64,20 +63,20 @@ describe('the switches of the side menu', { timeout: 30_000 }, () => {
         authorizeCompany: { token: createFakeToken('b2b', 'user-1') },
       },
     });
-    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ }, patience);
+    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ });
     shown.api.answer({ getUserInfo: there });
     await choose(shown, /^Unternehmen wechseln/, name);
     await told(shown, 'foyer-company-changed');
     expect(detailOf(shown, 'foyer-company-changed')).toEqual({ companyId: id });
-    await shown.screen.findByText(`Sie handeln für ${name}`, {}, patience);
+    await shown.screen.findByText(`Sie handeln für ${name}`);
     expect(shown.sdk.session.$state.get()).toMatchObject({
       isImpersonating: true,
       originCompanyId: 'company-1',
     });
     shown.api.answer({ getUserInfo: own });
     await choose(shown, /^Unternehmen wechseln: Nordwind Süd/, 'Eigenes Unternehmen');
-    await vi.waitUntil(() => detailOf(shown, 'foyer-company-changed').companyId === null, patience);
-    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ }, patience);
+    await vi.waitUntil(() => detailOf(shown, 'foyer-company-changed').companyId === null);
+    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ });
     expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
     expect(shown.screen.queryByText(/Sie handeln für/)).toBeNull();
   });
@@ -89,7 +88,7 @@ describe('the switches of the side menu', { timeout: 30_000 }, () => {
       prepare: (api) => api.behave({ authorizeCompany: { status: 403, code: 'forbidden' } }),
     });
     await choose(shown, /^Unternehmen wechseln/, child.name);
-    await shown.screen.findByText('Der Wechsel ist fehlgeschlagen.', {}, patience);
+    await shown.screen.findByText('Der Wechsel ist fehlgeschlagen.');
     expect(shown.events.map(({ type }) => type)).not.toContain('foyer-company-changed');
     expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
   });

@@ -65,7 +65,17 @@ export const ellipsis = style({
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden' });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);
-export const companyName = style([type(14, 'medium'), { color: color.sidebarTextActive }]);
+/** As tall as the switch that may take its place when the list of companies is there. */
+export const companyName = style([
+  type(14, 'medium'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: layout.control,
+    color: color.sidebarTextActive,
+    '@media': { '(pointer: coarse)': { minBlockSize: layout.touch } },
+  },
+]);
 export const modes = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -80,6 +90,7 @@ export const mode = style([
   type(14, 'medium'),
   {
     minBlockSize: '36px',
+    '@media': { '(pointer: coarse)': { minBlockSize: layout.touch } },
     textAlign: 'center',
     borderRadius: tokens.radius.small,
     color: color.sidebarText,
@@ -115,6 +126,7 @@ export const link = style([
     color: color.sidebarTextMuted,
     textDecoration: 'none',
     paddingBlock: space[4],
+    '@media': { '(pointer: coarse)': { paddingBlock: '14px' } },
     borderRadius: tokens.radius.small,
     ':hover': { color: color.sidebarTextActive, textDecoration: 'underline' },
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },

@@ -17,6 +17,7 @@ describeWidget(environmentFeature, sideMenuWidget, {
   ready: 'Startseite',
   empty: null,
   failing: 'getUserInfo',
+  privately: { shows: 'Maren Petersen', hides: /Nordwind Logistik GmbH|Mitarbeiter/ },
 });
 
 const show = (options: Parameters<typeof showWidget>[2]) =>
@@ -40,6 +41,20 @@ describe('SideMenu', () => {
       'Angebote',
       'Wissensplattform',
     ]);
+  });
+
+  it.each([
+    ['shop', 'Shop', 'page'],
+    ['shop-products', 'Shop', 'true'],
+    ['cart', 'Shop', 'true'],
+    ['order', 'Bestellungen', 'true'],
+    ['news', 'Neuigkeiten', 'page'],
+  ])('on %s the entry %s is the current one', async (current, label, value) => {
+    const shown = await show({ roles: ['ROLE_SHOP'], props: { current } });
+    const nav = await shown.screen.findByRole('navigation');
+    const link = await vi.waitUntil(() => nav.querySelector('[aria-current]'));
+    expect([link.textContent, link.getAttribute('aria-current')]).toEqual([label, value]);
+    expect(nav.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
   it('marks unread news until they are read', async () => {
@@ -97,5 +112,5 @@ describe('SideMenu', () => {
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-navigate'));
     expect(shown.api.calls).toContain('logout');
     // The first popup loads react-aria, which a busy machine takes its time for.
-  }, 30_000);
+  });
 });

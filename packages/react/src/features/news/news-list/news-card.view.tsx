@@ -4,6 +4,7 @@ import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
 import { Link } from '@foyer/ui/link/link.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useId, useState } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useNewsMessages } from '../news.messages.ts';
@@ -26,9 +27,9 @@ export function NewsCard({ news }: { news: News }) {
       <NewsPicture picture={news.picture} />
       <div className={css.body}>
         <NewsMeta news={news} />
-        <h3 className={css.headline} id={`${id}-title`}>
+        <h2 className={css.headline} id={`${id}-title`}>
           {news.title}
-        </h3>
+        </h2>
         <p className={css.teaser}>{news.teaser}</p>
         <div className={css.full} id={`${id}-text`} hidden={!isOpen}>
           {news.paragraphs.map((paragraph) => (
@@ -58,13 +59,14 @@ export function NewsCard({ news }: { news: News }) {
 
 /** Category, unread mark and day; the exact time is the day's title. */
 export function NewsMeta({ news }: { news: News }) {
-  const { t } = useNewsMessages();
+  const messages = useNewsMessages();
+  const { t } = messages;
   const format = useFormat();
   return (
     <div className={css.meta}>
       {!news.isRead && <Badge tone="danger">{t('news.unread')}</Badge>}
       <Badge tone={tones[news.category]} hasDot={false}>
-        {t(`news.category.${news.category}`)}
+        {textOfValue(messages, `news.category.${news.category}`)}
       </Badge>
       <time dateTime={news.publishedAt} title={format.dateTime(news.publishedAt)}>
         {format.relativeTime(news.publishedAt)}

@@ -32,7 +32,7 @@ export function NewsCompactView({ list, limit }: NewsCompactViewProps) {
               <div className={css.compactBody}>
                 <NewsMeta news={news} />
                 <WidgetLink target={newsPage} className={css.compactLink}>
-                  {news.title}
+                  <span className={css.compactTitle}>{news.title}</span>
                 </WidgetLink>
               </div>
             </li>

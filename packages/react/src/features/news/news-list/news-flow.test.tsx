@@ -7,10 +7,8 @@ import { newsFeature, newsWidget } from '../news.manifest.ts';
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-}, 180_000);
+});
 afterAll(() => world?.close());
-
-const patience = { timeout: 8000 };
 
 async function open(account: string, props: object = {}) {
   const sdk = await world.as(account, { hrefFor: () => null });
@@ -20,19 +18,19 @@ async function open(account: string, props: object = {}) {
     vi.waitUntil(() => {
       const texts = articles().map(({ textContent }) => textContent ?? '');
       return texts.length > 0 && test(texts) ? texts : null;
-    }, patience);
+    });
   await settled(() => true);
   return { ...shown, sdk, articles, settled, fireEvent };
 }
 
-describe('news over the real server', { timeout: 20_000 }, () => {
+describe('news over the real server', () => {
   it('leaves the unread marks to the full list, which clears them for the next visit', async () => {
     const compact = await open('buyer@nordwind.example', { compact: true });
     expect(compact.articles()).toHaveLength(3);
     compact.close();
     const first = await open('buyer@nordwind.example');
     await first.settled((texts) => texts.some((text) => text.startsWith('Neu')));
-    await vi.waitUntil(() => !first.sdk.$hasUnreadNews.get(), patience);
+    await vi.waitUntil(() => !first.sdk.$hasUnreadNews.get());
     first.close();
     const second = await open('buyer@nordwind.example');
     await second.settled((texts) => texts.every((text) => !text.startsWith('Neu')));
@@ -43,7 +41,7 @@ describe('news over the real server', { timeout: 20_000 }, () => {
     fireEvent.change(screen.getByLabelText('Thema'), { target: { value: 'event' } });
     await settled((texts) => texts.every((text) => text.includes('Veranstaltungen')));
     fireEvent.change(screen.getByLabelText('Suche'), { target: { value: 'qqqq' } });
-    await screen.findByText('Keine Treffer', {}, patience);
+    await screen.findByText('Keine Treffer');
   });
 
   it('unfolds the full text in place', async () => {
@@ -52,7 +50,7 @@ describe('news over the real server', { timeout: 20_000 }, () => {
     const text = shadow.getElementById(more.getAttribute('aria-controls') ?? '') as HTMLElement;
     expect(text.hidden).toBe(true);
     fireEvent.click(more);
-    await vi.waitUntil(() => !text.hidden, patience);
+    await vi.waitUntil(() => !text.hidden);
     expect(more.getAttribute('aria-expanded')).toBe('true');
   });
 });

@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 const medium = '(min-width: 560px)';
@@ -14,7 +14,6 @@ export const category = style({ flex: '1 1 160px', '@container': { [medium]: { f
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: space[16],
   '@container': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
@@ -74,6 +73,7 @@ export const foot = style({
 export const toggle = style({
   ...transition('color'),
   ...type(14, 'medium'),
+  '@media': { ...transition('')['@media'], '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
   appearance: 'none',
   fontFamily: 'inherit',
   padding: 0,
@@ -92,9 +92,10 @@ export const compactItem = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space[12],
-  paddingBlock: space[12],
-  minBlockSize: '78px',
+  // a line of facts and two of headline, always: nothing below moves when they come
+  blockSize: '86px',
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
@@ -110,6 +111,14 @@ export const compactBody = style({
   gap: space[4],
   minInlineSize: 0,
 });
+globalStyle(`${compactBody} > ${meta}`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' });
+globalStyle(`${compactBody} time`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const compactTitle = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 export const compactLink = style({
   ...type(14, 'medium'),
   appearance: 'none',
@@ -120,6 +129,7 @@ export const compactLink = style({
   color: color.text,
   textAlign: 'start',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.radius.medium },
   selectors: {

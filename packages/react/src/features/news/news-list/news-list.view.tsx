@@ -21,9 +21,9 @@ export function NewsListView({ list }: NewsListViewProps) {
   const { t } = useNewsMessages();
   return (
     <div className={css.layout} part="news">
-      <h2 className={css.title} part="title">
+      <h1 className={css.title} part="title">
         {t('news.title')}
-      </h2>
+      </h1>
       <div>
         <ListToolbar list={list} searchLabel={t('news.search')}>
           <Select

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { ListStates } from '../../../list/list-states.tsx';
 import type { ListState } from '../../../list/use-list.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -45,7 +46,7 @@ interface CompactOrderProps extends Pick<OrderCompactViewProps, 'amountKind' | '
 }
 
 function CompactOrder({ order, amountKind, hrefOf, onOpen }: CompactOrderProps) {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
   const format = useFormat();
   return (
     <li className={css.row} data-link="" part="row">
@@ -59,7 +60,9 @@ function CompactOrder({ order, amountKind, hrefOf, onOpen }: CompactOrderProps) 
         {order.preview.length > 0 && ` · ${order.preview.join(', ')}`}
       </span>
       <span className={css.state}>
-        <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+        <Badge tone={orderStateTones[order.state]}>
+          {textOfValue(messages, `orders.state.${order.state}`)}
+        </Badge>
       </span>
       <span className={css.amount}>{format.money(order[amountKind])}</span>
     </li>

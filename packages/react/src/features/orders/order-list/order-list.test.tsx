@@ -8,6 +8,7 @@ describeWidget(ordersFeature, ordersWidget, {
   ready: 'AB-2026-004711',
   empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
   failing: 'listOrders',
+  privately: { shows: 'Betrag inkl. MwSt.', hides: /Betrag zzgl\./ },
 });
 
 describe('compact', () => {

@@ -35,9 +35,9 @@ export function OrderListView(props: OrderListViewProps) {
   };
   return (
     <div className={css.layout} part="orders">
-      <h2 className={css.title} part="title">
+      <h1 className={css.title} part="title">
         {t('orders.title')}
-      </h2>
+      </h1>
       <div>
         <ListToolbar list={list} searchLabel={t('orders.search')} csv={props.csv}>
           <OrderFilters

@@ -3,8 +3,9 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { orderStateTones } from '../order-state-tone.ts';
+import { isOpenOrder, orderStateTones } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import { OrderLink } from './order-link.view.tsx';
 import * as css from './order-list.css.ts';
@@ -24,9 +25,11 @@ const namesShown = 2;
 
 /** An order as a row, or as a card where the widget is narrow. */
 export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   const format = useFormat();
   const amount: Money = order[amountKind];
+  const expected = isOpenOrder(order.state) ? order.expectedDeliveryDate : null;
   const hasMore = order.preview.length > namesShown;
   return (
     <tr className={css.row} data-link="" part="row">
@@ -49,11 +52,13 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
         <span className={css.more}>{t('orders.pieces', { count: order.itemCount })}</span>
       </td>
       <td className={classNames(css.cell, css.stateCell)}>
-        <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+        <Badge tone={orderStateTones[order.state]}>
+          {textOfValue(messages, `orders.state.${order.state}`)}
+        </Badge>
       </td>
-      <td className={classNames(css.cell, css.deliveryCell, !order.expectedDeliveryDate && css.emptyCell)}>
-        {order.expectedDeliveryDate
-          ? t('orders.delivery.expected', { date: format.date(order.expectedDeliveryDate) })
+      <td className={classNames(css.cell, css.deliveryCell, !expected && css.emptyCell)}>
+        {expected
+          ? t('orders.delivery.expected', { date: format.date(expected) })
           : t('orders.delivery.none')}
       </td>
       <td className={classNames(css.cell, css.amountCell)}>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { type CsvExport, useCsvExport } from '../../../list/use-csv-export.ts';
 import type { ListState } from '../../../list/use-list.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
@@ -20,10 +21,11 @@ const headers = {
 
 /** The CSV export of the filtered orders. */
 export function useOrderExport(list: Pick<ListState<OrderSummary>, 'collect'>): CsvExport {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   const columns = createOrderColumns({
     header: (column) => t(headers[column]),
-    state: (state) => t(`orders.state.${state}`),
+    state: (state) => textOfValue(messages, `orders.state.${state}`),
   });
   return useCsvExport(list, `${t('orders.export.file')}.csv`, columns);
 }

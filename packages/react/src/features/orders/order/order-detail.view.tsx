@@ -38,7 +38,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       </Card>
       <OrderFacts order={order} />
       <div className={css.columns}>
-        <Card title={t('orders.order.items')} headingLevel={3}>
+        <Card title={t('orders.order.items')}>
           <OrderItems
             items={order.items}
             basis={order.totals.basis}
@@ -47,16 +47,16 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           />
         </Card>
         <div className={css.column}>
-          <Card title={t('orders.order.totals')} headingLevel={3}>
+          <Card title={t('orders.order.totals')}>
             <OrderTotals totals={order.totals} />
           </Card>
-          <Card title={t('orders.shipments')} headingLevel={3}>
+          <Card title={t('orders.shipments')}>
             <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
           </Card>
-          <Card title={t('orders.order.delivery')} headingLevel={3}>
+          <Card title={t('orders.order.delivery')}>
             <OrderAddress address={order.deliveryAddress} />
           </Card>
-          <Card title={t('orders.order.invoice')} headingLevel={3}>
+          <Card title={t('orders.order.invoice')}>
             {isOneAddress ? (
               <p className={css.muted}>{t('orders.order.sameAddress')}</p>
             ) : (

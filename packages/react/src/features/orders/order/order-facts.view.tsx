@@ -1,6 +1,7 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { isOpenOrder } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
 
@@ -13,7 +14,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('orders.order.reference'), order.reference],
     [t('orders.order.costCentre'), order.costCentre],
     [t('orders.order.requested'), day(order.requestedDeliveryDate)],
-    [t('orders.order.expected'), day(order.expectedDeliveryDate)],
+    [t('orders.order.expected'), isOpenOrder(order.state) && day(order.expectedDeliveryDate)],
     [t('orders.order.note'), order.note],
   ] as const;
   const known = facts.filter(([, value]) => Boolean(value));

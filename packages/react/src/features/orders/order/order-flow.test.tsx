@@ -9,17 +9,14 @@ import { ordersFeature, orderWidget } from '../orders.manifest.ts';
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-}, 180_000);
+});
 afterAll(() => world?.close());
-
-const patience = { timeout: 8000 };
 
 async function open(account: string, orderId: string) {
   const options: SdkOptions = { hrefFor: ({ route }) => `/de_DE/${route}` };
   const sdk = await world.as(account, options);
   const shown = await showWidget(ordersFeature, orderWidget, { sdk, props: { orderId } });
-  const sees = (text: string | RegExp) =>
-    vi.waitFor(() => expect(shown.shadow.textContent).toMatch(text), patience);
+  const sees = (text: string | RegExp) => vi.waitFor(() => expect(shown.shadow.textContent).toMatch(text));
   return { ...shown, sdk, sees, user: userEvent.setup() };
 }
 
@@ -34,7 +31,7 @@ async function orderOf(account: string, ...states: OrderState[]) {
   return order.value;
 }
 
-describe('an order over the real server', { timeout: 20_000 }, () => {
+describe('an order over the real server', () => {
   it('shows what was ordered, what it costs and where it is', async () => {
     const order = await orderOf('manager@nordwind.example', 'partially_shipped', 'shipped');
     const { shadow, sees } = await open('manager@nordwind.example', order.id);

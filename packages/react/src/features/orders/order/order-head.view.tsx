@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
@@ -23,16 +24,19 @@ export interface OrderHeadProps {
 /** Which order it is, its state, and what can be done with it. */
 export function OrderHead(props: OrderHeadProps) {
   const { order, invoice } = props;
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   const format = useFormat();
   return (
     <header className={css.head} part="head">
       <div className={css.headText}>
         <div className={css.titleLine}>
-          <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+          <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
             {t('orders.order.title', { number: order.number })}
-          </h2>
-          <Badge tone={orderStateTones[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+          </h1>
+          <Badge tone={orderStateTones[order.state]}>
+            {textOfValue(messages, `orders.state.${order.state}`)}
+          </Badge>
         </div>
         <p className={css.muted}>
           {t('orders.order.orderedOn', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}

@@ -3,7 +3,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
-import { bindingPrice } from '../../../commerce/binding-price.ts';
+import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useOrdersMessages } from '../orders.messages.ts';
@@ -30,7 +30,9 @@ export function OrderItems({ items, ...props }: OrderItemsProps) {
           <OrderItem key={item.id} item={item} {...props} />
         ))}
       </ul>
-      {items.length > 0 && <p className={css.priceNote}>{t(`orders.order.prices.${props.basis}`)}</p>}
+      {items.length > 0 && (
+        <p className={css.priceNote}>{t(`orders.order.prices.${bindingBasis(props.basis)}`)}</p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckIcon, CloseIcon } from '@foyer/ui/icon/icons.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order-progress.css.ts';
@@ -10,7 +11,8 @@ export interface OrderProgressProps {
 
 /** Where an order is on its way, with the day each stage was reached. */
 export function OrderProgress({ stages }: OrderProgressProps) {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   const format = useFormat();
   return (
     <ol className={css.track} aria-label={t('orders.order.progress')} part="progress">
@@ -26,7 +28,7 @@ export function OrderProgress({ stages }: OrderProgressProps) {
             {state === 'cancelled' ? <CloseIcon size={16} /> : status === 'done' && <CheckIcon size={16} />}
           </span>
           <span className={css.words}>
-            <span>{t(`orders.state.${state}`)}</span>
+            <span>{textOfValue(messages, `orders.state.${state}`)}</span>
             {at && (
               <time className={css.day} dateTime={at}>
                 {format.date(at)}

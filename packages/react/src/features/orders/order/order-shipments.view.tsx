@@ -3,6 +3,7 @@ import type { Loadable } from '@foyer/core';
 import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { Link } from '@foyer/ui/link/link.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
@@ -55,12 +56,15 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
 }
 
 function ShipmentItem({ shipment }: { shipment: Shipment }) {
-  const { t } = useOrdersMessages();
+  const messages = useOrdersMessages();
+  const { t } = messages;
   return (
     <li className={css.shipment} part="shipment">
       <div className={css.shipmentHead}>
         <span className={css.strong}>{t('orders.shipments.number', { number: shipment.number })}</span>
-        <Badge tone={tones[shipment.state]}>{t(`orders.shipments.state.${shipment.state}`)}</Badge>
+        <Badge tone={tones[shipment.state]}>
+          {textOfValue(messages, `orders.shipments.state.${shipment.state}`)}
+        </Badge>
       </div>
       <span className={css.muted}>{shipment.carrier}</span>
       <ShipmentDate shipment={shipment} />

@@ -41,7 +41,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[24],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
 
@@ -85,6 +85,7 @@ export const itemLink = style({
   fontFamily: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { paddingBlock: '2px', minBlockSize: tokens.layout.touch } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
@@ -120,15 +121,16 @@ export const priceNote = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[8], ...type(14) });
+/** A long label wraps beside its amount; where even that has no room the amount goes below. */
 export const totalLine = style({
   display: 'flex',
   justifyContent: 'space-between',
   color: color.textMuted,
   flexWrap: 'wrap',
-  columnGap: space[16],
+  columnGap: space[12],
   fontVariantNumeric: 'tabular-nums',
 });
-export const totalLabel = style({ flex: '1 1 auto', overflowWrap: 'normal' });
+export const totalLabel = style({ flex: '1 1 40%', overflowWrap: 'normal' });
 export const totalAmount = style({ margin: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const grandTotal = style({
   ...type(18, 'semibold'),

@@ -68,6 +68,26 @@ describe('Login', () => {
     expect(fetch.mock.calls.filter(([input]) => String(input).includes('login'))).toEqual([]);
   });
 
+  it('shows the box of a refusal with its text or not at all, and says it without moving the focus', async () => {
+    const { screen } = await showLogin({ '/security/login': () => problem(401, 'invalid_credentials') });
+    await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna@nordwind.example');
+    const password = screen.getByLabelText(/^Passwort/, { selector: 'input' });
+    await userEvent.type(password, 'geheim');
+    const box = screen.getByRole('alert'); // there before, so that a screen reader says what comes into it
+    const seen: string[] = [];
+    const look = () => seen.push(box.querySelector('svg') ? `shown: ${box.textContent}` : 'hidden');
+    const watch = new MutationObserver(look);
+    watch.observe(box, { childList: true, subtree: true, characterData: true, attributes: true });
+    const focused = (box.getRootNode() as ShadowRoot).activeElement;
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByText('E-Mail-Adresse oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
+    watch.disconnect();
+    expect(screen.getByRole('alert')).toBe(box);
+    expect(new Set(seen)).toEqual(new Set(['shown: E-Mail-Adresse oder Passwort ist nicht korrekt.']));
+    expect(focused).not.toBeNull();
+    expect((box.getRootNode() as ShadowRoot).activeElement?.closest('form')).toBe(box.closest('form'));
+  });
+
   it.each([
     [() => problem(401, 'invalid_credentials'), 'E-Mail-Adresse oder Passwort ist nicht korrekt.'],
     [
@@ -84,7 +104,7 @@ describe('Login', () => {
     await userEvent.type(email, 'anna@nordwind.example');
     await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(email.value).toBe('anna@nordwind.example');
     expect(events).toEqual([]);
   });

@@ -39,9 +39,9 @@ export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }
   return (
     <section className={css.login} aria-label={t('session.login.title')} part="login">
       <BrandLogo brand={brand} />
-      <h2 className={css.title} part="title">
+      <h1 className={css.title} part="title">
         {t('session.login.title')}
-      </h2>
+      </h1>
       <Notice notice={notice} />
       <Form form={form} aria-label={t('session.login.title')}>
         <TextField

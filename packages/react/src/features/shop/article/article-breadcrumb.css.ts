@@ -3,22 +3,42 @@ import { focusRing, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color } = tokens;
+const touch = '(pointer: coarse)';
 
-/** Room for one line while the categories are still on their way. */
-export const breadcrumb = style({ minBlockSize: '28px' });
-export const list = style({
-  ...type(14),
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px',
-  color: color.textMuted,
+/** One line, also while the categories are still on their way: what is below stays where it is. */
+export const breadcrumb = style({
+  minBlockSize: '28px',
+  '@media': { [touch]: { minBlockSize: tokens.layout.touch } },
 });
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const list = style({ ...type(14), display: 'flex', gap: '4px', color: color.textMuted });
+/** Long names give way; the first, the way to the shop, stays whole. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { flexShrink: 0 } },
+});
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 export const link = style({
+  ...cut,
   color: color.textMuted,
   textDecoration: 'none',
   borderRadius: tokens.radius.small,
   ':hover': { color: color.text, textDecoration: 'underline' },
-  ':focus-visible': focusRing,
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  '@media': { [touch]: { paddingBlock: '12px' } },
 });
-export const current = style({ color: color.text, minInlineSize: 0 });
+/** The heading below says it again: left out where there is little room. */
+export const current = style({
+  ...cut,
+  display: 'none',
+  alignSelf: 'center',
+  color: color.text,
+  whiteSpace: 'nowrap',
+  '@container': { 'article (min-width: 640px)': { display: 'block' } },
+});
+export const last = style({
+  '@container': { 'article (max-width: 639.98px)': { display: 'none' } },
+});

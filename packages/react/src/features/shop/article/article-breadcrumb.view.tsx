@@ -21,7 +21,7 @@ export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
   return (
     <nav aria-label={t('shop.breadcrumb')} className={css.breadcrumb} part="breadcrumb">
       <ol className={css.list}>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.id} className={css.step}>
             {hasPages ? (
               <WidgetLink
@@ -33,7 +33,7 @@ export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
             ) : (
               <span>{step.name}</span>
             )}
-            <ChevronEndIcon size={14} />
+            <ChevronEndIcon size={14} className={index === path.length ? css.last : undefined} />
           </li>
         ))}
         <li className={css.current} aria-current="page">

@@ -107,6 +107,7 @@ export const document = style({
   paddingBlock: space[8],
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
+  background: color.surfaceRaised,
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: color.surfaceHover },

@@ -27,7 +27,7 @@ export const card = style({
   ...transition('border-color', 'box-shadow'),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: space[16],
   rowGap: space[12],
   alignContent: 'start',
@@ -120,11 +120,10 @@ export const price = style({
   alignContent: 'start',
   fontVariantNumeric: 'tabular-nums',
   minInlineSize: 0,
-  textAlign: 'end',
-  gridColumn: '1 / -1',
+  gridColumn: '2',
   '@container': {
-    [`results ${wide}`]: { selectors: { [`${tile} &`]: { textAlign: 'start' } } },
-    'results (min-width: 640px)': { selectors: { [`${row} &`]: { gridColumn: 'auto' } } },
+    [`results ${wide}`]: { selectors: { [`${tile} &`]: { gridColumn: '1 / -1' } } },
+    'results (min-width: 640px)': { selectors: { [`${row} &`]: { gridColumn: 'auto', textAlign: 'end' } } },
   },
 });
 export const priceMain = style({ ...type(18, 'semibold'), color: color.text });

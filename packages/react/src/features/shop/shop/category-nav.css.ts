@@ -46,6 +46,7 @@ export const chips = style({
   gap: space[8],
   minBlockSize: '48px',
   paddingBlock: space[4],
+  '@media': { '(pointer: coarse)': { minBlockSize: '52px' } },
   paddingInline: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -63,6 +64,7 @@ export const chip = style({
   color: color.text,
   cursor: 'pointer',
   scrollSnapAlign: 'start',
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
   ':hover': { background: color.surfaceHover },
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
 });

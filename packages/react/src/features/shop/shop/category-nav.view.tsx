@@ -66,7 +66,7 @@ export function CategoryTree({ categories, selected, onSelect }: CategoryNavProp
 function CategorySkeleton() {
   return (
     <div className={css.tree} aria-hidden="true">
-      {[70, 55, 80, 62, 74, 50].map((width) => (
+      {[46, 70, 55, 80, 62, 74, 50].map((width) => (
         <div className={css.entry} key={width}>
           <Skeleton width={`${width}%`} height={14} />
         </div>

@@ -73,7 +73,7 @@ export const count = style({
 });
 export const toolbarActions = style({
   display: 'flex',
-  flex: '1 1 auto',
+  marginInlineStart: 'auto',
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
   gap: space[8],

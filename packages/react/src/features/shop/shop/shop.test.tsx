@@ -18,6 +18,7 @@ describeWidget(shopFeature, shopWidget, {
   ready: 'Wallbox Nexo 11 kW',
   empty: { answers: { listArticles: { items: [], nextCursor: null, total: 0 } }, text: 'Noch keine Artikel' },
   failing: 'listArticles',
+  privately: { shows: /799,00\s€ netto/, hides: /brutto/ },
 });
 
 type Shown = Awaited<ReturnType<typeof showWidget>>;
@@ -164,6 +165,27 @@ describe('Shop', () => {
     await userEvent.click(await shown.screen.findByRole('button', { name: /Ladekabel.*61 Artikel/ }));
     await shown.screen.findByText('6 Artikel');
     expect(shown.screen.queryByText('Neuheiten')).toBeNull();
+  });
+
+  it('searches on the start page where one types: nothing typed is lost, the page stays', async () => {
+    const shown = await show({
+      props: { startPage: true },
+      hrefFor: ({ route }) => `/p/${route}`,
+    });
+    await shown.screen.findByText('Neuheiten');
+    const search = shown.screen.getByRole('searchbox', { name: 'Artikel suchen' }) as HTMLInputElement;
+    search.focus();
+    fireEvent.change(search, { target: { value: 'wall' } });
+    await shown.screen.findByText('6 Artikel');
+    expect(shown.screen.queryByText('Neuheiten')).toBeNull();
+    fireEvent.change(search, { target: { value: 'wallbox' } });
+    expect(search.value).toBe('wallbox');
+    expect(search.isConnected).toBe(true);
+    expect(shown.shadow.activeElement).toBe(search);
+    expect(shown.events.filter(({ type }) => type === 'foyer-navigate')).toEqual([]);
+    fireEvent.change(search, { target: { value: '' } });
+    await shown.screen.findByText('Neuheiten');
+    expect(shown.shadow.activeElement).toBe(search);
   });
 });
 

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
-import { useNavigate, useWidget } from '../../../widget/widget-context.ts';
+import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useShopMessages } from '../shop.messages.ts';
 import { createShopStore } from '../shop.store.ts';
@@ -30,7 +30,7 @@ export interface ShopProps {
   readonly view?: string;
   /** Keeps filters in the page's address. @default false */
   readonly syncUrl?: boolean;
-  /** Begins with categories, novelties and what was seen last. @default false */
+  /** Begins with categories, novelties and what was seen last; a search shows its results in their place. @default false */
   readonly startPage?: boolean;
 }
 
@@ -95,7 +95,6 @@ export function Shop({
   const [layout, setLayout] = useState<'grid' | 'list'>(view === 'list' ? 'list' : 'grid');
   const here = useArticleHere();
   const { actions, announcement } = useArticleActions(here.open);
-  const navigate = useNavigate();
   const isLanding = startPage && !isBrowsing && !hasFilters(filters);
   const { store, listing } = useListing(filters, size, !isLanding);
   const facets = useFacets(filters.category);
@@ -106,11 +105,6 @@ export function Shop({
     },
     [change],
   );
-  const onFilters = (patch: Partial<ShopFilters>) => {
-    const search = patch.search ?? '';
-    if (!isLanding || search === '') return change(patch);
-    navigate({ route: 'shop-products', query: { q: search } }, () => change(patch));
-  };
   return (
     <>
       <VisuallyHidden>
@@ -133,7 +127,7 @@ export function Shop({
             ) : null
           }
           headerEnd={<QuickOrderButton />}
-          onFilters={onFilters}
+          onFilters={change}
           onClear={() => change(noFilters)}
           onView={setLayout}
           onMore={() => void store.loadMore()}

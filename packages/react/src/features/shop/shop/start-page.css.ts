@@ -16,7 +16,12 @@ export const intro = style({
   borderRadius: radius.large,
   background: color.primarySoft,
 });
-export const introText = style({ ...type(16), color: color.text, maxInlineSize: '52ch' });
+export const introText = style({
+  ...type(20, 'semibold'),
+  color: color.text,
+  maxInlineSize: '44ch',
+  textWrap: 'balance',
+});
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const heading = style({ ...type(20, 'semibold') });
@@ -45,5 +50,11 @@ export const category = style({
   ':focus-visible': focusRing,
 });
 export const categoryPicture = style({ aspectRatio: '4 / 3', marginBlockEnd: space[8] });
-export const categoryName = style({ ...type(14, 'semibold'), color: color.text });
-export const categoryCount = style({ ...type(12), color: color.textMuted });
+/** Two lines whether the name needs them or not: as tall as what stands there while loading. */
+export const categoryName = style({
+  ...type(14, 'semibold'),
+  minBlockSize: `calc(2 * ${tokens.line[14]})`,
+  color: color.text,
+  overflowWrap: 'anywhere',
+});
+export const categoryCount = style({ ...type(12), minBlockSize: tokens.line[12], color: color.textMuted });

@@ -1,5 +1,6 @@
 import type { ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import type { ArticleActions } from '../article-actions.ts';
@@ -35,11 +36,17 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
       <section className={css.section}>
         <h2 className={css.heading}>{t('shop.categories')}</h2>
         <ul className={css.categories}>
-          {topCategories(categories).map((category) => (
-            <li key={category.id}>
-              <CategoryTile category={category} onBrowseHere={onBrowseHere} />
-            </li>
-          ))}
+          {categories
+            ? categories.filter(isTop).map((category) => (
+                <li key={category.id}>
+                  <CategoryTile category={category} onBrowseHere={onBrowseHere} />
+                </li>
+              ))
+            : [1, 2, 3, 4, 5, 6].map((key) => (
+                <li key={key} aria-hidden="true">
+                  <CategoryPlace />
+                </li>
+              ))}
         </ul>
       </section>
       <ArticleStrip title={t('shop.novelties')} articles={novelties} actions={actions} />
@@ -50,8 +57,20 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
   );
 }
 
-const topCategories = (categories: readonly Category[] | undefined): readonly Category[] =>
-  (categories ?? []).filter((category) => category.parentId === null);
+const isTop = ({ parentId }: Category): boolean => parentId === null;
+
+/** The room of a tile while the categories are on their way. */
+function CategoryPlace() {
+  return (
+    <div className={css.category}>
+      <span className={css.categoryPicture}>
+        <Skeleton height="100%" />
+      </span>
+      <span className={css.categoryName} />
+      <span className={css.categoryCount} />
+    </div>
+  );
+}
 
 function CategoryTile({
   category,

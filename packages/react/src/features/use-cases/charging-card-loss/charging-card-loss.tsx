@@ -30,7 +30,7 @@ const chargingCardLoss = defineUseCase({
   review: ({ t, find, format, values, overview }) => {
     const card = overview.chargingCards.find(({ id }) => id === values.cardId);
     const cardText = card
-      ? `${card.number} · ${t(`use-cases.loss.card.type.${card.type}`)} · ${card.holder}`
+      ? `${card.number} · ${find(`use-cases.loss.card.type.${card.type}`, t('base.other'))} · ${card.holder}`
       : '';
     return [
       [{ label: t('use-cases.loss.step.card'), value: cardText }],

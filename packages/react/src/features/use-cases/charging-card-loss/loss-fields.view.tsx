@@ -2,6 +2,7 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { lastAllowedDay } from '../use-case-form/last-allowed-day.ts';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, optional } from '../use-case-form/use-case-form.css.ts';
@@ -9,7 +10,8 @@ import { useUseCasesMessages } from '../use-cases.messages.ts';
 
 /** Which card; only an active one can be blocked. */
 export function CardFields({ overview, error, initial }: StepProps) {
-  const { t } = useUseCasesMessages();
+  const messages = useUseCasesMessages();
+  const { t } = messages;
   const active = overview.chargingCards.filter(({ state }) => state === 'active');
   const first = initial('cardId') ?? (active.length === 1 ? active[0]?.id : undefined);
   return (
@@ -28,9 +30,9 @@ export function CardFields({ overview, error, initial }: StepProps) {
           value: id,
           label: number,
           description: [
-            t(`use-cases.loss.card.type.${type}`),
+            textOfValue(messages, `use-cases.loss.card.type.${type}`),
             holder,
-            ...(state === 'active' ? [] : [t(`use-cases.loss.card.state.${state}`)]),
+            ...(state === 'active' ? [] : [textOfValue(messages, `use-cases.loss.card.state.${state}`)]),
           ].join(' · '),
           isDisabled: state !== 'active',
         }))}

@@ -30,9 +30,9 @@ export function Confirmation({ submission, note, onAgain, onOverview, hasOvervie
         <span className={css.confirmationMark}>
           <CheckIcon size={28} />
         </span>
-        <h3 className={css.confirmationTitle} ref={title} tabIndex={-1}>
+        <h2 className={css.confirmationTitle} ref={title} tabIndex={-1}>
           {t('use-cases.confirmation.title')}
-        </h3>
+        </h2>
         {note && <p>{note}</p>}
         <p className={css.muted}>{t('use-cases.confirmation.number')}</p>
         <p className={css.confirmationNumber} part="number">

@@ -26,7 +26,7 @@ export function Review({ groups, warning, isLocked, onChange, files }: ReviewPro
         <Card
           key={title}
           title={title}
-          headingLevel={4}
+          headingLevel={3}
           padding="medium"
           actions={
             <Button

@@ -18,7 +18,7 @@ export const zone = style({
   padding: space[16],
   border: `1px dashed ${color.borderStrong}`,
   borderRadius: tokens.radius.large,
-  background: color.surfaceSunken,
+  background: color.surfaceRaised,
   textAlign: 'center',
   selectors: {
     '&[data-over]': { borderColor: color.primary, background: color.primarySoft },

@@ -30,9 +30,9 @@ export function StepFrame({ titles, step, headingRef, children }: StepFrameProps
       </div>
       <div className={css.stepHead}>
         <span className={css.stepCount}>{t('use-cases.step', { step: step + 1, steps: titles.length })}</span>
-        <h3 className={css.stepTitle} ref={headingRef} tabIndex={-1}>
+        <h2 className={css.stepTitle} ref={headingRef} tabIndex={-1}>
           {isReview ? t('use-cases.review.title') : titles[step]}
-        </h3>
+        </h2>
       </div>
       {children}
     </>

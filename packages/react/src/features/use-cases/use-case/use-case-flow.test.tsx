@@ -55,7 +55,7 @@ async function open(kind: string, answers: readonly Answer[] = [accepted], stora
   const sdk = createSdk({ fetch, locale: 'de_DE', storage, hrefFor: () => null });
   await sdk.session.login('maren@nordwind.example', 'secret');
   const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
-  await shown.screen.findByRole('form', {}, { timeout: 4000 });
+  await shown.screen.findByRole('form');
   const user = userEvent.setup();
   const press = async (name: string | RegExp) => user.click(shown.screen.getByRole('button', { name }));
   return { ...shown, user, press, sent, storage };

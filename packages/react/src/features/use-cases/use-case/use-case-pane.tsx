@@ -90,9 +90,9 @@ function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyPr
   }
   return (
     <>
-      <h2 className={css.title} part="title">
+      <h1 className={css.title} part="title">
         {title}
-      </h2>
+      </h1>
       {children}
     </>
   );

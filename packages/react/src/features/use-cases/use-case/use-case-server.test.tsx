@@ -7,33 +7,30 @@ import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld({ demo: true });
-}, 180_000);
+});
 afterAll(() => world?.close());
-
-const patience = { timeout: 8000 };
 
 async function open(account: string, kind: string) {
   const sdk = await world.as(account, { hrefFor: () => null });
   const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
   const { screen, shadow } = shown;
-  await screen.findByRole('form', {}, patience);
-  const field = <T extends Element>(selector: string) => shadow.querySelector(selector) as T;
+  await screen.findByRole('form');
+  const field = <T extends Element>(selector: string) =>
+    vi.waitUntil(() => shadow.querySelector<T>(selector));
   const press = async (text: string) => {
     const button = () => [...shadow.querySelectorAll('button')].find((node) => node.textContent === text);
-    fireEvent.click(await vi.waitUntil(button, patience));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    fireEvent.click(await vi.waitUntil(button));
   };
-  const choose = (selector: string) => fireEvent.click(field(selector));
-  const fill = (name: string, value: string) =>
-    fireEvent.input(field(`[name=${name}]`), { target: { value } });
-  const number = async () =>
-    (await vi.waitUntil(() => field<Element>('[part=number]'), patience)).textContent;
-  const addPhoto = () => {
+  const choose = async (selector: string) => fireEvent.click(await field(selector));
+  const fill = async (name: string, value: string) =>
+    fireEvent.input(await field(`[name=${name}]`), { target: { value } });
+  const number = async () => (await field('[part=number]')).textContent;
+  const addPhoto = async () => {
     const bytes = Uint8Array.from([
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
     ]);
     const photo = new File([bytes], 'tacho.png', { type: 'image/png' });
-    fireEvent.change(field('[name=photo]'), { target: { files: [photo] } });
+    fireEvent.change(await field('[name=photo]'), { target: { files: [photo] } });
   };
   return { ...shown, sdk, field, press, choose, fill, number, addPhoto };
 }
@@ -45,20 +42,19 @@ async function overviewOf({ sdk }: Opened) {
   return answer.value;
 }
 
-describe('use cases over the real server', { timeout: 20_000 }, () => {
+describe('use cases over the real server', () => {
   it('stores a mileage report, ends the prompt and lists it', async () => {
     const opened = await open('driver@nordwind.example', 'mileage-status-report');
     const before = await overviewOf(opened);
     const vehicle = before.vehicles[0];
     if (vehicle === undefined) throw new Error('the driver has no vehicle');
     const reading = (vehicle.lastReading?.readingKm ?? 0) + 25;
-    opened.choose(`[value="${vehicle.id}"]`);
+    await opened.choose(`[value="${vehicle.id}"]`);
     await opened.press('Weiter');
-    opened.fill('readingKm', new Intl.NumberFormat('de-DE').format(reading));
+    await opened.fill('readingKm', new Intl.NumberFormat('de-DE').format(reading));
     await opened.press('Weiter');
-    opened.addPhoto();
+    await opened.addPhoto();
     await opened.screen.findByText('tacho.png');
-    await new Promise((resolve) => setTimeout(resolve, 50));
     await opened.press('Weiter zur Prüfung');
     await opened.press('Verbindlich einreichen');
     const number = await opened.number();
@@ -73,11 +69,11 @@ describe('use cases over the real server', { timeout: 20_000 }, () => {
     const opened = await open('manager@nordwind.example', 'charging-card-loss');
     const card = (await overviewOf(opened)).chargingCards.find(({ state }) => state === 'active');
     if (card === undefined) throw new Error('the manager has no active card');
-    opened.choose(`[value="${card.id}"]`);
+    await opened.choose(`[value="${card.id}"]`);
     await opened.press('Weiter');
-    opened.choose('[value=lost]');
-    opened.fill('lostOn', '2026-01-05');
-    opened.choose('[value=no]');
+    await opened.choose('[value=lost]');
+    await opened.fill('lostOn', '2026-01-05');
+    await opened.choose('[value=no]');
     await opened.press('Weiter zur Prüfung');
     await opened.press('Verbindlich einreichen');
     expect(await opened.number()).toBeTruthy();

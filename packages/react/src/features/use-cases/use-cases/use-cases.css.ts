@@ -81,8 +81,11 @@ export const laterItem = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[12],
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
   minBlockSize: '44px',
+  paddingBlock: space[4],
+  overflowWrap: 'anywhere',
   color: color.textMuted,
   borderBlockEnd: `1px solid ${color.border}`,
 });

@@ -4,6 +4,7 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
 import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useUseCasesMessages } from '../use-cases.messages.ts';
@@ -22,15 +23,18 @@ export interface UseCasesViewProps {
 /** What can be asked for, what comes later, and what was asked for. */
 export function UseCasesView(props: UseCasesViewProps) {
   const { overview, kinds } = props;
-  const { t } = useUseCasesMessages();
+  const { t, find } = useUseCasesMessages();
   const here = overview.available.filter(({ kind }) => kinds.has(kind));
-  const later = overview.available.filter(({ kind }) => !kinds.has(kind));
+  // what only a newer server knows has no name here yet
+  const later = overview.available.filter(
+    ({ kind }) => !kinds.has(kind) && find(`use-cases.kind.${kind}`, '') !== '',
+  );
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
-        <h2 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+        <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
           {t('use-cases.available')}
-        </h2>
+        </h1>
         <ul className={css.cards}>
           {here.map(({ kind, isAvailable }) => (
             <li key={kind}>
@@ -39,12 +43,12 @@ export function UseCasesView(props: UseCasesViewProps) {
           ))}
         </ul>
       </section>
-      <Card title={t('use-cases.submissions')} headingLevel={3}>
+      <Card title={t('use-cases.submissions')} headingLevel={2}>
         <Submissions submissions={overview.submissions} />
       </Card>
       {later.length > 0 && (
         <section className={css.section}>
-          <h3 className={css.heading}>{t('use-cases.later.title')}</h3>
+          <h2 className={css.heading}>{t('use-cases.later.title')}</h2>
           <ul className={css.later} part="later">
             {later.map(({ kind }) => (
               <li key={kind} className={css.laterItem}>
@@ -109,16 +113,17 @@ const tones: Readonly<Record<Submission['state'], Tone>> = {
 };
 
 function Submissions({ submissions }: { submissions: readonly Submission[] }) {
-  const { t } = useUseCasesMessages();
+  const messages = useUseCasesMessages();
+  const { t } = messages;
   const format = useFormat();
   if (submissions.length === 0) return <p className={css.text}>{t('use-cases.submissions.empty')}</p>;
   return (
     <ul className={css.submissions} part="submissions">
       {submissions.map(({ id, kind, number, state, submittedAt }) => (
         <li key={id} className={css.submission}>
-          <span className={css.strong}>{t(`use-cases.kind.${kind}`)}</span>
+          <span className={css.strong}>{textOfValue(messages, `use-cases.kind.${kind}`)}</span>
           <span className={css.stateBadge}>
-            <Badge tone={tones[state]}>{t(`use-cases.state.${state}`)}</Badge>
+            <Badge tone={tones[state]}>{textOfValue(messages, `use-cases.state.${state}`)}</Badge>
           </span>
           <span className={css.number}>{number}</span>
           <time className={css.date} dateTime={submittedAt}>

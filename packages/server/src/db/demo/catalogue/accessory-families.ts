@@ -16,12 +16,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Mode-3-Ladekabel für öffentliche und private Ladepunkte, kälteflexibel bis −40 °C.',
       'Mode 3 charging cable for public and private points, flexible down to −40 °C.',
-      'Câble de charge mode 3, souple jusqu’à −40 °C.',
+      'Câble de charge mode 3 pour points de charge publics et privés, souple jusqu’à −40 °C.',
     ],
     description: [
       'Vergoldete Kontakte, ein Mantel aus Polyurethan und ein Knickschutz, der zehntausend Steckvorgänge aushält. Mit Tasche und Klettband.',
       'Gold-plated contacts, a polyurethane jacket and strain relief that lasts ten thousand matings. With bag and strap.',
-      'Contacts dorés, gaine polyuréthane et dix mille cycles. Avec sac et sangle.',
+      'Des contacts dorés, une gaine en polyuréthane et un anti-pliage qui résiste à dix mille branchements. Livré avec sac de transport et sangle auto-agrippante.',
     ],
     price: 12_900,
     axes: [axes.cablePower, axes.cableLength, axes.cableKind],
@@ -45,18 +45,18 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Besonders leichtes Ladekabel mit griffigem Stecker und Lampe.',
       'Especially light charging cable with a grippy plug and a lamp.',
-      'Câble très léger avec connecteur ergonomique et lampe.',
+      'Câble de charge particulièrement léger, avec connecteur ergonomique et lampe.',
     ],
     description: [
       'Ein Drittel leichter als üblich und mit einer Lampe im Stecker, die den Ladeanschluss findet. Die Farbe des Mantels macht das eigene Kabel unverwechselbar.',
       'A third lighter than usual, with a lamp in the plug that finds the inlet. The colour of the jacket makes your own cable unmistakable.',
-      'Un tiers plus léger, avec une lampe dans le connecteur.',
+      'Un tiers plus léger que d’ordinaire, avec une lampe dans le connecteur qui aide à trouver la prise du véhicule. La couleur de la gaine rend votre câble reconnaissable entre tous.',
     ],
     price: 21_900,
     axes: [
       axes.axisOf('Länge', 'Length', 'Longueur', [
         { code: '5', name: '5 m' },
-        { code: '7', name: '7,5 m', plus: 4_500 },
+        { code: '7', name: ['7,5 m', '7.5 m', '7,5 m'], plus: 4_500 },
         { code: '10', name: '10 m', plus: 9_500 },
       ]),
       axes.axisOf('Mantelfarbe', 'Jacket colour', 'Couleur de gaine', [
@@ -80,17 +80,17 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Laden an jeder Steckdose, mit Temperaturüberwachung und Anzeige.',
       'Charging at any socket, with temperature monitoring and display.',
-      'Recharge sur toute prise, avec contrôle de température.',
+      'Recharge sur toute prise, avec surveillance de la température et affichage.',
     ],
     description: [
       'Für unterwegs und für Ferienwohnungen: Die mobile Ladestation erkennt den Adapter, begrenzt den Strom von selbst und schaltet bei warmen Steckdosen zurück.',
       'For travel and holiday homes: the mobile charger recognises its adapter, limits the current by itself and throttles when a socket gets warm.',
-      'Pour les déplacements : reconnaît son adaptateur et limite le courant.',
+      'Pour les déplacements et les logements de vacances : le chargeur mobile reconnaît l’adaptateur, limite de lui-même le courant et réduit la charge quand la prise chauffe.',
     ],
     price: 29_900,
     axes: [
       axes.axisOf('Netzstecker', 'Mains plug', 'Fiche secteur', [
-        { code: 'SCH', name: 'Schuko 2,3 kW' },
+        { code: 'SCH', name: ['Schuko 2,3 kW', 'Schuko 2.3 kW', 'Schuko 2,3 kW'] },
         { code: 'C16', name: 'CEE 16 A, 11 kW', plus: 22_000 },
         { code: 'C32', name: 'CEE 32 A, 22 kW', plus: 31_000 },
       ]),
@@ -114,12 +114,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Hält Kabel und Stecker trocken und ordentlich.',
       'Keeps cable and plug dry and tidy.',
-      'Garde câble et connecteur au sec.',
+      'Garde le câble et le connecteur au sec et en ordre.',
     ],
     description: [
       'Für Kabel bis zehn Meter, mit Parkdose für den Stecker. Auf Wunsch abschließbar.',
       'For cables of up to ten metres, with a parking socket for the plug. Lockable if you wish.',
-      'Pour câbles jusqu’à dix mètres, verrouillable au choix.',
+      'Pour des câbles jusqu’à dix mètres, avec une prise de repos pour le connecteur. Verrouillable sur demande.',
     ],
     price: 3_490,
     axes: [
@@ -143,12 +143,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Standfuß für die freie Aufstellung, mit Kabelführung im Inneren.',
       'Pedestal for free-standing use, with cables led inside.',
-      'Pied pour installation libre, câbles à l’intérieur.',
+      'Pied pour une installation libre, avec passage des câbles à l’intérieur.',
     ],
     description: [
       'Aus einem Stück gebogen, von innen verschraubt und ohne sichtbare Kabel. Trägt eine Wallbox oder zwei Rücken an Rücken.',
       'Bent from one piece, screwed from inside and without visible cables. Carries one wallbox or two back to back.',
-      'Plié d’une pièce, vissé de l’intérieur, pour une ou deux bornes.',
+      'Plié d’une seule pièce, vissé de l’intérieur et sans câble apparent. Il porte une borne, ou deux dos à dos.',
     ],
     price: 27_900,
     axes: [
@@ -173,12 +173,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Fertigfundament mit Leerrohren und Gewindebolzen.',
       'Ready-made foundation with conduits and threaded bolts.',
-      'Fondation préfabriquée avec gaines et boulons.',
+      'Fondation préfabriquée avec gaines et tiges filetées.',
     ],
     description: [
       'Grube ausheben, Fundament setzen, Leerrohre anschließen: Am selben Tag steht die Ladestation. Frostsicher nach DIN 1054.',
       'Dig the pit, set the foundation, connect the conduits: the charging station stands the same day. Frost-proof to DIN 1054.',
-      'Creuser, poser, raccorder : la station est en place le jour même.',
+      'Creuser, poser la fondation, raccorder les gaines : la station est debout le jour même. Hors gel selon DIN 1054.',
     ],
     price: 18_900,
     axes: [
@@ -206,12 +206,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Gleicht unebene Wände aus und nimmt die Zuleitung von jeder Seite auf.',
       'Levels uneven walls and takes the supply line from any side.',
-      'Compense les murs irréguliers, arrivée de tous côtés.',
+      'Compense les murs irréguliers et reçoit la ligne d’alimentation de tous les côtés.',
     ],
     description: [
       'Mit Wasserwaage, Bohrschablone und allen Schrauben. Erlaubt den Tausch der Wallbox ohne neue Löcher.',
       'With spirit level, drilling template and all screws. Lets you exchange the wallbox without new holes.',
-      'Avec niveau, gabarit et toutes les vis.',
+      'Avec niveau à bulle, gabarit de perçage et toutes les vis. Permet de remplacer la borne sans percer de nouveaux trous.',
     ],
     price: 4_900,
     axes: [axes.modelSeries, axes.steel],
@@ -229,12 +229,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Überdachter Stellplatz mit Photovoltaik und vorbereiteter Wallbox-Säule.',
       'Covered parking space with solar panels and a prepared wallbox post.',
-      'Place couverte avec panneaux solaires et poteau prêt pour la borne.',
+      'Place couverte avec panneaux photovoltaïques et poteau prêt pour la borne.',
     ],
     description: [
       'Glas-Glas-Module, verzinkter Stahl und eine Entwässerung im Pfosten. Statik für Schneelastzone 2 liegt bei.',
       'Glass-glass modules, galvanised steel and drainage within the post. Structural analysis for snow load zone 2 included.',
-      'Modules verre-verre, acier galvanisé, évacuation intégrée.',
+      'Des modules verre-verre, de l’acier galvanisé et une évacuation des eaux dans le poteau. La note de calcul pour la zone de neige 2 est fournie.',
     ],
     price: 749_000,
     axes: [
@@ -260,12 +260,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Eine Karte für 600.000 Ladepunkte in Europa, abgerechnet über die Firma.',
       'One card for 600,000 charging points in Europe, billed to the company.',
-      'Une carte pour 600 000 points en Europe, facturée à l’entreprise.',
+      'Une carte pour 600 000 points de charge en Europe, facturée à l’entreprise.',
     ],
     description: [
       'Die Dienstwagenkarte lädt öffentlich, im Betrieb und zu Hause. Eine Rechnung im Monat, getrennt nach Kostenstellen. Bei Verlust sperren Sie die Karte im Portal.',
       'The company car card charges in public, at work and at home. One invoice a month, split by cost centre. If it is lost, block it in the portal.',
-      'Recharge publique, au travail et à domicile, une facture par mois.',
+      'La carte de société recharge dans l’espace public, au travail et à domicile. Une facture par mois, ventilée par centre de coûts. En cas de perte, vous bloquez la carte dans le portail.',
     ],
     price: 990,
     axes: [
@@ -290,12 +290,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Zweite Karte für Familienmitglieder, mit eigenem Limit.',
       'Second card for family members, with a limit of its own.',
-      'Deuxième carte pour la famille, avec plafond.',
+      'Deuxième carte pour les membres de la famille, avec son propre plafond.',
     ],
     description: [
       'Die Partnerkarte gehört zu einer Dienstwagenkarte und wird privat abgerechnet.',
       'The partner card belongs to a company car card and is billed privately.',
-      'La carte partenaire est facturée à titre privé.',
+      'La carte partenaire est rattachée à une carte de société et facturée à titre privé.',
     ],
     price: 790,
     axes: [axes.packs],
@@ -313,12 +313,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Ladechip für den Schlüsselbund, wasserdicht und bruchfest.',
       'Charging chip for the key ring, waterproof and unbreakable.',
-      'Puce de recharge pour porte-clés, étanche.',
+      'Puce de recharge pour le porte-clés, étanche et incassable.',
     ],
     description: [
       'Mit MIFARE DESFire EV3, lesbar an allen Wallboxen mit RFID.',
       'With MIFARE DESFire EV3, readable at every wallbox with RFID.',
-      'MIFARE DESFire EV3, compatible avec toutes les bornes RFID.',
+      'Avec MIFARE DESFire EV3, lisible par toutes les bornes équipées de RFID.',
     ],
     price: 690,
     axes: [axes.fobPacks, axes.fobColours],
@@ -336,12 +336,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Reflektierendes Schild aus Aluminium für Ladeplätze.',
       'Reflective aluminium sign for charging spaces.',
-      'Panneau réfléchissant en aluminium.',
+      'Panneau réfléchissant en aluminium pour les places de recharge.',
     ],
     description: [
       'Nach StVO-Muster bedruckt, mit abgerundeten Ecken und Befestigung für Wand oder Pfosten.',
       'Printed to the road traffic pattern, with rounded corners and fixings for wall or post.',
-      'Imprimé selon le modèle routier, fixation murale ou sur poteau.',
+      'Imprimé selon le modèle du code de la route allemand, avec coins arrondis et fixation murale ou sur poteau.',
     ],
     price: 3_900,
     axes: [
@@ -370,12 +370,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Poller aus Stahl, der Ladestationen vor Stößen schützt.',
       'Steel bollard that protects charging stations.',
-      'Borne d’acier qui protège les stations.',
+      'Poteau en acier qui protège les stations de recharge des chocs.',
     ],
     description: [
       'Feuerverzinkt, mit Reflexstreifen. Die umklappbare Ausführung öffnet mit dem Dreikantschlüssel.',
       'Hot-dip galvanised, with reflective bands. The folding design opens with a triangular key.',
-      'Galvanisé à chaud, bandes réfléchissantes.',
+      'Galvanisé à chaud, avec bandes réfléchissantes. La version rabattable s’ouvre avec la clé triangulaire.',
     ],
     price: 11_900,
     axes: [
@@ -402,12 +402,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Schablone und Farbe für zehn Stellplätze.',
       'Stencil and paint for ten spaces.',
-      'Pochoir et peinture pour dix places.',
+      'Pochoir et peinture pour dix places de stationnement.',
     ],
     description: [
       'Schnell trocknende Zweikomponentenfarbe, befahrbar nach zwei Stunden.',
       'Quick-drying two-component paint, ready for traffic after two hours.',
-      'Peinture bicomposant, circulable après deux heures.',
+      'Peinture bicomposant à séchage rapide, circulable après deux heures.',
     ],
     price: 16_900,
     axes: [
@@ -431,12 +431,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Wiederverschließbar, UV-beständig; Verkauf in Packungen zu zehn Stück.',
       'Reusable and UV-resistant; sold in packs of ten.',
-      'Réutilisable, résistant aux UV ; vendu par dix.',
+      'Refermable et résistante aux UV ; vendue par paquets de dix.',
     ],
     description: [
       'Hält aufgerollte Ladekabel zusammen, ohne den Mantel zu drücken. Hundertfach zu öffnen und zu schließen.',
       'Keeps coiled charging cables together without squeezing the jacket. Opens and closes hundreds of times.',
-      'Maintient les câbles enroulés sans abîmer la gaine.',
+      'Maintient les câbles de charge enroulés sans comprimer la gaine. S’ouvre et se referme des centaines de fois.',
     ],
     price: 189,
     axes: [
@@ -461,12 +461,12 @@ export const accessoryFamilies: readonly Family[] = [
     summary: [
       'Ladekarte für Besucher, mit Tageslimit; Verkauf zu je fünf Karten.',
       'Charging card for visitors, with a daily limit; sold in fives.',
-      'Carte de recharge pour visiteurs, avec plafond ; vendue par cinq.',
+      'Carte de recharge pour visiteurs, avec plafond journalier ; vendue par cinq.',
     ],
     description: [
       'Am Empfang ausgeben, nach dem Besuch einsammeln: Die Gästekarte lädt nur an den eigenen Ladepunkten und nur bis zum Tageslimit.',
       'Hand it out at the reception, collect it after the visit: the guest card works at your own charging points only, up to a daily limit.',
-      'Valable sur vos propres points de charge, jusqu’au plafond du jour.',
+      'À remettre à l’accueil et à reprendre après la visite : la carte visiteur ne recharge que sur vos propres points de charge, et seulement jusqu’au plafond du jour.',
     ],
     price: 450,
     axes: [],

@@ -44,7 +44,7 @@ export const network = axis('Vernetzung', 'Connection', 'Connexion', [
 export const cableLength = axis('Länge', 'Length', 'Longueur', [
   { code: '3', name: '3 m' },
   { code: '5', name: '5 m', plus: 2_400 },
-  { code: '7', name: '7,5 m', plus: 5_400 },
+  { code: '7', name: ['7,5 m', '7.5 m', '7,5 m'], plus: 5_400 },
   { code: '10', name: '10 m', plus: 8_900 },
 ]);
 export const cableKind = axis('Ausführung', 'Design', 'Modèle', [

@@ -16,12 +16,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Leise, kompakte Wallbox für Garage und Carport, mit Zeitplan und Überschussladen.',
       'Quiet, compact wallbox for garage and carport, with schedules and solar surplus charging.',
-      'Borne compacte et silencieuse pour garage et abri, avec programmation et charge solaire.',
+      'Borne murale compacte et silencieuse pour garage et abri, avec programmation horaire et charge sur surplus solaire.',
     ],
     description: [
       'Die Foyer Home ist in einer Stunde montiert und in fünf Minuten eingerichtet. Sie lädt nach Zeitplan, folgt auf Wunsch der eigenen Photovoltaik und hält die Anschlussleistung des Hauses ein. Eine DC-Fehlerstromerkennung (6 mA) ist eingebaut, ein FI Typ A genügt.',
       'Foyer Home is mounted within an hour and set up in five minutes. It charges by schedule, follows your own solar output if you wish, and respects the house connection. A 6 mA DC residual current detection is built in, so a type A RCD is enough.',
-      'Foyer Home se monte en une heure et se configure en cinq minutes. Elle charge selon un horaire et suit au besoin votre production solaire.',
+      'Foyer Home se monte en une heure et se met en service en cinq minutes. Elle charge aux heures choisies, suit au besoin votre production photovoltaïque et respecte la puissance de raccordement de la maison. La détection de courant résiduel continu (6 mA) est intégrée : un différentiel de type A suffit.',
     ],
     price: 54_900,
     axes: [axes.powerAc, axes.outlet, axes.twoColours],
@@ -44,12 +44,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Eichrechtskonforme Wallbox mit MID-Zähler und RFID für Dienstwagen und Mietparker.',
       'Calibration-law compliant wallbox with MID meter and RFID for company cars and tenants.',
-      'Borne avec compteur MID et RFID pour véhicules de société et locataires.',
+      'Borne conforme à la métrologie légale allemande, avec compteur MID et lecteur RFID, pour véhicules de société et locataires.',
     ],
     description: [
       'Mit der Foyer Pro rechnen Sie Ladestrom auf die Kilowattstunde genau ab. Der geeichte Zähler, der RFID-Leser und OCPP 1.6/2.0.1 machen sie zur ersten Wahl für Dienstwagen zu Hause, für Mietshäuser und für den Firmenparkplatz.',
       'Foyer Pro lets you bill charging to the kilowatt-hour. Its calibrated meter, RFID reader and OCPP 1.6/2.0.1 make it the first choice for company cars at home, rented buildings and company car parks.',
-      'Foyer Pro permet une facturation au kilowattheure près grâce à son compteur étalonné et à OCPP.',
+      'Avec Foyer Pro, vous facturez la recharge au kilowattheure près. Le compteur étalonné, le lecteur RFID et l’OCPP 1.6/2.0.1 en font le premier choix pour la voiture de société à domicile, l’immeuble locatif et le parking d’entreprise.',
     ],
     price: 98_900,
     axes: [axes.powerAc, axes.outlet, axes.network],
@@ -73,12 +73,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Die kleinste 11-kW-Wallbox im Sortiment, in vier Farben.',
       'The smallest 11 kW wallbox in the range, in four colours.',
-      'La plus petite borne 11 kW de la gamme, en quatre couleurs.',
+      'La plus petite borne de 11 kW de la gamme, en quatre couleurs.',
     ],
     description: [
       'Kaum größer als ein Buch und trotzdem vollwertig: dreiphasig, mit WLAN, App und automatischer Phasenumschaltung. Das Gehäuse besteht zu 80 % aus wiederverwertetem Kunststoff.',
       'Hardly larger than a book and still complete: three-phase, with Wi-Fi, app and automatic phase switching. 80% of the housing is recycled plastic.',
-      'À peine plus grande qu’un livre : triphasée, Wi-Fi, application et commutation de phase automatique.',
+      'À peine plus grande qu’un livre et pourtant complète : triphasée, avec Wi-Fi, application et commutation de phase automatique. Le boîtier est composé à 80 % de plastique recyclé.',
     ],
     price: 49_900,
     axes: [axes.fixedCable, axes.fourColours],
@@ -98,12 +98,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Design-Wallbox mit Front aus Aluminium und bidirektional vorbereiteter Technik.',
       'Design wallbox with an aluminium front, prepared for bidirectional charging.',
-      'Borne design en aluminium, prête pour la charge bidirectionnelle.',
+      'Borne design à façade en aluminium, dont l’électronique est prête pour la charge bidirectionnelle.',
     ],
     description: [
       'Gebürstetes Aluminium, ein Lichtband, das man auch von Weitem liest, und Technik, die nach ISO 15118-20 für das bidirektionale Laden vorbereitet ist. Die Voltara One ist die Wallbox für Eingänge, an denen man sie sieht.',
       'Brushed aluminium, a light band you can read from afar, and electronics prepared for bidirectional charging to ISO 15118-20. Voltara One is the wallbox for entrances where it is seen.',
-      'Aluminium brossé, bandeau lumineux bien lisible et électronique prête pour ISO 15118-20.',
+      'De l’aluminium brossé, un bandeau lumineux qui se lit même de loin et une électronique préparée pour la charge bidirectionnelle selon ISO 15118-20. Voltara One est la borne des entrées où on la voit.',
     ],
     price: 119_900,
     axes: [axes.powerAc, axes.fixedCable, axes.threeColours],
@@ -122,12 +122,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Zwei Ladepunkte an einem Anschluss, mit eingebautem Lastausgleich.',
       'Two charging points on one connection, with built-in load balancing.',
-      'Deux points de charge sur un raccordement, avec équilibrage intégré.',
+      'Deux points de charge sur un seul raccordement, avec équilibrage de charge intégré.',
     ],
     description: [
       'Wo zwei Stellplätze nebeneinander liegen, spart die Ampera Duo eine Zuleitung. Sie teilt die verfügbare Leistung nach Bedarf und Abfahrtszeit auf und rechnet beide Punkte getrennt ab.',
       'Where two parking spaces lie side by side, Ampera Duo saves a supply line. It shares the power by need and departure time and bills both points separately.',
-      'Pour deux places voisines, Ampera Duo économise une ligne et répartit la puissance.',
+      'Là où deux places sont voisines, Ampera Duo économise une ligne d’alimentation. Elle répartit la puissance disponible selon les besoins et l’heure de départ et facture les deux points séparément.',
     ],
     price: 178_900,
     axes: [axes.powerDuo, axes.twoColours, axes.network],
@@ -147,12 +147,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Schlanke DC-Ladestation für Betriebshof, Autohaus und Hotel.',
       'Slim DC charging station for depots, dealerships and hotels.',
-      'Station DC mince pour dépôts, concessions et hôtels.',
+      'Station DC élancée pour dépôts, concessions automobiles et hôtels.',
     ],
     description: [
       'Die Foyer Rapid bringt Gleichstrom dorthin, wo Autos ein bis zwei Stunden stehen. Sie kommt mit einem gewöhnlichen Niederspannungsanschluss aus, ist mit 52 dB leise und lässt sich von vorn warten.',
       'Foyer Rapid brings direct current to places where cars stand for an hour or two. An ordinary low-voltage connection is enough, it is quiet at 52 dB, and is serviced from the front.',
-      'Foyer Rapid apporte le courant continu là où les voitures restent une à deux heures.',
+      'Foyer Rapid apporte le courant continu là où les voitures restent une à deux heures. Elle se contente d’un raccordement basse tension ordinaire, ne dépasse pas 52 dB et s’entretient par l’avant.',
     ],
     price: 1_290_000,
     axes: [
@@ -172,7 +172,12 @@ export const chargingFamilies: readonly Family[] = [
     maxQuantity: 20,
     related: ['FU', 'WV', 'AP', 'PL'],
     hasManual: true,
-    attributes: [[['Wirkungsgrad', 'Efficiency', 'Rendement'], '95,4 %']],
+    attributes: [
+      [
+        ['Wirkungsgrad', 'Efficiency', 'Rendement'],
+        ['95,4 %', '95.4%', '95,4 %'],
+      ],
+    ],
   },
   {
     code: 'VT',
@@ -189,12 +194,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'HPC-Säule für Autobahn, Handel und große Fuhrparks, modular nachrüstbar.',
       'High power charger for motorways, retail and large fleets, expandable in modules.',
-      'Borne haute puissance pour autoroutes, commerces et grandes flottes, modulaire.',
+      'Borne haute puissance pour autoroutes, commerces et grandes flottes, extensible par modules.',
     ],
     description: [
       'Die Voltara Turbo verteilt ihre Leistung in Schritten von 50 kW auf zwei Fahrzeuge. Module lassen sich nachrüsten, ohne das Fundament zu öffnen; das Kabelmanagement hält die gekühlten Kabel vom Boden fern.',
       'Voltara Turbo shares its power between two vehicles in steps of 50 kW. Modules are added without touching the foundation, and the cable management keeps the cooled cables off the ground.',
-      'Voltara Turbo répartit sa puissance par pas de 50 kW entre deux véhicules.',
+      'Voltara Turbo répartit sa puissance entre deux véhicules par pas de 50 kW. Des modules peuvent être ajoutés sans ouvrir la fondation ; le bras guide-câble maintient les câbles refroidis au-dessus du sol.',
     ],
     price: 3_890_000,
     axes: [
@@ -231,12 +236,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Wallbox, Installation und Anmeldung beim Netzbetreiber in einem Paket für Privatkunden.',
       'Wallbox, installation and grid registration in one package for private customers.',
-      'Borne, installation et déclaration au réseau pour particuliers.',
+      'Borne, installation et déclaration au gestionnaire de réseau en un seul pack pour les particuliers.',
     ],
     description: [
       'Ein Preis, ein Termin: Wir liefern die Wallbox, ein Fachbetrieb aus Ihrer Nähe montiert sie mit bis zu zehn Metern Zuleitung, und wir melden sie beim Netzbetreiber an.',
       'One price, one appointment: we deliver the wallbox, a specialist near you mounts it with up to ten metres of supply line, and we register it with the grid operator.',
-      'Un prix, un rendez-vous : livraison, montage et déclaration.',
+      'Un prix, un rendez-vous : nous livrons la borne, une entreprise agréée près de chez vous la monte avec jusqu’à dix mètres de ligne, et nous la déclarons au gestionnaire de réseau.',
     ],
     price: 109_000,
     axes: [axes.powerAc, axes.twoColours],
@@ -256,12 +261,12 @@ export const chargingFamilies: readonly Family[] = [
     summary: [
       'Stoßfeste Wallbox für Werkstätten; nur für Partnerbetriebe.',
       'Impact-proof wallbox for workshops; for partner companies only.',
-      'Borne résistante aux chocs pour ateliers ; réservée aux partenaires.',
+      'Borne résistante aux chocs pour les ateliers ; réservée aux entreprises partenaires.',
     ],
     description: [
       'Ein Gehäuse aus pulverbeschichtetem Stahl, eine Steckdose mit Klappe und ein Kabelhalter, der auch Öl verträgt: für Hebebühnen, Hallen und Höfe.',
       'A housing of powder-coated steel, a socket with a lid and a cable holder that stands oil: for lifts, halls and yards.',
-      'Boîtier en acier laqué pour ateliers, halls et cours.',
+      'Un boîtier en acier thermolaqué, une prise à clapet et un support de câble qui supporte aussi l’huile : pour les ponts élévateurs, les halls et les cours.',
     ],
     price: 82_900,
     axes: [axes.powerAc, axes.network],

@@ -16,12 +16,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Verteilt die Anschlussleistung auf alle Ladepunkte, auch ohne Internet.',
       'Shares the connection among all charging points, even without internet.',
-      'Répartit la puissance entre tous les points, même hors ligne.',
+      'Répartit la puissance de raccordement entre tous les points de charge, même sans Internet.',
     ],
     description: [
       'Der Lastmanager misst den Hausanschluss, regelt in Sekunden nach und bevorzugt Fahrzeuge nach Abfahrtszeit. Er spricht OCPP und Modbus und läuft bei einem Ausfall des Internets weiter.',
       'The load manager measures the connection, adjusts within seconds and prefers vehicles by departure time. It speaks OCPP and Modbus and keeps running when the internet fails.',
-      'Mesure le raccordement, ajuste en quelques secondes et tient compte des heures de départ.',
+      'Le gestionnaire mesure le raccordement du bâtiment, corrige en quelques secondes et donne la priorité selon l’heure de départ. Il parle OCPP et Modbus et continue de fonctionner si Internet tombe en panne.',
     ],
     price: 69_900,
     axes: [
@@ -51,12 +51,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Standorte aus der Ferne steuern, mit Prognose und dynamischen Stromtarifen.',
       'Control sites from afar, with forecasts and dynamic tariffs.',
-      'Piloter les sites à distance, avec prévisions et tarifs dynamiques.',
+      'Piloter les sites à distance, avec prévisions et tarifs d’électricité dynamiques.',
     ],
     description: [
       'Ergänzt den Lastmanager um Prognosen, Berichte und den Einkauf zu Börsenpreisen. Gilt je Standort.',
       'Adds forecasts, reports and purchasing at market prices to the load manager. Valid per site.',
-      'Ajoute prévisions, rapports et achat au prix du marché. Par site.',
+      'Complète le gestionnaire de charge par des prévisions, des rapports et l’achat au prix de la bourse. Valable par site.',
     ],
     price: 24_000,
     axes: [
@@ -82,12 +82,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Bringt Ladepunkte in Tiefgaragen sicher ins Netz.',
       'Brings charging points in underground car parks online.',
-      'Connecte les points en parking souterrain.',
+      'Relie au réseau en toute sécurité les points de charge des parkings souterrains.',
     ],
     description: [
       'Mit VPN, zwei SIM-Steckplätzen und Fernwartung; versorgt bis zu 30 Ladepunkte.',
       'With VPN, two SIM slots and remote maintenance; serves up to 30 charging points.',
-      'VPN, deux cartes SIM et télémaintenance, jusqu’à 30 points.',
+      'Avec VPN, deux emplacements SIM et télémaintenance ; dessert jusqu’à 30 points de charge.',
     ],
     price: 28_900,
     axes: [
@@ -113,12 +113,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Speichert Sonnenstrom für das Laden am Abend.',
       'Stores solar power for charging in the evening.',
-      'Stocke l’énergie solaire pour le soir.',
+      'Stocke l’énergie solaire pour la recharge du soir.',
     ],
     description: [
       'Eisenphosphatzellen, erweiterbar und notstromfähig. Deckt Lastspitzen der Ladestationen und senkt so den Leistungspreis.',
       'Iron phosphate cells, expandable and able to run in a power cut. Covers the peaks of charging stations and so lowers the demand charge.',
-      'Cellules LFP, extensible, couvre les pointes des stations.',
+      'Des cellules lithium-fer-phosphate, extensibles et aptes à l’alimentation de secours. Couvre les pointes des stations de recharge et abaisse ainsi le prix de la puissance.',
     ],
     price: 389_000,
     axes: [
@@ -147,12 +147,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Hutschienenzähler für Ladepunkte und Unterverteilungen.',
       'DIN rail meter for charging points and sub-distributions.',
-      'Compteur modulaire pour points de charge.',
+      'Compteur sur rail DIN pour points de charge et tableaux divisionnaires.',
     ],
     description: [
       'Misst in beide Richtungen, mit Modbus und Impulsausgang. Die MID-Ausführung ist für die Abrechnung zugelassen.',
       'Measures in both directions, with Modbus and a pulse output. The MID version is approved for billing.',
-      'Mesure bidirectionnelle, Modbus ; version MID pour la facturation.',
+      'Mesure dans les deux sens, avec Modbus et sortie à impulsions. La version MID est admise pour la facturation.',
     ],
     price: 7_900,
     axes: [
@@ -185,12 +185,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Fehlerstromschutz für Ladepunkte nach VDE 0100-722.',
       'Residual current protection for charging points to VDE 0100-722.',
-      'Protection différentielle pour points de charge.',
+      'Protection différentielle pour points de charge selon VDE 0100-722.',
     ],
     description: [
       'Typ A EV erkennt glatte Gleichfehlerströme ab 6 mA, Typ B alle Fehlerströme bis 1 kHz.',
       'Type A EV detects smooth DC fault currents from 6 mA, type B all fault currents up to 1 kHz.',
-      'Type A EV dès 6 mA DC, type B jusqu’à 1 kHz.',
+      'Le type A EV détecte les courants résiduels continus lisses dès 6 mA, le type B tous les courants résiduels jusqu’à 1 kHz.',
     ],
     price: 11_900,
     axes: [
@@ -222,12 +222,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Schützt die Zuleitung des Ladepunkts.',
       'Protects the supply line of the charging point.',
-      'Protège la ligne du point de charge.',
+      'Protège la ligne d’alimentation du point de charge.',
     ],
     description: [
       'Schaltvermögen 10 kA, für Dauerlast ausgelegt, mit Anzeige der Auslösung.',
       'Breaking capacity 10 kA, made for continuous load, with a trip indicator.',
-      'Pouvoir de coupure 10 kA, charge continue.',
+      'Pouvoir de coupure de 10 kA, conçu pour la charge continue, avec indication du déclenchement.',
     ],
     price: 890,
     axes: [
@@ -262,12 +262,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Schützt Ladestation und Fahrzeug vor Blitz und Schaltspitzen.',
       'Protects charging station and vehicle from lightning and spikes.',
-      'Protège la station et le véhicule de la foudre.',
+      'Protège la station et le véhicule de la foudre et des surtensions de manœuvre.',
     ],
     description: [
       'Steckbare Module mit Fernmeldekontakt, nach VDE 0100-443 vorgeschrieben.',
       'Pluggable modules with remote contact, required by VDE 0100-443.',
-      'Modules débrochables avec contact de signalisation.',
+      'Modules débrochables avec contact de télésignalisation, exigés par VDE 0100-443.',
     ],
     price: 8_900,
     axes: [
@@ -294,12 +294,12 @@ export const energyFamilies: readonly Family[] = [
     summary: [
       'Anschlussfertiger Verteiler mit Schutzgeräten und Zählerplatz.',
       'Ready-to-connect board with protective devices and meter space.',
-      'Tableau prêt à raccorder avec protections.',
+      'Tableau prêt à raccorder, avec appareils de protection et emplacement de compteur.',
     ],
     description: [
       'Geprüft nach DIN EN 61439, beschriftet und mit Stromlaufplan. Spart einen Tag auf der Baustelle.',
       'Tested to EN 61439, labelled and with circuit diagram. Saves a day on site.',
-      'Testé selon EN 61439, étiqueté, avec schéma.',
+      'Testé selon EN 61439, étiqueté et livré avec son schéma électrique. Fait gagner un jour de chantier.',
     ],
     price: 98_000,
     axes: [

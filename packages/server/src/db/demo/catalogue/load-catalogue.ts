@@ -17,7 +17,7 @@ import type { Database } from '../../client.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
-import { renderPdf } from './data-sheet-pdf.ts';
+import { documentWords, renderPdf } from './data-sheet-pdf.ts';
 import type { Texts } from './family.ts';
 
 /** Price groups, categories, tags, documents and articles. */
@@ -75,14 +75,11 @@ async function storeDocuments(storage: Storage, now: Date): Promise<(typeof docu
     wanted.map(async ({ family, kind }) => {
       const bytes = await renderPdf(family, kind, now);
       const stored = await storage.put(once(bytes), 'application/pdf');
-      const titles: LocalizedText =
-        kind === 'data'
-          ? { de: 'Datenblatt', en: 'Data sheet', fr: 'Fiche technique' }
-          : { de: 'Montage- und Bedienungsanleitung', en: 'Manual (German)', fr: 'Notice (allemand)' };
+      const [de, en, fr] = documentWords[kind];
       return {
         id: `doc-${family.code.toLowerCase()}-${kind}`,
-        titles,
-        fileName: `${kind === 'data' ? 'Datenblatt' : 'Anleitung'} ${family.name[0]}.pdf`,
+        titles: { de: `${de} (DE, EN, FR)`, en: `${en} (DE, EN, FR)`, fr: `${fr} (DE, EN, FR)` },
+        fileName: `${family.name[0]} - ${de} DE EN FR.pdf`,
         mediaType: 'application/pdf',
         sizeBytes: stored.sizeBytes,
         storageKey: stored.key,

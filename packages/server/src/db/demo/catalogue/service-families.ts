@@ -17,12 +17,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Elektrofachkraft prüft den Anschluss und plant die Ladeplätze.',
       'An electrician checks the connection and plans the charging spaces.',
-      'Un électricien contrôle et planifie.',
+      'Un électricien qualifié contrôle le raccordement et planifie les places de recharge.',
     ],
     description: [
       'Sie erhalten ein Protokoll mit Fotos, einen Leitungsplan, eine Lastberechnung und ein Festpreisangebot.',
       'You receive a report with photos, a cable plan, a load calculation and a fixed-price offer.',
-      'Rapport avec photos, plan, calcul de charge et offre à prix fixe.',
+      'Vous recevez un rapport avec photos, un plan des lignes, un calcul de charge et une offre à prix fixe.',
     ],
     price: 19_900,
     axes: [
@@ -57,12 +57,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Montage, Anschluss, Inbetriebnahme und Anmeldung durch einen Fachbetrieb.',
       'Mounting, connection, commissioning and registration by a specialist.',
-      'Montage, raccordement, mise en service et déclaration.',
+      'Montage, raccordement, mise en service et déclaration par une entreprise agréée.',
     ],
     description: [
       'Wir vereinbaren den Termin innerhalb von zwei Arbeitstagen. Enthalten sind Material bis zehn Meter, Messprotokoll und Einweisung.',
       'We arrange the appointment within two working days. Material up to ten metres, test report and instruction are included.',
-      'Rendez-vous sous deux jours ouvrés, matériel jusqu’à dix mètres inclus.',
+      'Nous convenons du rendez-vous sous deux jours ouvrés. Sont compris le matériel jusqu’à dix mètres, le procès-verbal de mesure et l’initiation.',
     ],
     price: 49_900,
     axes: [axes.level, axes.stationKind],
@@ -82,12 +82,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Jährliche Prüfung nach DGUV V3, Entstörung und Ersatzteile.',
       'Annual inspection, fault clearance and spare parts.',
-      'Contrôle annuel, dépannage et pièces.',
+      'Contrôle annuel selon DGUV V3, dépannage et pièces de rechange.',
     ],
     description: [
       'Wir prüfen, dokumentieren und reinigen. Störungen nehmen wir rund um die Uhr an und beheben sie in der vereinbarten Zeit.',
       'We inspect, document and clean. Faults are taken around the clock and cleared within the agreed time.',
-      'Contrôle, documentation, nettoyage et dépannage dans le délai convenu.',
+      'Nous contrôlons, documentons et nettoyons. Les pannes sont prises en charge jour et nuit et réparées dans le délai convenu.',
     ],
     price: 9_900,
     axes: [axes.stationKind, axes.term],
@@ -106,12 +106,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Verlängert die Herstellergarantie, mit Austausch am nächsten Arbeitstag.',
       'Extends the warranty, with exchange on the next working day.',
-      'Prolonge la garantie, échange le jour ouvré suivant.',
+      'Prolonge la garantie du fabricant, avec échange le jour ouvré suivant.',
     ],
     description: [
       'Gilt ab dem Kauf und ist auf neue Besitzer übertragbar.',
       'Valid from purchase and transferable to new owners.',
-      'Valable dès l’achat, transférable.',
+      'Valable dès l’achat et transmissible à un nouveau propriétaire.',
     ],
     price: 5_900,
     axes: [
@@ -137,12 +137,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Ladevorgänge abrechnen, überwachen und auswerten, je Ladepunkt.',
       'Bill, monitor and analyse charging, per charging point.',
-      'Facturer, surveiller et analyser, par point.',
+      'Facturer, surveiller et analyser les recharges, par point de charge.',
     ],
     description: [
       'Wir übernehmen Überwachung, Hotline, Roaming und die Abrechnung mit Mitarbeitenden, Mietern und Gästen.',
       'We take over monitoring, hotline, roaming and billing with employees, tenants and guests.',
-      'Surveillance, assistance, itinérance et facturation.',
+      'Nous assurons la surveillance, l’assistance téléphonique, l’itinérance et la facturation aux collaborateurs, aux locataires et aux visiteurs.',
     ],
     price: 8_400,
     axes: [axes.level, axes.term],
@@ -163,12 +163,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Praxiswissen zum Laden für Menschen, die es planen, bauen oder verwalten.',
       'Practical knowledge for people who plan, build or manage charging.',
-      'Savoir pratique pour ceux qui planifient ou gèrent la recharge.',
+      'Le savoir pratique de la recharge pour celles et ceux qui la planifient, la construisent ou la gèrent.',
     ],
     description: [
       'Ein Tag mit Beispielen aus Projekten, Prüfung und Zertifikat. Höchstens zwölf Teilnehmende.',
       'A day with examples from projects, a test and a certificate. Twelve participants at most.',
-      'Une journée d’exemples, test et certificat. Douze participants au plus.',
+      'Une journée avec des exemples tirés de projets, un examen et un certificat. Douze participants au plus.',
     ],
     price: 39_000,
     axes: [
@@ -198,12 +198,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Wenn es schneller oder schwerer sein muss.',
       'When it has to be faster or heavier.',
-      'Quand il faut plus vite ou plus lourd.',
+      'Quand il faut aller plus vite ou porter plus lourd.',
     ],
     description: [
       'Zusätzlich zum gewöhnlichen Versand buchbar, gilt für die ganze Bestellung.',
       'On top of ordinary shipping, valid for the whole order.',
-      'En plus de l’expédition ordinaire, pour toute la commande.',
+      'Se réserve en plus de l’expédition ordinaire et vaut pour toute la commande.',
     ],
     price: 2_900,
     axes: [
@@ -232,12 +232,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Originalteil mit Montageanleitung, ab Lager lieferbar.',
       'Original part with instructions, from stock.',
-      'Pièce d’origine avec notice, en stock.',
+      'Pièce d’origine avec notice de montage, disponible en stock.',
     ],
     description: [
       'Nur durch eine Elektrofachkraft zu tauschen. Altteile nehmen wir kostenlos zurück.',
       'To be exchanged by an electrician only. We take old parts back free of charge.',
-      'Remplacement par un électricien. Reprise gratuite.',
+      'À remplacer uniquement par un électricien qualifié. Nous reprenons gratuitement les pièces usagées.',
     ],
     price: 3_900,
     axes: [
@@ -274,12 +274,12 @@ export const serviceFamilies: readonly Family[] = [
     summary: [
       'Gedruckt, mit Checklisten und Mustern.',
       'In print, with checklists and templates (in German).',
-      'Imprimé, avec listes et modèles (en allemand).',
+      'Imprimé, avec listes de contrôle et modèles (en allemand).',
     ],
     description: [
       'Von Menschen geschrieben, die Ladeparks gebaut haben. Rund 280 Seiten.',
       'Written by people who built charging parks. About 280 pages.',
-      'Écrit par des praticiens. Environ 280 pages.',
+      'Écrit par des personnes qui ont construit des parcs de recharge. Environ 280 pages.',
     ],
     price: 3_636,
     axes: [

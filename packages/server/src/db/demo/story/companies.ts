@@ -1,4 +1,5 @@
 import type { companies } from '../../../accounts/accounts.table.ts';
+import { isSpecialCustomerName } from '../../../accounts/special-customer.ts';
 import type { GroupId } from '../catalogue/family.ts';
 
 type Company = Omit<typeof companies.$inferInsert, 'createdAt'> & { readonly priceGroup: GroupId };
@@ -16,7 +17,7 @@ const company = (
   priceGroup,
   brandId: 'foyer',
   parentId: null,
-  isSpecialCustomer: false,
+  isSpecialCustomer: isSpecialCustomerName(name),
   sideBarItems: null,
   ...more,
 });
@@ -32,7 +33,7 @@ export const demoCompanies: readonly Company[] = [
     brandId: 'nordlicht',
   }),
   company('sonnental', 'Sonnental Pflegedienste gGmbH', 'K-10107', 'standard', { brandId: 'sonnental' }),
-  company('wuerth-beispiel', 'Würth Beispiel GmbH', 'K-10230', 'partner', { isSpecialCustomer: true }),
+  company('wuerth-beispiel', 'Würth Beispiel GmbH', 'K-10230', 'partner'),
   company('service', 'Foyer Service GmbH', 'K-10001', 'standard'),
 ];
 

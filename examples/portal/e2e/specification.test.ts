@@ -1,0 +1,159 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fillLogin, signIn } from './sign-in.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+
+/** Ends the session on the server alone, as when it ran out while the page rested. */
+async function endOnServer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    await fetch('/api/portal/security/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tokens }),
+    });
+  });
+}
+
+/** Answers user info as the server does, with other facts about the user. */
+async function userIs(page: Page, facts: object): Promise<void> {
+  await page.route('**/api/portal/user-info*', async (route) => {
+    const response = await route.fetch();
+    const info = await response.json();
+    await route.fulfill({ response, json: { ...info, user: { ...info.user, ...facts } } });
+  });
+}
+
+test('the onboarding prompt leads home, shows there too, and its OK holds until one goes on', async ({
+  page,
+}) => {
+  await userIs(page, { needsOnboarding: true });
+  await signIn(page, 'norole@nordwind.example');
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeVisible();
+  expect((await prompt.boundingBox())?.width).toBeLessThanOrEqual(512);
+  await prompt.getByRole('button', { name: 'OK' }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page).toHaveURL(/\/de_DE$/);
+  await menuOf(page).getByRole('link', { name: 'Dokumente' }).click();
+  await expect(page).toHaveURL(/\/document$/);
+  await prompt.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/de_DE$/);
+  await expect(prompt).toBeVisible();
+});
+
+test('a tab whose session ran out comes back to its own place when another tab signs in', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  const other = await context.newPage();
+  await other.goto('/de_DE/order-overview?state=shipped');
+  await expect(menuOf(other)).toBeVisible();
+  await page.bringToFront();
+  await endOnServer(page);
+  await menuOf(page).getByRole('link', { name: 'Neuigkeiten' }).click();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect(tab.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
+  }
+  await page.bringToFront();
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/de_DE\/news$/);
+  await other.bringToFront();
+  await expect(other).toHaveURL(/\/de_DE\/order-overview\?state=shipped$/);
+  // reached, the place is no way back any more
+  await other.goto('/de_DE/login');
+  await expect(other).toHaveURL(/\/de_DE$/);
+});
+
+test('the login stays light where the shop is dark, and does not scroll', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/de_DE/login');
+  await page.evaluate(() => localStorage.setItem('foyer.portal.scheme', 'dark'));
+  await page.reload();
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  // dark letters, so the widget is light as well as the page
+  const letters = await page.getByLabel('E-Mail-Adresse').evaluate((node) => getComputedStyle(node).color);
+  expect(Math.max(...(letters.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(100);
+  const scrolls = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight;
+  });
+  expect(scrolls).toBe(false);
+  await fillLogin(page, 'norole@nordwind.example');
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  for (const path of ['/en_GB/shopp', '/en_GB/shopp/news']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/de_DE$/);
+    await expect(menuOf(page)).toBeVisible();
+  }
+});
+
+test('who comes from a page of a document sees 404, unless it is another site', async ({ page, baseURL }) => {
+  await page.goto('/de_DE/login', { referer: `${baseURL}/de_DE/document/7` });
+  await expect(page).toHaveURL(/\/404$/);
+  await page.goto('/de_DE/login', { referer: 'https://partner.example/de/documents/manual' });
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
+});
+
+test('the red dot of the news goes with the visit and stays away', async ({ page }) => {
+  await signIn(page, 'finance@nordwind.example');
+  const link = menuOf(page).getByRole('link', { name: /Neuigkeiten/ });
+  await expect(link).toHaveAccessibleName(/ungelesene/);
+  await link.click();
+  await expect(link).not.toHaveAccessibleName(/ungelesene/);
+  expect(await page.evaluate(() => localStorage.getItem('USER_IS_READ_NEWS'))).toBeTruthy();
+  await page.goto('/de_DE');
+  await expect(link).toBeVisible();
+  await expect(link).not.toHaveAccessibleName(/ungelesene/);
+});
+
+test('the bar becomes a rail of 84 px with the small logo, and stays one', async ({ page }) => {
+  await signIn(page, 'norole@nordwind.example');
+  const bar = menuOf(page);
+  const logo = bar
+    .getByRole('link', { name: /Startseite|Übersicht/ })
+    .first()
+    .locator('img');
+  await expect(logo).toHaveAttribute('src', /logo\.svg/);
+  await expect(bar.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  await page.getByRole('button', { name: /einklappen/i }).click();
+  await expect(logo).toHaveAttribute('src', /logo-small\.svg/);
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBe(84);
+  await page.reload();
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBe(84);
+});
+
+test('while a page loads a white overlay covers it, which nothing cancels', async ({ page }) => {
+  await signIn(page, 'norole@nordwind.example');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/portal/user-info*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/de_DE/news', { waitUntil: 'commit' });
+  const overlay = page.locator('.overlay');
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await overlay.click({ position: { x: 10, y: 10 } });
+  await expect(overlay).toBeVisible();
+  answer();
+  await expect(overlay).toBeHidden();
+  await expect(menuOf(page)).toBeVisible();
+});

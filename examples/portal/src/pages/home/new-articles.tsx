@@ -1,0 +1,55 @@
+import { useFormat, useLocale, useResource, useSession } from '@foyer/react';
+import { PortalLink } from '../../app/portal-link.tsx';
+import { usePortalMessages } from '../../portal.messages.ts';
+import { HomeSection } from './home-section.tsx';
+
+const shown = 4;
+
+/** What is new in the shop; left out where that cannot be had. */
+export function NewArticles() {
+  const { t } = usePortalMessages();
+  const { code: locale } = useLocale();
+  const { data, status } = useResource('listArticles', {
+    query: { sort: 'newest:desc', limit: shown, locale },
+  });
+  if (status === 'error' || data?.items.length === 0) return null;
+  return (
+    <HomeSection title={t('portal.new-articles')} more={t('portal.to-shop')} to="shop">
+      <ul className="teasers" aria-busy={data === undefined}>
+        {data
+          ? data.items.map((article) => <Teaser key={article.id} article={article} />)
+          : Array.from({ length: shown }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+              <li key={index} className="teaser teaser-empty" />
+            ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+type Articles = NonNullable<ReturnType<typeof useResource<'listArticles'>>['data']>;
+
+function Teaser({ article }: { article: Articles['items'][number] }) {
+  const { t } = usePortalMessages();
+  const format = useFormat();
+  const kind = useSession().mode === 'b2b' ? 'net' : 'gross';
+  const { picture, name, price } = article;
+  return (
+    <li className="teaser">
+      <img
+        className="teaser-picture"
+        src={picture.url}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+      />
+      <PortalLink to={{ route: 'shop-product', params: { id: article.id } }} className="teaser-name">
+        {name}
+      </PortalLink>
+      <p className="teaser-price">
+        <strong>{format.money(price[kind])}</strong> <span>{t(`portal.price-${kind}`)}</span>
+      </p>
+    </li>
+  );
+}

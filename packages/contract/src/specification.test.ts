@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { salutations } from './address.ts';
+import { contract } from './index.ts';
+import { isPermitted, menuEntries, type PortalRouteName, portalRoutes } from './permissions.ts';
+import { type Mode, modes, type Role, roles } from './roles.ts';
+import { API_ROOT, type OperationName, routes } from './routes.ts';
+
+/** Section 7 of the specification, written down a second time; `+` JSON body, `*` multipart body. */
+const section7 = `
+  GET /articles | GET /article/{id} | GET /article/{id}/document/{docId} | GET /article/tags | GET /article/categories
+  GET /cart | POST+ /cart/add-items | DELETE /cart/remove-cart-item/{id} | POST+ /cart/order
+  POST+ /cart/delivery-address-update
+  POST /dashboard/information-list | POST /dashboard/use-case-list
+  GET /documents
+  GET /environment | GET /environment/locales | POST+ /environment/locale | GET /environment/translations
+  GET /environment/countries
+  GET /invoice | GET /invoice/{id} | GET /invoice/{id}/download
+  GET /news
+  POST /onboarding/get | POST* /onboarding/update | POST+ /onboarding/check | POST /onboarding/get-extended
+  POST+ /onboarding/update-extended | POST+ /onboarding/check-extended
+  GET /orders | GET /order/{id} | GET /order/{id}/invoice | GET /order/{id}/shipments
+  GET /quotations | GET /quotation/{id} | POST+ /quotation/quotation-request | GET /quotation/{id}/download
+  POST+ /security/login | POST+ /security/refresh-jwt | POST+ /security/logout | POST /security/authorize/{companyId}
+  GET /shipment | GET /shipment/{id} | GET /shipment/{id}/download-delivery-note
+  GET /tickets | GET /ticket/{id} | POST+ /ticket | PUT+ /ticket | GET /ticket/categories | GET /ticket/priorities
+  GET /ticket/{id}/comments | POST+ /ticket/{id}/comment | PUT+ /ticket/{id}/comment
+  POST* /ticket/{id}/comment/{commentId}/file | GET /ticket/{id}/comment/{commentId}/files
+  GET /ticket/{id}/comment/{commentId}/file/{fileId} | POST* /ticket/{id}/comment/{commentId}/file/{fileId}/update
+  GET /ticket/{id}/files | POST* /ticket/{id}/file | GET /ticket/{id}/file/{fileId} | POST* /ticket/{id}/file/{fileId}
+  POST /use-cases | POST* /use-case/pre-check | POST* /use-case/wallbox-integration-check
+  POST* /use-case/household-tariff-change | POST* /use-case/charging-station-tariff
+  POST* /use-case/mileage-status-report | POST+ /use-case/customer-address-change
+  POST+ /use-case/charging-card-troubles | POST+ /use-case/charging-card-loss | POST+ /use-case/bank-details-change
+  POST+ /use-case/contact-information-change | POST+ /use-case/corporation-information-change
+  POST+ /use-case/pool-charging-card | POST+ /use-case/charging-card-preorder | POST+ /use-case/pool-charging-card-wuerth
+  POST /use-case/corporation-names
+  GET /users | GET /user/{id} | PATCH /user/{id}/toggle | PATCH /user/{id}/accept | POST /user/{id}/remind | POST+ /user
+  POST+ /user/password-forgotten | POST+ /user/change-password | POST+ /user/invite | GET /user/invite/{token}
+  POST* /user/invite/bulk | POST /user/fleet-manager-roles | POST /user/allowed-companies | POST /user/companies-list
+  POST+ /user/update-portal-identity
+  GET /user-info | GET /oauth2/authorize`;
+
+it('has exactly the calls of section 7, under /api/portal', () => {
+  const marks = { none: '', json: '+', multipart: '*' } as const;
+  const isOfSpecification = (name: OperationName) => !('extension' in contract[name]);
+  const ours = (Object.keys(routes) as OperationName[]).filter(isOfSpecification).map((name) => {
+    const [method, path, kind] = routes[name];
+    return `${method}${marks[kind]} ${path}`;
+  });
+  const theirs = section7.split(/[|\n]/).flatMap((line) => line.trim() || []);
+  expect(theirs).toHaveLength(93);
+  expect(ours.sort()).toEqual(theirs.sort());
+  expect(API_ROOT).toBe('/api/portal');
+});
+
+it('has the roles, modes and values of sections 3 and 6', () => {
+  expect(roles.join(' ')).toBe(
+    'ROLE_FLEET_MANAGER ROLE_FLEET_MANAGE_EMPLOYEES ROLE_USE_CASES ROLE_SHOP ROLE_FLEET_FINANCIAL ROLE_SMART_CONNECT ' +
+      'ROLE_RESERVATION_TOOL ROLE_TECHNICIAN ROLE_TECHNICIAN_SUB_ADMIN ROLE_TECHNICIAN_ADMIN ROLE_IMPERSONATE',
+  );
+  expect(modes).toEqual(['b2b', 'b2c_cc']);
+  expect(salutations).toEqual(['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION']);
+});
+
+describe('the screens of section 2', () => {
+  const inLayout = (layout: string) =>
+    (Object.keys(portalRoutes) as PortalRouteName[]).filter((name) => portalRoutes[name].layout === layout);
+
+  it('stand in their layouts', () => {
+    expect(inLayout('login')).toEqual(
+      expect.arrayContaining([
+        ...['activate-invitation', 'login', 'login-oauth2', 'select-account', 'forget-password'],
+      ]),
+    );
+    expect(inLayout('shop')).toEqual(
+      expect.arrayContaining([
+        ...[
+          'home',
+          'news',
+          'document',
+          'manage-employee',
+          'profile',
+          'shop',
+          'shop-products',
+          'order-overview',
+        ],
+        ...['offer-overview', 'tickets', 'ticket', 'use-cases', 'knowledge-platform', 'smart-connect'],
+        'reservation-tool',
+      ]),
+    );
+    expect(inLayout('login')).toHaveLength(5);
+  });
+
+  it('have the paths it names', () => {
+    expect(portalRoutes.home.path).toBe('');
+    expect(portalRoutes.login.path).toBe('login');
+    expect(portalRoutes['use-cases'].path).toBe('use-cases');
+  });
+
+  it('need nobody signed in only where it says so', () => {
+    const open = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
+      (name) => portalRoutes[name].access === 'public',
+    );
+    expect(open).toEqual(['activate-invitation', 'login', 'login-oauth2', 'forget-password']);
+  });
+});
+
+/** The side menu of section 2 in its order: who sees an entry. */
+const menu: readonly (readonly [
+  item: string,
+  seenBy: readonly Role[] | 'everyone',
+  modes?: readonly Mode[],
+])[] = [
+  ['home', 'everyone'],
+  ['manage-employee', ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'], ['b2b']],
+  ['use-cases', ['ROLE_USE_CASES']],
+  ['news', 'everyone'],
+  ['shop', ['ROLE_SHOP']],
+  ['order-overview', ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL']],
+  ['offer-overview', ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL']],
+  ['document', 'everyone'],
+  ['tickets', ['ROLE_TECHNICIAN', 'ROLE_TECHNICIAN_SUB_ADMIN', 'ROLE_TECHNICIAN_ADMIN']],
+  ['knowledge-platform', 'everyone'],
+  ['smart-connect', ['ROLE_SMART_CONNECT']],
+  ['reservation-tool', ['ROLE_RESERVATION_TOOL']],
+  ['charging-experience', ['ROLE_TECHNICIAN', 'ROLE_TECHNICIAN_SUB_ADMIN', 'ROLE_TECHNICIAN_ADMIN']],
+];
+
+describe('the side menu of section 2', () => {
+  it('has its entries in its order, only charging experience leading outside', () => {
+    expect(menuEntries.map(({ item }) => item)).toEqual(menu.map(([item]) => item));
+    expect(menuEntries.filter((entry) => !('route' in entry)).map(({ item }) => item)).toEqual([
+      'charging-experience',
+    ]);
+  });
+
+  for (const [item, seenBy, only] of menu) {
+    it(`shows ${item} to ${seenBy}`, () => {
+      const entry = menuEntries.find((one) => one.item === item);
+      if (!entry) throw new Error(`no entry ${item}`);
+      expect('modes' in entry ? entry.modes : undefined).toEqual(only);
+      for (const role of [...roles, null]) {
+        const isSeen = isPermitted(entry.access, { roles: role === null ? [] : [role], mode: 'b2b' });
+        const isMeant = seenBy === 'everyone' || (role !== null && seenBy.includes(role));
+        expect([role, isSeen]).toEqual([role, isMeant]);
+      }
+    });
+  }
+});

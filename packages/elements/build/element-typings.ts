@@ -1,0 +1,113 @@
+import type { WidgetSpec } from '@foyer/react/internal';
+import { camel, className, commons, failedEvent, typeText, widgets } from './widget-list.ts';
+
+/** Properties every `HTMLElement` has by the same name; a subtype may not make them optional. */
+const native = new Set(['autofocus', 'title', 'hidden', 'lang', 'dir']);
+const orNothing = (name: string, type: string) => (native.has(name) ? type : `${type} | null | undefined`);
+
+function elementInterface(widget: WidgetSpec): string {
+  const fields = Object.entries(widget.attributes).map(([name, spec]) => {
+    const prop = camel(name);
+    return `  /** ${spec.description} */\n  ${prop}: ${orNothing(prop, typeText(spec))};`;
+  });
+  return `/** ${widget.summary} */
+export interface ${className(widget)} extends FoyerElement {
+${fields.join('\n')}
+}`;
+}
+
+function attributesText(widget: WidgetSpec): string {
+  const own = Object.entries(widget.attributes)
+    .filter(([, { type }]) => type !== 'object')
+    .map(([name, spec]) => `'${name}'?: ${typeText(spec)} | undefined`);
+  const events = Object.keys(widget.events).map(
+    (name) => `'onfoyer-${name}'?: Handler<'foyer-${name}'> | undefined`,
+  );
+  return `CommonAttributes & { ${[...own, ...events].join('; ')} }`;
+}
+
+function eventMap(): string {
+  const events = new Map([
+    [failedEvent.name, failedEvent.detail],
+    ...widgets.flatMap(({ widget }) =>
+      Object.entries(widget.events).map(([name, { detail }]): [string, string] => [name, detail]),
+    ),
+  ]);
+  return [...events].map(([name, detail]) => `  'foyer-${name}': CustomEvent<${detail}>;`).join('\n');
+}
+
+const list = (write: (widget: WidgetSpec) => string) =>
+  widgets.map(({ widget }) => `  'foyer-${widget.tag}': ${write(widget)};`).join('\n');
+
+/** `foyer.d.ts`: the elements for the DOM. It needs nothing but TypeScript's own DOM types. */
+export function elementTypings(): string {
+  return `/** Somewhere in the portal. */
+export interface NavigationTarget {
+  readonly route: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+/** What every element has. */
+export interface FoyerElement extends HTMLElement {
+${commons.map(({ name, description, type }) => `  /** ${description} */\n  ${name}: ${orNothing(name, type)};`).join('\n')}
+}
+${widgets.map(({ widget }) => elementInterface(widget)).join('\n')}
+/** The elements by tag. */
+export interface FoyerElements {
+${list(className)}
+}
+/** The events by name. All bubble and cross shadow roots. */
+export interface FoyerEvents {
+${eventMap()}
+}
+type Handler<N extends keyof FoyerEvents> = (event: FoyerEvents[N]) => void;
+interface CommonAttributes {
+${commons.map(({ name, type }) => `  ${name}?: ${type} | undefined;`).join('\n')}
+  'onfoyer-failed'?: Handler<'foyer-failed'> | undefined;
+}
+/** The attributes by tag, as they are written in markup. */
+export interface FoyerMarkup {
+${list(attributesText)}
+}
+/** The same for elements defined under a prefix of your own: \`WithPrefix<FoyerMarkup, 'acme'>\`. */
+export type WithPrefix<T, P extends string> = {
+  [K in keyof T as K extends \`foyer-\${infer Tag}\` ? \`\${P}-\${Tag}\` : never]: T[K];
+};
+declare global {
+  interface HTMLElementTagNameMap extends FoyerElements {}
+  interface GlobalEventHandlersEventMap extends FoyerEvents {}
+}
+`;
+}
+
+const frameworks = {
+  react: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { FoyerElements, FoyerMarkup } from './foyer.js';
+type Markup = {
+  [K in keyof FoyerMarkup]: Omit<DetailedHTMLProps<HTMLAttributes<FoyerElements[K]>, FoyerElements[K]>, keyof FoyerMarkup[K]> &
+    FoyerMarkup[K] & { class?: string | undefined };
+};
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Markup {}
+  }
+}
+`,
+  vue: `import type { HTMLAttributes } from 'vue';
+import type { FoyerMarkup } from './foyer.js';
+type Markup = { [K in keyof FoyerMarkup]: new () => { $props: HTMLAttributes & FoyerMarkup[K] } };
+declare module 'vue' {
+  interface GlobalComponents extends Markup {}
+}
+`,
+  svelte: `import type { HTMLAttributes } from 'svelte/elements';
+import type { FoyerElements, FoyerMarkup } from './foyer.js';
+type Markup = { [K in keyof FoyerMarkup]: HTMLAttributes<FoyerElements[K]> & FoyerMarkup[K] };
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Markup {}
+}
+`,
+} as const;
+
+/** The elements in the markup of a framework, each a file of its own: it names the framework, which must be there. */
+export const markupTypings = (): Readonly<Record<keyof typeof frameworks, string>> => frameworks;

@@ -1,0 +1,119 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { inRoot } from '@foyer/tooling/paths';
+import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
+import { startTestRunner, type TestRunner } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { passOnTo } from './pass-on.ts';
+
+/** What one run of all test pages found. */
+export interface BrowserRun {
+  readonly passed: number;
+  readonly failed: number;
+  /** What the browser did wrong, where it hung or crashed: says nothing about the tests. */
+  readonly trouble: string | null;
+}
+
+interface SuiteNode {
+  readonly suites: readonly SuiteNode[];
+  readonly tests: readonly { readonly passed: boolean; readonly skipped: boolean }[];
+}
+
+/** After so long, in milliseconds, a test page counts as hanging, and all of them together. */
+const longestPage = 300_000;
+const longestRun = 480_000;
+
+/** TypeScript tests run as they are: Node strips the types. */
+const stripTypes = {
+  name: 'strip-types',
+  resolveMimeType: ({ path }: { path: string }) => (path.endsWith('.ts') ? 'js' : undefined),
+  transform: ({ path, body }: { path: string; body: unknown }) =>
+    path.endsWith('.ts') && !path.endsWith('.d.ts')
+      ? { body: stripTypeScriptTypes(String(body)) }
+      : undefined,
+};
+
+const testsOf = (suite: SuiteNode | undefined): SuiteNode['tests'] =>
+  suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Chromium that says when it ends or when a page of it crashes; the runner itself would only wait. */
+const chromium = (onCrash: (trouble: string) => void) =>
+  chromeLauncher({
+    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
+    createPage: async ({ context }) => {
+      const page = await context.newPage();
+      page.once('error', (error) => onCrash(`A test page crashed: ${error.message}`));
+      page.browser().once('disconnected', () => onCrash('Chromium ended'));
+      return page;
+    },
+  });
+
+const start = async (api: string, onCrash: (trouble: string) => void) =>
+  startTestRunner({
+    autoExitProcess: false,
+    readCliArgs: false,
+    readFileConfig: false,
+    config: {
+      rootDir: inRoot(),
+      files: [join(import.meta.dirname, 'browser/**/*.test.ts')],
+      port: await freePort(),
+      hostname: '127.0.0.1',
+      nodeResolve: true,
+      concurrency: 1,
+      browserStartTimeout: 120_000,
+      testsStartTimeout: 120_000,
+      testsFinishTimeout: longestPage,
+      testFramework: { config: { timeout: 60_000 } },
+      middleware: [passOnTo(api) as never],
+      plugins: [stripTypes as never],
+      browsers: [chromium(onCrash)],
+    },
+  });
+
+/** Closes the runner and its browser; what does not close is ended. */
+async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, 15_000);
+  });
+  await Promise.race([runner.stop(), late]).finally(() => clearTimeout(timer));
+  endProcesses(
+    processesBelow(process.pid).filter((pid) => !before.has(pid)),
+    'SIGKILL',
+  );
+}
+
+/** Runs every test page in `browser/` once, against the given server. Ends within a bounded time whatever Chromium does. */
+export async function runInBrowser(api: string): Promise<BrowserRun> {
+  const before = new Set(processesBelow(process.pid));
+  let onCrash: (trouble: string) => void = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<string>((resolve) => {
+    onCrash = resolve;
+    timer = setTimeout(resolve, longestRun, `Chromium was not done after ${longestRun / 60_000} minutes`);
+  });
+  const runner = await start(api, (trouble) => onCrash(trouble));
+  if (!runner) throw new Error('The test runner did not start.');
+  const finished = new Promise<null>((resolve) => runner.on('finished', () => resolve(null)));
+  const trouble = await Promise.race([finished, stuck]).finally(() => clearTimeout(timer));
+  const sessions = [...runner.sessions.all()];
+  const tests = sessions.flatMap(({ testResults }) => testsOf(testResults as SuiteNode | undefined));
+  const broken = sessions.filter(({ errors, testResults }) => errors.length > 0 || !testResults).length;
+  await stop(runner, before);
+  return {
+    passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
+    failed: tests.filter(({ passed, skipped }) => !passed && !skipped).length + broken,
+    trouble,
+  };
+}

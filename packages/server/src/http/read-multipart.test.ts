@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
+
+const MB = 1024 * 1024;
+const rules = { photo: { types: ['image/jpeg'], maxBytes: MB, maxCount: 2, required: true } };
+const fullDisk: Storage = {
+  ...createMemoryStorage(),
+  put: () => Promise.reject(new Error('no space left on device')),
+};
+const part = (name: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0`;
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+/** A body that is sent piece by piece; `null` as the last piece keeps it open for ever. */
+function send(
+  pieces: Iterable<Uint8Array<ArrayBuffer> | null>,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+): Request {
+  const rest = pieces[Symbol.iterator]();
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const { done, value } = rest.next();
+      if (done) controller.close();
+      else if (value) controller.enqueue(value);
+      else return new Promise<void>(() => {});
+    },
+  });
+  return new Request('http://foyer.test/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+    body,
+    duplex: 'half',
+    signal,
+  } as RequestInit);
+}
+const problemOf = (work: Promise<unknown>): Promise<{ code: string; status: number }> =>
+  work.then(
+    () => Promise.reject(new Error('it was read')),
+    ({ code, status, message }) => ({ code: code ?? message, status }),
+  );
+
+afterEach(() => vi.useRealTimers());
+
+describe('an upload', () => {
+  it('whose file cannot be stored fails at once, is not read on, and breaks nothing else', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    let sent = 0;
+    function* pieces() {
+      yield bytes(part('photo'));
+      for (; sent < 64; sent++) yield new Uint8Array(64 * 1024);
+      yield bytes('\r\n--x--\r\n');
+    }
+    const { code } = await problemOf(readMultipart(send(pieces()), rules, fullDisk));
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(code).toBe('no space left on device');
+    expect(sent).toBeLessThan(64);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of a file', 'photo'],
+    ['of a part nobody asked for', 'else'],
+  ])('without end %s is cut off', async (_, name) => {
+    let sent = 0;
+    function* endless() {
+      yield bytes(part(name));
+      for (; ; sent++) yield new Uint8Array(MB);
+    }
+    const storage = createMemoryStorage();
+    const problem = await problemOf(readMultipart(send(endless()), rules, storage));
+    expect(problem).toEqual({ code: 'payload_too_large', status: 413 });
+    expect(sent).toBeLessThan(10);
+    expect(storage.size()).toBe(0);
+  });
+
+  it('that says it is far too large is not read at all', async () => {
+    const request = send([null], { 'content-length': String(100 * MB) });
+    const problem = await problemOf(readMultipart(request, rules, createMemoryStorage()));
+    expect(problem).toEqual({ code: 'payload_too_large', status: 413 });
+  });
+
+  it('that stops in the middle is given up, and nothing of it is kept', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const storage = createMemoryStorage();
+    const whole = `${part('photo')}\r\n`;
+    const problem = problemOf(
+      readMultipart(send([bytes(whole), bytes(part('photo')), null]), rules, storage),
+    );
+    await vi.waitUntil(() => storage.size() === 1);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(await problem).toEqual({ code: 'malformed_request', status: 400 });
+    expect(storage.size()).toBe(0);
+  });
+});
+
+it.each([
+  ['upload', {}, (request: Request) => readMultipart(request, rules, createMemoryStorage())],
+  ['JSON body', { 'content-type': 'application/json' }, readJson],
+])('an %s whose sender has gone is not waited for', async (_, headers, read) => {
+  const leaving = new AbortController();
+  const early = problemOf(read(send([bytes('{'), null], headers, leaving.signal)));
+  leaving.abort();
+  expect(await early).toEqual({ code: 'malformed_request', status: 400 });
+  const late = problemOf(read(send([null], headers, leaving.signal)));
+  expect(await late).toEqual({ code: 'malformed_request', status: 400 });
+});
+
+describe('a JSON body', () => {
+  const json = { 'content-type': 'application/json' };
+
+  it('that never ends is the fault of its sender', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const problem = problemOf(readJson(send([bytes('{"a":'), null], json)));
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await problem).toEqual({ code: 'malformed_request', status: 400 });
+  });
+
+  it('that is broken off is malformed', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    const request = new Request('http://foyer.test/', {
+      method: 'POST',
+      headers: json,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await problemOf(readJson(request))).toEqual({ code: 'malformed_request', status: 400 });
+  });
+});

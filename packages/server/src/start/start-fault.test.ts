@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../read-config.ts';
+import { generateSigningKey } from '../security/token-signer.ts';
+import { createProcesses, type Processes } from '../test/processes.ts';
+import { StartFault } from './start-fault.ts';
+import { startServer } from './start-server.ts';
+
+let directory: string;
+let processes: Processes;
+let taken: string;
+const occupant = createServer();
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'foyer fault '));
+  processes = createProcesses(directory);
+  await writeFile(join(directory, 'file'), '');
+  await mkdir(join(directory, 'empty'));
+  await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+  taken = String((occupant.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  processes.killAll();
+  occupant.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const outcome = async (environment: Record<string, string>) => {
+  const started = processes.start(environment);
+  const code = await started.exited;
+  return { code, output: started.output().trim() };
+};
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['a taken port', () => ({ PORT: taken }), /Port \d+ of 127\.0\.0\.1 is taken.*set PORT to another/],
+    ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1 is no address of this/],
+    [
+      'a data directory below a file',
+      () => ({ FOYER_DATA_DIR: join(directory, 'file', 'data') }),
+      /a part of its path is a file\. Mend that, or set FOYER_DATA_DIR/,
+    ],
+    [
+      'a database nobody serves',
+      () => ({ DATABASE_URL: 'postgres://foyer:verysecret@127.0.0.1:1/portal' }),
+      /DATABASE_URL: no connection to PostgreSQL at 127\.0\.0\.1:1\/portal, nothing listens there/,
+    ],
+    [
+      'a bucket nobody serves',
+      () => ({
+        FOYER_DEMO: 'true',
+        FOYER_DATA_DIR: join(directory, 'with a bucket'),
+        S3_ENDPOINT: 'http://127.0.0.1:1',
+        S3_BUCKET: 'files',
+        S3_ACCESS_KEY_ID: 'a',
+        S3_SECRET_ACCESS_KEY: 'verysecret',
+      }),
+      /S3_ENDPOINT: the bucket files at \S+ cannot be reached/,
+    ],
+    [
+      'a portal that was not built',
+      () => ({ FOYER_PORTAL_DIR: join(directory, 'empty') }),
+      /FOYER_PORTAL_DIR must hold index\.html: is it built\?/,
+    ],
+  ])('says in one sentence what to do: %s', async (_, environment, message) => {
+    const { code, output } = await outcome({ FOYER_DATA_DIR: join(directory, 'data'), ...environment() });
+    const said = output.split('\n').filter((line) => !line.startsWith('{'));
+    expect(said).toEqual([expect.stringMatching(message)]);
+    expect(code).toBe(1);
+    expect(output).not.toContain('verysecret');
+  });
+});
+
+describe('production', () => {
+  const proper = async () => ({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://foyer@db.example/foyer',
+    FOYER_SIGNING_KEY: await generateSigningKey(),
+    FOYER_PUBLIC_URL: 'https://portal.example',
+  });
+
+  it('takes a proper configuration', async () => {
+    expect(readConfig(await proper())).toMatchObject({ NODE_ENV: 'production' });
+  });
+
+  it.each([
+    [{ DATABASE_URL: '' }, 'DATABASE_URL is required in production'],
+    [{ FOYER_SIGNING_KEY: '' }, 'FOYER_SIGNING_KEY is required in production'],
+    [
+      { FOYER_SIGNING_KEY: '{"kty":"EC","crv":"P-256","d":"a","x":"b","y":"c"}' },
+      'FOYER_SIGNING_KEY must be a private ES256 key',
+    ],
+    [{ FOYER_PUBLIC_URL: 'http://portal.example' }, 'FOYER_PUBLIC_URL must be an https address'],
+    [{ FOYER_DEMO: 'true' }, 'FOYER_DEMO must not be on in production'],
+  ])('refuses %o', async (change, message) => {
+    const environment = { ...(await proper()), ...change };
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('refuses a database that holds the demo story', async () => {
+    const dataDir = join(directory, 'with the story');
+    const log = pino({ level: 'silent' });
+    const settings = (more: Record<string, string>) =>
+      readConfig({ FOYER_DATA_DIR: dataDir, PORT: '0', ...more });
+    const first = await startServer(settings({ FOYER_DEMO: 'true' }), log);
+    await first.stop();
+    const production = { ...settings({}), NODE_ENV: 'production' as const };
+    await expect(startServer(production, log)).rejects.toThrow('holds demo data');
+  });
+});
+
+it('does not load the demo story into a database that is in use, and says so', async () => {
+  const dataDir = join(directory, 'in use');
+  const settings = (demo: string) =>
+    readConfig({ FOYER_DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: demo });
+  const log = pino({ level: 'silent' });
+  await (await startServer(settings('false'), log)).stop();
+  await expect(startServer(settings('true'), log)).rejects.toThrow(
+    /FOYER_DEMO: .*in use\. Set FOYER_DATA_DIR/,
+  );
+  await (await startServer(settings('false'), log)).stop();
+});
+
+it('passes on what it cannot explain', async () => {
+  const settings = readConfig({ FOYER_DATA_DIR: join(directory, 'data'), PORT: '0' });
+  await expect(
+    startServer({ ...settings, DATABASE_URL: 'no address' }, pino({ level: 'silent' })),
+  ).rejects.not.toBeInstanceOf(StartFault);
+});

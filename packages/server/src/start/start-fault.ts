@@ -1,0 +1,88 @@
+import { NotEmpty } from '../db/prepare-database.ts';
+import type { Settings } from '../read-config.ts';
+
+/** The start failed for a reason that the person at the terminal can mend. Its message says how. */
+export class StartFault extends Error {}
+
+interface SystemError extends Error {
+  readonly code?: unknown;
+  readonly path?: unknown;
+}
+
+/** The code of an error or of what caused it: of the system (`ECONNREFUSED`), or an SQLSTATE. */
+function codeOf(error: unknown): string | null {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code } = at as SystemError;
+    if (typeof code === 'string') return code;
+  }
+  return null;
+}
+
+const databaseReasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  CONNECT_TIMEOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to the host',
+  ENETUNREACH: 'there is no way to the host',
+  '28P01': 'it refuses the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no such database; create it first',
+  '57P03': 'it is still starting',
+  '53300': 'it has no connection left',
+};
+
+/** Why PostgreSQL cannot be used, without the password; any other error as it is. */
+export function explainDatabase(error: unknown, { DATABASE_URL: address }: Settings): unknown {
+  const reason = databaseReasons[codeOf(error) ?? ''];
+  if (!address || !reason) return error;
+  const { hostname, port, pathname } = new URL(address);
+  const where = `${hostname}:${port || 5432}${pathname}`;
+  return new StartFault(`DATABASE_URL: no connection to PostgreSQL at ${where}, ${reason}.`);
+}
+
+/** Why the server cannot listen; any other error as it is. */
+export function explainListen(error: unknown, { HOST, PORT }: Settings): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE')
+    return new StartFault(
+      `Port ${PORT} of ${HOST} is taken. Stop what listens there, or set PORT to another one, such as ${PORT + 1}.`,
+    );
+  if (code === 'EACCES')
+    return new StartFault(`Port ${PORT} is not for this user: set PORT to one from 1024 on.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartFault(`HOST ${HOST} is no address of this machine.`);
+  return error;
+}
+
+const writeReasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a file system that is for reading only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'it is a file',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+};
+
+/** Why the data directory cannot be used; any other error as it is. */
+export function explainDataDir(error: unknown, { FOYER_DATA_DIR: directory }: Settings): unknown {
+  const reason = writeReasons[codeOf(error) ?? ''];
+  const { path } = (error ?? {}) as SystemError;
+  if (!reason || typeof path !== 'string' || !path.startsWith(directory)) return error;
+  return new StartFault(
+    `The data directory ${directory} cannot be used: ${reason}. Mend that, or set FOYER_DATA_DIR to another one.`,
+  );
+}
+
+/** Why the database cannot be filled: what is in it already, or the bucket for its files; any other error as it is. */
+export function explainPreparing(error: unknown, { S3_ENDPOINT: endpoint, S3_BUCKET }: Settings): unknown {
+  if (error instanceof NotEmpty)
+    return new StartFault(
+      `${error.message}. Set FOYER_DATA_DIR or DATABASE_URL to a new one, or FOYER_DEMO=false.`,
+    );
+  if (!endpoint || !(error instanceof TypeError) || error.message !== 'fetch failed') return error;
+  const cause = error.cause instanceof Error ? error.cause.message : 'no connection';
+  return new StartFault(`S3_ENDPOINT: the bucket ${S3_BUCKET} at ${endpoint} cannot be reached (${cause}).`);
+}

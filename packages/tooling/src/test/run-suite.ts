@@ -1,0 +1,14 @@
+import { endProcesses, processesBelow } from '../process-tree.ts';
+import { brokenSuite } from './suite.ts';
+import { suites } from './suites.ts';
+
+/** `node run-suite.ts unit`: one suite in a process of its own, which `run.ts` starts and can end. */
+const suite = suites.find(({ name }) => name === process.argv[2]);
+if (!suite) throw new Error(`There is no suite ${process.argv[2]}.`);
+// Whoever started it was ended: nobody is left to tell, and nothing may stay behind.
+process.once('disconnect', () => {
+  endProcesses(processesBelow(process.pid), 'SIGTERM');
+  process.exit(1);
+});
+const result = await suite.run().catch(brokenSuite);
+process.send?.(result, undefined, undefined, () => process.exit());

@@ -1,0 +1,19 @@
+import { e2e, elements } from './browser-suites.ts';
+import { packages } from './package-suite.ts';
+import { sizes } from './size-suite.ts';
+import { lint, structure, types } from './static-suites.ts';
+import type { Suite } from './suite.ts';
+import { postgres, unit } from './vitest-suites.ts';
+
+/** Every suite, in the order in which `npm test` runs them: what fails fast comes first. */
+export const suites: readonly Suite[] = [
+  types,
+  lint,
+  structure,
+  unit,
+  postgres,
+  packages,
+  elements,
+  sizes,
+  e2e,
+];
