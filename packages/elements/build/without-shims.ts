@@ -32,6 +32,16 @@ const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp
     ],
   },
   {
+    // what neither we nor react-aria use of it
+    file: /react\/cjs\/react\.production\.js$/,
+    texts: [
+      /exports\.__COMPILER_RUNTIME = [\s\S]*(?=exports\.cloneElement = )/,
+      /exports\.unstable_useCacheRefresh = [\s\S]*(?=exports\.use = )/,
+      /exports\.useActionState = [\s\S]*(?=exports\.useCallback = )/,
+      /exports\.useOptimistic = [\s\S]*(?=exports\.useReducer = )/,
+    ],
+  },
+  {
     // putting links and scripts into the page's head, which no widget may; hooks for form actions, of which we have none
     file: /react-dom\/cjs\/react-dom\.production\.js$/,
     texts: [
@@ -44,6 +54,8 @@ const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp
     texts: [
       /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,[^}]*(?=\})/,
       /ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?\n\};/,
+      // the page's own React is what its developers look at
+      /var internals\$jscomp\$inline_\d+ = \{[^}]*\};\nif \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?\n\}(?=\nexports\.createRoot)/,
       /ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =\s*function [\s\S]*?\n\};/,
     ],
   },
