@@ -98,3 +98,9 @@ export function focused(page: Page): Promise<string> {
     return element?.getAttribute('aria-label') || element?.textContent || '';
   });
 }
+
+/** What stands outside the shadow roots, as markup: what a host would notice of us. Vite's preload links are the build's. */
+export const hostPage = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement.cloneNode(false), document.body].map((node) => (node as Element).outerHTML),
+  );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { focused, openPlayground, policyViolations, seriousViolations } from './open-playground.ts';
+import { focused, hostPage, openPlayground, policyViolations, seriousViolations } from './open-playground.ts';
 
 let playground: Awaited<ReturnType<typeof openPlayground>>;
 beforeAll(async () => {
@@ -55,6 +55,31 @@ describe('by keyboard in a shadow root', () => {
     await expect.poll(() => dialog.count()).toBe(0);
     expect(await focused(page)).toBe('Dialog öffnen');
     expect(await policyViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('dialog: the page behind it does not scroll, and is as it was before', async () => {
+    const page = await playground.open('only=dialog');
+    await page.evaluate(() => {
+      document.body.style.paddingBlockEnd = '3000px';
+    });
+    const before = await hostPage(page);
+    await button(page, 'Dialog öffnen').click();
+    const box = await page.getByRole('dialog').boundingBox();
+    for (const [x, y] of [
+      [10, 800],
+      [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(200);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await press(page, 'Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await hostPage(page)).toEqual(before);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.close();
   });
 

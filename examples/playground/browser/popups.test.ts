@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { focused, openPlayground, policyViolations } from './open-playground.ts';
+import { focused, hostPage, openPlayground, policyViolations } from './open-playground.ts';
 
 let playground: Awaited<ReturnType<typeof openPlayground>>;
 beforeAll(async () => {
@@ -10,12 +10,6 @@ afterAll(() => playground?.close());
 
 const account = (page: Page) => page.getByRole('button', { name: 'Konto' }).first();
 const menu = (page: Page) => page.getByRole('menu');
-
-/** What stands outside the shadow roots, as markup: what a host would notice of us. Vite's preload links are the build's. */
-const hostPage = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement.cloneNode(false), document.body].map((node) => (node as Element).outerHTML),
-  );
 
 interface Popup {
   readonly only: string;

@@ -4,14 +4,19 @@ import { createFormat } from './format.ts';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const german = createFormat(() => 'de-DE');
 const english = createFormat(() => 'en-US');
+const french = createFormat(() => 'fr-FR');
 
 test('money comes from minor units', () => {
   expect(plain(german.money({ amount: 123_450, currency: 'EUR' }))).toBe('1.234,50 €');
   expect(plain(german.money({ amount: -5, currency: 'EUR' }))).toBe('-0,05 €');
   expect(english.money({ amount: 123_450, currency: 'EUR' })).toBe('€1,234.50');
+  expect(plain(french.money({ amount: 123_450, currency: 'EUR' }))).toBe('1 234,50 €');
+  expect(plain(german.money({ amount: 1234, currency: 'JPY' }))).toBe('1.234 ¥');
+  expect(plain(german.money({ amount: 1234, currency: 'CHF' }))).toBe('12,34 CHF');
 });
 test('a calendar date is the same day everywhere', () => {
   expect(german.date('2026-11-20')).toBe('20.11.2026');
+  expect(french.date('2026-11-20')).toBe('20/11/2026');
   expect(english.date('2026-11-20', 'long')).toBe('November 20, 2026');
   expect(german.date('nonsense')).toBe('');
 });

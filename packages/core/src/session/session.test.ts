@@ -188,6 +188,60 @@ describe('refresh', () => {
   });
 });
 
+describe('a tab that slept, and heard nothing of another', () => {
+  /** The first tab is awake; the second has no channel, and memory storage tells nobody. */
+  async function awakeAndAsleep(handlers: Record<string, Handler> = {}) {
+    const parts = world({ handlers });
+    const awake = parts.tab();
+    await awake.session.login('a@b.example', 'pw');
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const asleep = parts.tab();
+    vi.unstubAllGlobals();
+    return { ...parts, awake, asleep };
+  }
+
+  test('takes the other’s tokens instead of using up its own again', async () => {
+    const { api, awake, asleep } = await awakeAndAsleep();
+    later(25);
+    await awake.call('listNews');
+    const fresh = bearer(api.last('/news')?.headers);
+    later(2);
+    expect((await asleep.call('listNews')).ok).toBe(true);
+    expect(bearer(api.last('/news')?.headers)).toBe(fresh);
+    expect(api.count('/security/refresh-jwt')).toBe(1);
+  });
+
+  test('refreshes with the other’s tokens where those are due again', async () => {
+    const { api, awake, asleep } = await awakeAndAsleep();
+    later(25);
+    await awake.call('listNews');
+    const fresh = bearer(api.last('/news')?.headers);
+    later(25);
+    expect((await asleep.call('listNews')).ok).toBe(true);
+    const body = api.last('/security/refresh-jwt')?.body as { tokens: { token: string }[] };
+    expect(body.tokens[0]?.token).toBe(fresh);
+    expect(api.count('/security/refresh-jwt')).toBe(2);
+  });
+
+  test('never asks as another person who signed in meanwhile', async () => {
+    let [refused, subject] = ['', 'u1'];
+    const handler: Handler = ({ headers }) =>
+      bearer(headers) === refused ? problem(401, 'session_revoked') : json({ items: [], nextCursor: null });
+    const { api, awake, asleep, storage } = await awakeAndAsleep({
+      'GET /news': handler,
+      'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken({ sub: subject }) }] }),
+    });
+    refused = storage.local.getItem('cookie.USER_ACCESS_TOKEN') ?? '';
+    await awake.session.logout();
+    subject = 'u2';
+    await awake.session.login('c@d.example', 'pw');
+    expect(await asleep.call('listNews')).toMatchObject({ ok: false, error: { code: 'aborted' } });
+    expect(api.count('/news')).toBe(1);
+    expect(asleep.session.$state.get().status).toBe('signed-in');
+    expect((await asleep.call('listNews')).ok).toBe(true);
+  });
+});
+
 describe('a refresh under way while', () => {
   /** Tokens are due, and the refresh that a call began waits for `hold`. */
   async function refreshing() {

@@ -1,19 +1,29 @@
 import type { Database } from '../db/client.ts';
 
 interface Logged {
-  readonly session: { logger: { logQuery: (query: string) => void } };
+  readonly session: { logger: Logger; options: { logger?: Logger | undefined } };
+}
+interface Logger {
+  readonly logQuery: (query: string) => void;
+}
+
+/** The statements `work` sends to the database, within transactions too. */
+export async function recordQueries(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const { session } = db as unknown as Logged;
+  const { logger, options } = session;
+  const sent: string[] = [];
+  const recorder: Logger = { logQuery: (query) => void sent.push(query) };
+  // A transaction makes itself a session of these options.
+  Object.assign(session, { logger: recorder, options: { ...options, logger: recorder } });
+  try {
+    await work();
+  } finally {
+    Object.assign(session, { logger, options });
+  }
+  return sent;
 }
 
 /** How many statements `work` sends to the database. */
 export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
-  const { session } = db as unknown as Logged;
-  const before = session.logger;
-  let count = 0;
-  session.logger = { logQuery: () => void count++ };
-  try {
-    await work();
-  } finally {
-    session.logger = before;
-  }
-  return count;
+  return (await recordQueries(db, work)).length;
 }

@@ -18,7 +18,14 @@ export const modal = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   selectors: { '&[open]': { display: 'flex' } },
-  '::backdrop': { background: color.overlay, animation: `${fade} ${tokens.motion.medium} ease-out` },
+  // Turning the wheel over it does not scroll the page behind, and nothing is written on that page.
+  '::backdrop': {
+    background: color.overlay,
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    animation: `${fade} ${tokens.motion.medium} ease-out`,
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { '::backdrop': { animation: 'none' } } },
 });
 
 export const dialog = style({
@@ -57,6 +64,7 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   paddingInline: space[24],
   paddingBlock: space[8],
   selectors: { '&:last-child': { paddingBlockEnd: space[24] } },

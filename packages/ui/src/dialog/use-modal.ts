@@ -6,6 +6,20 @@ interface ModalOptions {
   readonly isRequired: boolean;
 }
 
+/** Wheel and finger beside a dialog would scroll the page behind it. */
+function keepPageStill(dialog: HTMLDialogElement): () => void {
+  const refuse = (event: Event) => {
+    if (event.target === dialog && event.cancelable) event.preventDefault();
+  };
+  const options = { passive: false };
+  dialog.addEventListener('wheel', refuse, options);
+  dialog.addEventListener('touchmove', refuse, options);
+  return () => {
+    dialog.removeEventListener('wheel', refuse);
+    dialog.removeEventListener('touchmove', refuse);
+  };
+}
+
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
 function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
@@ -29,7 +43,11 @@ export function useModal({ onClose, isRequired }: ModalOptions) {
     if (dialog === null) return;
     dialog.showModal();
     focusFirst(dialog);
-    return () => dialog.close();
+    const release = keepPageStill(dialog);
+    return () => {
+      release();
+      dialog.close();
+    };
   }, []);
   const askToClose = () => {
     if (!isRequired) onClose();

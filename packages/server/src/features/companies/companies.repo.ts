@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
-  countRows,
+  countLimit,
   orderBy,
   pageCondition,
   parseSort,
@@ -88,13 +88,8 @@ export async function readCompanyPage(db: Database, reach: Reach, page: CompanyP
     .limit(page.limit + 1);
 }
 
-/** How many companies the filters leave, counted up to one above the cap. */
-export async function countCompanies(db: Database, reach: Reach, filters: CompanyFilters): Promise<number> {
-  return countRows(db, companies, and(reached(reach), filtersOf(filters)));
-}
-
 /** An account staff may act as, and how many such its company has. */
-export interface ReachedAccount extends Record<string, unknown> {
+export interface ReachedAccount {
   readonly companyId: string;
   readonly userId: string;
   readonly name: string;
@@ -102,14 +97,31 @@ export interface ReachedAccount extends Record<string, unknown> {
   readonly count: number;
 }
 
-/** The first accounts of each company, by name; all of them when `isFull`. */
-export async function listAccounts(
+/** What goes with a page of companies. */
+interface Beside extends Record<string, unknown> {
+  /** How many companies the filters leave, counted up to one above the cap. */
+  readonly counted: number;
+  /** The first accounts of each company, by name; all of them when `isFull`. */
+  readonly accounts: readonly ReachedAccount[];
+}
+
+/** The capped count, and for staff the accounts of the companies of a page, in one query. */
+export async function readBeside(
   db: Database,
-  userId: string,
+  reach: Reach,
+  filters: CompanyFilters,
   companyIds: readonly string[],
-  isFull: boolean,
-): Promise<ReachedAccount[]> {
-  if (companyIds.length === 0) return [];
+): Promise<Beside> {
+  const isFull = filters.companyId !== undefined;
+  const counted = sql`select count(*)::int from (select 1 from ${companies}
+    where ${and(reached(reach), filtersOf(filters))} limit ${countLimit}) found`;
+  const accounts = companyIds.length === 0 ? sql`'[]'::json` : accountsOf(reach.userId, companyIds, isFull);
+  const [beside] = await queryRows<Beside>(db, sql`select (${counted}) as counted, ${accounts} as accounts`);
+  if (!beside) throw new Error('A count gave no row');
+  return beside;
+}
+
+function accountsOf(userId: string, companyIds: readonly string[], isFull: boolean): SQL {
   const ranked = sql`select m.company_id as "companyId", u.id as "userId", u.email,
       u.first_name || ' ' || u.last_name as name,
       row_number() over (partition by m.company_id order by u.last_name, u.first_name, u.id)::int as place,
@@ -119,10 +131,7 @@ export async function listAccounts(
     ) m on m.user_id = u.id
     where ${mayBeEntered(userId)}`;
   const shown = isFull ? sql`true` : sql`place <= ${ACCOUNTS_SHOWN}`;
-  return queryRows<ReachedAccount>(
-    db,
-    sql`select "companyId", "userId", name, email, count from (${ranked}) ranked where ${shown} order by place`,
-  );
+  return sql`(select coalesce(json_agg(ranked order by place), '[]') from (${ranked}) ranked where ${shown})`;
 }
 
 function sortOrder(sort: CompanyPage['sort']): SortOrder {

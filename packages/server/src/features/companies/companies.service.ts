@@ -2,7 +2,7 @@ import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/com
 import type { Handler } from '../../handler.ts';
 import { listKey } from '../../keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
-import { countCompanies, listAccounts, listFleet, type Reach, readCompanyPage } from './companies.repo.ts';
+import { listFleet, type Reach, readBeside, readCompanyPage } from './companies.repo.ts';
 
 /** From within a child the same list as from the own company, so that one can go from child to child. */
 export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, caller }) => {
@@ -10,7 +10,7 @@ export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, ca
   return { items: rows.map((row) => toChild(row, caller.companyId)) };
 };
 
-/** Staff see every company with somebody to act as; fleet managers what lies below their own. At most three queries. */
+/** Staff see every company with somebody to act as; fleet managers what lies below their own. Two queries. */
 export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db, caller, input, fail }) => {
   const { limit, cursor, sort = 'name:asc', search, companyId } = input.query;
   const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
@@ -20,9 +20,8 @@ export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db
   const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
-  const counted = await countCompanies(db, reach, filters);
   const ids = isStaff ? shown.map(({ id }) => id) : [];
-  const accounts = await listAccounts(db, caller.userId, ids, companyId !== undefined);
+  const { counted, accounts } = await readBeside(db, reach, filters, ids);
   const items = shown.map((row): AllowedCompany => {
     const own = accounts.filter((account) => account.companyId === row.id);
     return {

@@ -1,5 +1,4 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
-import { isSpecialCustomer } from '../../accounts/special-customer.repo.ts';
 import type { Handler } from '../../handler.ts';
 import { toSubmission } from './submission.service.ts';
 import { readBelongings, readSubmissions } from './use-cases.repo.ts';
@@ -7,11 +6,10 @@ import { readBelongings, readSubmissions } from './use-cases.repo.ts';
 /** For special customers only; nobody else is told that it exists. */
 const forSpecialCustomers: UseCaseKind = 'pool-charging-card-wuerth';
 
-/** Vehicles, cards and what was submitted. A request needs something to be about. */
+/** Two queries: vehicles and cards, and what was submitted. A request needs something to be about. */
 export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
-  const { vehicles, cards } = await readBelongings(db, caller);
+  const { vehicles, cards, isSpecial } = await readBelongings(db, caller);
   const submissions = await readSubmissions(db, caller);
-  const isSpecial = await isSpecialCustomer(db, caller.companyId);
   const kinds = useCaseKinds.filter((kind) => isSpecial || kind !== forSpecialCustomers);
   const possible = new Map<UseCaseKind, boolean>([
     ['mileage-status-report', vehicles.length > 0],

@@ -1,18 +1,40 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { companies } from '../../accounts/accounts.table.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { ownedBy, type Requester } from './ownership.repo.ts';
 import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
-export async function readVehicles(db: Database, caller: Requester): Promise<VehicleRow[]> {
-  return db
-    .select()
-    .from(vehicles)
-    .where(ownedBy(vehicles, caller))
-    .orderBy(asc(vehicles.licensePlate))
-    .limit(500);
+type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
+type CardRow = typeof chargingCards.$inferSelect;
+
+/** What a request can be about. */
+export interface Belongings extends Record<string, unknown> {
+  readonly vehicles: readonly Belonging<
+    VehicleRow,
+    'id' | 'licensePlate' | 'model' | 'lastReadingKm' | 'lastReadOn'
+  >[];
+  readonly cards: readonly Belonging<CardRow, 'id' | 'number' | 'type' | 'holder' | 'state'>[];
+  /** Whether the company is a special customer. */
+  readonly isSpecial: boolean;
+}
+
+/** The caller's vehicles and cards, at most 500 of each, and what the company is, in one query. */
+export async function readBelongings(db: Database, caller: Requester): Promise<Belongings> {
+  const [row] = await queryRows<Belongings>(
+    db,
+    sql`select coalesce((select json_agg(v) from (
+        select id, license_plate as "licensePlate", model, last_reading_km as "lastReadingKm", last_read_on as "lastReadOn"
+        from ${vehicles} where ${ownedBy(vehicles, caller)} order by license_plate limit 500) v), '[]') as vehicles,
+      coalesce((select json_agg(c) from (
+        select id, number, type, holder, state
+        from ${chargingCards} where ${ownedBy(chargingCards, caller)} order by number limit 500) c), '[]') as cards,
+      coalesce((select is_special_customer from ${companies} where id = ${caller.companyId}), false) as "isSpecial"`,
+  );
+  if (!row) throw new Error('A query of two lists gave no row');
+  return row;
 }
 
 /** A vehicle of the caller, held until the transaction ends so that readings follow one another. */
@@ -39,21 +61,6 @@ export async function writeReading(
     .update(vehicles)
     .set({ lastReadingKm: reading.readingKm, lastReadOn: reading.readOn })
     .where(eq(vehicles.id, reading.vehicleId));
-}
-
-export async function readCards(db: Database, caller: Requester) {
-  return db
-    .select({
-      id: chargingCards.id,
-      number: chargingCards.number,
-      type: chargingCards.type,
-      holder: chargingCards.holder,
-      state: chargingCards.state,
-    })
-    .from(chargingCards)
-    .where(ownedBy(chargingCards, caller))
-    .orderBy(asc(chargingCards.number))
-    .limit(500);
 }
 
 export async function holdCard(db: Database, caller: Requester, id: string) {

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from 'playwright/test';
+import { fillLogin, signIn } from './sign-in.ts';
+
+const screens = ['', 'shop', 'shop-products', 'cart', 'order-overview', 'news', 'use-cases', 'profile'];
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Adds up what moves without the user, from the page's first moment. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        if (!hadRecentInput && value >= 0.001) shifts.push(`${value.toFixed(4)} ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What a screen looks like once its data are there: headings of level 1, and how far it is wider than the window. */
+function readLook() {
+  const headings: string[] = [];
+  const walk = (root: Document | ShadowRoot) => {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.tagName === 'H1' && node.getClientRects().length > 0) headings.push(node.textContent ?? '');
+      if (node.shadowRoot) walk(node.shadowRoot);
+    }
+  };
+  walk(document);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { headings: headings.length, overflow: scrollWidth - clientWidth };
+}
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while a screen loads; each has one heading and fits the window', async ({ page }) => {
+      test.setTimeout(240_000); // nine page loads, each until it is quiet
+      await watchShifts(page);
+      await page.goto('/de_DE/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+      expect(await page.evaluate('shifts')).toEqual([]);
+      await fillLogin(page, 'manager@nordwind.example');
+      await expect(page.getByRole('heading', { level: 1, name: /Katharina Brandt/ })).toBeVisible();
+      for (const screen of screens) {
+        await page.goto(`/de_DE/${screen}`.replace(/\/$/, ''));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect([screen, await page.evaluate(readLook)]).toEqual([screen, { headings: 1, overflow: 0 }]);
+        expect([screen, await page.evaluate('shifts')]).toEqual([screen, []]);
+      }
+    });
+  });
+}
+
+test('behind a forced prompt nothing is drawn and nothing asked for', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
+  await signIn(page, 'driver@nordwind.example');
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Kilometerstand');
+  await expect(page.locator('main')).toBeEmpty();
+  await prompt.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/use-cases$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(prompt).toBeHidden();
+  expect(refused).toEqual([]);
+});

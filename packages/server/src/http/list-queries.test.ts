@@ -1,0 +1,88 @@
+import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notYetBuilt } from '../features/index.ts';
+import { recordQueries } from '../test/count-queries.ts';
+import { type DemoPortal, openDemoPortal } from '../test/demo-portal.ts';
+
+/** DESIGN §8: at most so many statements for any list, the one that finds out who is calling included. */
+const most = 3;
+
+type List = { readonly items?: readonly { readonly id: string }[] };
+
+const endpoints: Readonly<Record<string, Endpoint>> = contract;
+const names = Object.keys(routes) as OperationName[];
+const isBuilt = (name: OperationName) => !(notYetBuilt as readonly OperationName[]).includes(name);
+const entriesOf = (schema: unknown) => (schema as Shape | undefined)?.entries ?? {};
+const isPaged = (name: OperationName) => 'nextCursor' in entriesOf(endpoints[name]?.response);
+/** By its name or by what it answers, so that a list that comes later is here without a word. */
+const lists = names.filter((name) => isBuilt(name) && (name.startsWith('list') || isPaged(name)));
+interface Shape {
+  readonly entries?: Readonly<Record<string, unknown>>;
+}
+
+let portal: DemoPortal;
+let tokens: string[];
+let orderId: string;
+beforeAll(async () => {
+  portal = await openDemoPortal();
+  tokens = await Promise.all(
+    ['manager@nordwind.example', 'support@service.example'].map(
+      async (email) => (await portal.server.tokensOf(email))[0]?.token ?? '',
+    ),
+  );
+  const orders = await ask('listOrders', tokens[0] ?? '', { limit: '1', state: 'delivered' });
+  orderId = orders.body.items?.[0]?.id ?? '';
+});
+afterAll(() => portal.server.close());
+
+async function ask(name: OperationName, token: string, query: Record<string, string>) {
+  const [method, path] = routes[name];
+  const filled = path.replace('{id}', orderId);
+  const answer = await portal.server.call(method, `${filled}?${new URLSearchParams(query)}`, { token });
+  const text = await answer.text();
+  return { status: answer.status, body: JSON.parse(text) as List };
+}
+
+/** The statements of one call, after one that fills what the server remembers. */
+async function statements(name: OperationName, token: string, query: Record<string, string>) {
+  const { status, body } = await ask(name, token, query);
+  expect([name, query, status]).toEqual([name, query, 200]);
+  const sent = await recordQueries(portal.server.db, () => ask(name, token, query));
+  return { sent, rows: body.items?.length ?? 0 };
+}
+
+describe('a list', () => {
+  it('stands here', () => {
+    expect(lists).toEqual(
+      expect.arrayContaining([
+        'listArticles',
+        'listOrders',
+        'listNews',
+        'listAllowedCompanies',
+        'listUseCases',
+      ]),
+    );
+  });
+
+  it.each(lists)(
+    `%s takes at most ${most} queries, however long it is and whatever narrows it`,
+    async (name) => {
+      const entries = entriesOf(endpoints[name]?.query);
+      for (const [at, token] of tokens.entries()) {
+        if (at > 0 && name !== 'listAllowedCompanies') continue;
+        const plain = await statements(name, token, {});
+        expect(plain.sent.length, plain.sent.join('\n')).toBeLessThanOrEqual(most);
+        if (!('limit' in entries)) continue;
+        const one = await statements(name, token, { limit: '1' });
+        const many = await statements(name, token, { limit: '50' });
+        expect(one.rows).toBe(1);
+        expect(many.rows).toBeGreaterThan(1);
+        expect(many.sent).toHaveLength(one.sent.length);
+        for (const search of ['wallbox', 'wallbx', 'gibtesnicht']) {
+          const { sent } = await statements(name, token, { search });
+          expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(most);
+        }
+      }
+    },
+  );
+});
