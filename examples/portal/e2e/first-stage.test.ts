@@ -89,3 +89,19 @@ test('React takes the login over while somebody types, and nothing moves', async
   ).toBe(0);
   await example.close();
 });
+
+test('a submit outlives code that could not be loaded at first', async ({ page, baseURL }) => {
+  const example = await serveExample({ name: 'strict-csp', api: baseURL ?? '' });
+  let isDown = true;
+  await page.route('**/chunks/react-*.js', (route) => (isDown ? route.abort() : route.continue()));
+  const isGivenUp = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await page.goto(example.url);
+  const login = page.locator('foyer-login');
+  await login.getByLabel('E-Mail-Adresse').fill('buyer@nordwind.example');
+  await login.getByLabel(/^Passwort\s*\*?$/).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await isGivenUp;
+  isDown = false;
+  await expect(login).toContainText('Angemeldet als', { timeout: 20_000 });
+  await example.close();
+});

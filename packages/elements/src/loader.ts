@@ -37,6 +37,8 @@ const load = (tag: string, node: Element): void => {
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`).catch((error: unknown) => {
     loaded.delete(tag);
     console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
+    // somebody may have typed into what the first stage has painted
+    setTimeout(() => node.isConnected && load(tag, node), 3000);
   });
 };
 

@@ -1,4 +1,4 @@
-import { languageOf, lookAhead, type PortalRouteName, toTag } from '@foyer/core';
+import { languageOf, lookAhead, type NavigationTarget, toTag } from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
@@ -8,7 +8,7 @@ import { createStageNode, type StageElement } from './stage-tree.ts';
 export interface StageData {
   readonly tree: StageElement;
   /** Whose address of the page the tree depends on. */
-  readonly route: PortalRouteName;
+  readonly route: NavigationTarget['route'];
   /** By language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Gives a root its styles; returns their removals. */

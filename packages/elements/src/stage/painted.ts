@@ -1,10 +1,10 @@
-import type { PortalRouteName } from '@foyer/core';
+import type { NavigationTarget } from '@foyer/core';
 
 /** What was painted into an element, and what is to be ended. */
 export interface Painted {
   readonly locale: string;
   /** The page's address of `route`, or none. */
-  readonly route: PortalRouteName;
+  readonly route: NavigationTarget['route'];
   readonly href: string | null;
   /** Takes the styles away again. */
   readonly removals: readonly (() => void)[];

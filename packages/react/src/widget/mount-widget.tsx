@@ -53,7 +53,8 @@ export function mountWidget(
       stage?.end(true);
     };
     if (stage) painted = { onReady, parts: isSame ? parts : undefined };
-    if (isSame) reactRoot = hydrateRoot(root, draw());
+    // any root will do, though the types name two kinds only
+    if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
     else {
       root.replaceChildren();
       reactRoot = createRoot(root);
