@@ -13,13 +13,16 @@ const withoutDatabase = [
   'src/storage/*.test.ts',
 ];
 
+/** What is about a server; the embedded database has none of it. */
+const withServer = ['src/db/open-postgres.test.ts'];
+
 export default defineConfig({
   test: {
     ...patientTests,
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
+    exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : withServer,
     // The server keeps nothing in its modules, so files of one worker may share them.
     isolate: false,
   },

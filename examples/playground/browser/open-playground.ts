@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -48,17 +48,24 @@ export async function openPlayground() {
   await build({ root, logLevel: 'error', mode: 'production', build: { outDir: folder, emptyOutDir: true } });
   const { server, origin } = await serve(folder);
   const browser = await launch();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { policyViolations: seen });
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.violatedDirective));
-  });
+  const createContext = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    await context.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { policyViolations: seen });
+      document.addEventListener('securitypolicyviolation', (event) => seen.push(event.violatedDirective));
+    });
+    return context;
+  };
+  const ordinary = await createContext({});
   return {
-    open: async (query: string): Promise<Page> => {
+    /** One page; other conditions than the ordinary ones get a context of their own. */
+    open: async (query: string, conditions?: BrowserContextOptions): Promise<Page> => {
+      const context = conditions === undefined ? ordinary : await createContext(conditions);
       const page = await context.newPage();
       await page.goto(`${origin}/?${query}`);
       await page.locator('[data-stage]').first().waitFor();

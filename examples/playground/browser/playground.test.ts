@@ -154,6 +154,41 @@ describe('by keyboard in a shadow root', () => {
     await page.close();
   });
 
+  it('date field: no date while a part is missing, and limits in words', async () => {
+    const page = await playground.open('only=select');
+    const value = page.locator('input[type=hidden][name=date]');
+    const group = page.getByRole('group', { name: 'Ablesedatum' }).first();
+    const day = group.getByRole('spinbutton').first();
+    await day.focus();
+    await press(page, 'Backspace', 'Backspace');
+    await expect.poll(() => group.innerText()).toContain('tt');
+    await expect.poll(() => value.inputValue()).toBe('');
+    await page.keyboard.type('18', { delay: 60 });
+    await expect.poll(() => value.inputValue()).toBe('2026-11-18');
+    await day.focus();
+    await page.keyboard.type('30', { delay: 60 });
+    await expect.poll(() => value.inputValue()).toBe('2026-11-30');
+    const problem = page.getByText('Bitte wählen Sie einen Tag vom 1. bis zum 20. November.');
+    await problem.waitFor();
+    const described = await day.getAttribute('aria-describedby');
+    const id = await problem.evaluate((node) => node.closest('[id]')?.id ?? '');
+    expect(described?.split(' ')).toContain(id);
+    expect(await day.getAttribute('aria-invalid')).toBe('true');
+    await page.close();
+  });
+
+  it.each([
+    ['de-DE', '05112026'],
+    ['en-US', '11052026'],
+    ['fr-FR', '05112026'],
+  ])('date field in %s: typed in its own order', async (locale, keys) => {
+    const page = await playground.open(`only=select&locale=${locale}`);
+    await page.getByRole('group', { name: 'Ablesedatum' }).getByRole('spinbutton').first().focus();
+    await page.keyboard.type(keys, { delay: 60 });
+    await expect.poll(() => page.locator('input[type=hidden][name=date]').inputValue()).toBe('2026-11-05');
+    await page.close();
+  });
+
   it('virtual grid: from the first to the ten thousandth row and back', async () => {
     const page = await playground.open('only=virtual-list');
     await page.getByRole('grid').getByRole('row').nth(1).focus();

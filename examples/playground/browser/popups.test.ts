@@ -121,6 +121,41 @@ describe('menu', () => {
   });
 });
 
+describe('tooltip', () => {
+  it('can be pointed at, goes with Escape wherever the focus is, and when the pointer leaves', async () => {
+    const page = await playground.open('only=tooltip');
+    const tip = page.getByRole('tooltip').filter({ hasText: 'Der Hinweis steht oben' });
+    const anchor = page.getByRole('button', { name: 'Oben' });
+    await anchor.hover();
+    await tip.waitFor();
+    await tip.hover();
+    await page.waitForTimeout(400);
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await page.mouse.move(5, 5);
+    await anchor.hover();
+    await tip.waitFor();
+    await page.mouse.move(5, 5);
+    await tip.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+});
+
+describe('toasts', () => {
+  it('appear in a live region that was there before them', async () => {
+    const page = await playground.open('only=dialog');
+    const region = page.locator('[part=toasts]');
+    const isShown = () =>
+      region.evaluate((node) => node.matches(':popover-open') && node.ariaLive === 'polite');
+    await expect.poll(isShown).toBe(true);
+    await page.getByRole('button', { name: 'Meldung' }).click();
+    await region.getByText('Gespeichert').waitFor();
+    expect(await isShown()).toBe(true);
+    await page.close();
+  });
+});
+
 describe('what is said aloud', () => {
   const announcer = (page: Page) => page.locator('[data-live-announcer]');
   it('stands in the widget that has focus', async () => {

@@ -15,19 +15,19 @@ async function endOnServer(page: Page): Promise<void> {
   });
 }
 
-/** Answers user info as the server does, with other facts about the user. */
-async function userIs(page: Page, facts: object): Promise<void> {
+/** Answers user info as the server does, with other facts about the user and around them. */
+async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {
   await page.route('**/api/portal/user-info*', async (route) => {
     const response = await route.fetch();
     const info = await response.json();
-    await route.fulfill({ response, json: { ...info, user: { ...info.user, ...facts } } });
+    await route.fulfill({ response, json: { ...info, ...more, user: { ...info.user, ...user } } });
   });
 }
 
 test('the onboarding prompt leads home, shows there too, and its OK holds until one goes on', async ({
   page,
 }) => {
-  await userIs(page, { needsOnboarding: true });
+  await userInfoHas(page, { needsOnboarding: true });
   await signIn(page, 'norole@nordwind.example');
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toBeVisible();
@@ -108,6 +108,7 @@ test('who comes from a page of a document sees 404, unless it is another site', 
 });
 
 test('the red dot of the news goes with the visit and stays away', async ({ page }) => {
+  await userInfoHas(page, {}, { hasNews: true }); // also after the visit: the browser remembers it
   await signIn(page, 'finance@nordwind.example');
   const link = menuOf(page).getByRole('link', { name: /Neuigkeiten/ });
   await expect(link).toHaveAccessibleName(/ungelesene/);

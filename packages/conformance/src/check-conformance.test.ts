@@ -55,6 +55,23 @@ describe('a backend that speaks the contract', () => {
   });
 });
 
+it('does not wait for ever: an endpoint that never answers fails its own checks, and says so', async () => {
+  const backend = createContractBackend();
+  const report = await checkConformance({
+    baseUrl: 'https://backend.invalid',
+    fetch: (input, init) =>
+      String(input).endsWith('/environment/countries') ? new Promise(() => {}) : backend(input, init),
+    credentials,
+    patience: 500,
+  });
+  const failed = report.checks.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const { name, detail } of failed) {
+    expect(name).toMatch(/^listCountries/);
+    expect(detail).toBe('no answer: nothing came within 0.5 seconds');
+  }
+});
+
 /** Each fault has to make its own checks fail, and no others. */
 const defects: readonly [string, Defect, RegExp][] = [
   [
@@ -288,5 +305,18 @@ describe('the command', () => {
     );
     expect(wrong.output).toContain('not ok');
     expect(wrong.code).toBe(1);
+  });
+
+  it.each([
+    ['localhost:4400', /localhost:4400 is no address: it begins with/],
+    ['http://127.0.0.1:9', /does not answer: (?!.*fetch failed)/],
+  ])('ends with 2 and a reason where it cannot ask: %s', async (address, reason) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), address]);
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);
+    expect(output).toMatch(reason);
   });
 });

@@ -13,6 +13,8 @@ export interface CheckOptions {
   readonly fetch?: typeof fetch;
   /** An account of the backend. Without one, what needs a session is skipped. */
   readonly credentials?: { readonly username: string; readonly password: string };
+  /** How many milliseconds an answer may take. @default 10_000 */
+  readonly patience?: number;
 }
 
 /**
@@ -23,8 +25,9 @@ export async function checkConformance({
   baseUrl,
   fetch: fetcher,
   credentials,
+  patience = 10_000,
 }: CheckOptions): Promise<Report> {
-  const client = createClient(baseUrl, fetcher ?? fetch);
+  const client = createClient(baseUrl, fetcher ?? fetch, patience);
   const reporter = createReporter();
   await checkFace(client, reporter);
   await checkTokens(client, reporter);

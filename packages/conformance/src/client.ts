@@ -32,20 +32,29 @@ export interface Client {
   readonly call: (name: OperationName, options?: CallOptions) => Promise<Answer>;
 }
 
-/** Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. */
-export function createClient(baseUrl: string, fetcher: typeof fetch): Client {
+/**
+ * Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. Rejects where no whole answer
+ * comes within `patience` milliseconds.
+ */
+export function createClient(baseUrl: string, fetcher: typeof fetch, patience: number): Client {
   const root = baseUrl.replace(/\/+$/, '');
   const send: Send = async (path, init) => {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetcher(root + path, { redirect: 'manual', ...init });
-      const answer = await readAnswer(response);
-      const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+      const signal = AbortSignal.timeout(patience);
+      const asked = fetcher(root + path, { redirect: 'manual', signal, ...init });
+      const answer = await Promise.race([asked.then(readAnswer), rejection(signal, patience)]);
+      const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
       if (answer.status !== 429 || attempt === 3 || !(wait <= 30)) return answer;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
   };
   return { send, call: (name, options = {}) => send(pathOf(name, options), initOf(name, options)) };
 }
+
+const rejection = (signal: AbortSignal, patience: number): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.onabort = () => reject(new Error(`nothing came within ${patience / 1000} seconds`));
+  });
 
 function pathOf(name: OperationName, { params = {}, query = {} }: CallOptions): string {
   const path = routes[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) =>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { checkConformance } from './check-conformance.ts';
-import { formatTap } from './report.ts';
+import { formatTap, reasonOf } from './report.ts';
 
 const usage = 'foyer-conformance <base-url> [--user <e-mail> --password <password>]';
 
@@ -12,8 +12,12 @@ async function main(): Promise<number> {
     options: { user: { type: 'string' }, password: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [baseUrl] = positionals;
-  if (values.help || baseUrl === undefined || positionals.length > 1 || !URL.canParse(baseUrl)) {
+  if (values.help || baseUrl === undefined || positionals.length > 1) {
     console.error(usage);
+    return 2;
+  }
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
+    console.error(`${baseUrl} is no address: it begins with https:// or http://\n${usage}`);
     return 2;
   }
   const password = values.password ?? process.env.FOYER_PASSWORD;
@@ -23,12 +27,12 @@ async function main(): Promise<number> {
   }
   const credentials =
     values.user === undefined || password === undefined ? undefined : { username: values.user, password };
-  const unreachable = await fetch(baseUrl, { redirect: 'manual' }).then(
+  const unreachable = await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
     () => null,
     (error: unknown) => error,
   );
   if (unreachable) {
-    console.error(`${baseUrl} does not answer: ${String(unreachable)}`);
+    console.error(`${baseUrl} does not answer: ${reasonOf(unreachable)}`);
     return 2;
   }
   const report = await checkConformance({ baseUrl, ...(credentials ? { credentials } : {}) });

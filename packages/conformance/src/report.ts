@@ -37,8 +37,14 @@ async function attempt(run: () => Promise<Verdict> | Verdict): Promise<Verdict> 
   try {
     return await run();
   } catch (error) {
-    return `no answer: ${error instanceof Error ? error.message : String(error)}`;
+    return `no answer: ${reasonOf(error)}`;
   }
+}
+
+/** Why a call failed: `fetch` says only that it did, the reason is in the cause. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = (error ?? {}) as { cause?: unknown; message?: string };
+  return cause instanceof Error && cause.message ? cause.message : (message ?? String(error));
 }
 
 function resultOf(name: string, verdict: Verdict): CheckResult {

@@ -1,15 +1,26 @@
 import { features } from '@foyer/react/internal';
 import { defineElement } from './define-element.ts';
+import { type PageSettings, pageSettings } from './settings.ts';
 
 export interface DefineOptions {
   /** First part of the tags. @default 'foyer' */
   readonly prefix?: string;
   /** Only these widgets, by tag without prefix. @default all */
   readonly only?: readonly string[];
+  /**
+   * What the loader's script tag says elsewhere: `{ api: 'https://portal.example', brand: 'nordlicht', hrefCart: '/cart' }`.
+   * What was said first stays; an element's own attributes go before it.
+   */
+  readonly settings?: PageSettings;
+}
+
+function addSettings(settings: PageSettings): void {
+  Object.assign(globalThis, { [Symbol.for('foyer.settings')]: { ...settings, ...pageSettings() } });
 }
 
 /** Defines every widget's element; may be called again, by several bundles and with several prefixes. */
-export function defineAll({ prefix = 'foyer', only }: DefineOptions = {}): void {
+export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = {}): void {
+  if (settings) addSettings(settings);
   for (const feature of features) {
     for (const widget of feature.widgets) {
       if (!only || only.includes(widget.tag)) defineElement(feature, widget, prefix);

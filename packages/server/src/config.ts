@@ -12,7 +12,7 @@ export interface Config {
   /** The directory of the built portal, and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
-  /** Attempts to sign in that one network address may make in a minute. */
+  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   readonly loginsPerMinute: number;
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;

@@ -77,7 +77,7 @@ export const variables = v.object({
   /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
-  /** Attempts to sign in that one network address may make in a minute. */
+  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
   /** How many proxies in front of the server add to X-Forwarded-For. */
   FOYER_TRUSTED_PROXIES: whole(0, 0, 10),

@@ -77,6 +77,39 @@ describe('runGuard', () => {
     expect(sdk.session.$state.get().status).toBe('signed-out');
   });
 
+  test('a change of mode while it is asked who it is asks again, and signs nobody out', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const tokens = ['b2b', 'b2c_cc'].map((mode) => ({ mode, token: makeToken() }));
+    const { api, sdk } = world({
+      'POST /security/login': () => json({ tokens }),
+      'GET /user-info': async () => held.then(() => json(userInfo())),
+    });
+    await login(sdk);
+    const decision = runGuard(sdk, { path: '/de_DE' });
+    await vi.waitUntil(() => api.count('/user-info') === 1);
+    sdk.session.selectMode('b2c_cc');
+    answer();
+    expect((await decision).kind).toBe('allow');
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-in', mode: 'b2c_cc' });
+    expect(sdk.$userInfo.value?.status).toBe('ready');
+  });
+
+  test('a logout while it is asked leads to login', async () => {
+    const { api, sdk } = world({
+      'GET /user-info': () => new Promise<Response>(() => undefined),
+      'POST /security/logout': () => new Response(null, { status: 204 }),
+    });
+    await login(sdk);
+    const decision = runGuard(sdk, { path: '/de_DE' });
+    await vi.waitUntil(() => api.count('/user-info') === 1);
+    await sdk.session.logout();
+    expect(await decision).toMatchObject({ kind: 'redirect', to: '/de_DE/login' });
+    expect(sdk.session.wayBack.take()).toBeNull();
+  });
+
   test('a server that is down keeps it', async () => {
     const { sdk } = world({ 'GET /user-info': () => problem(500, 'internal_error') });
     await login(sdk);

@@ -7,11 +7,21 @@ export function userInfoKnown({ $userInfo, session }: FoyerSdk): GuardInput['use
   return session.$state.get().status === 'signed-in' && isUserInfo(data) ? data : undefined;
 }
 
-/** Asks the server. Passing failures keep the session; any other answer without a user counts as missing. */
-export async function readUserInfo(sdk: FoyerSdk): Promise<GuardInput['userInfo']> {
-  const { data, error } = await sdk.$userInfo.load();
-  if (error) return isPassing(error) ? 'unreachable' : 'missing';
-  return isUserInfo(data) ? data : 'missing';
+/** Somebody who changes mode or company this often within one navigation gets a retry screen. */
+const MAX_CHANGES = 5;
+
+/**
+ * Asks the server. Passing failures keep the session; any other answer without a user counts as missing. An answer that
+ * was dropped because mode or company changed meanwhile is none: the user of now is asked for.
+ */
+export async function readUserInfo({ $userInfo, session }: FoyerSdk): Promise<GuardInput['userInfo']> {
+  for (let changes = 0; changes < MAX_CHANGES; changes++) {
+    const { status, data, error } = await $userInfo.load();
+    if (error) return isPassing(error) ? 'unreachable' : 'missing';
+    if (isUserInfo(data)) return data;
+    if (status === 'ready' || session.$state.get().status === 'signed-out') return 'missing';
+  }
+  return 'unreachable';
 }
 
 const isPassing = ({ code, status }: { code: string; status: number }) =>

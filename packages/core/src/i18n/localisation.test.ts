@@ -100,6 +100,17 @@ describe('texts of the server', () => {
     await texts.loadTexts('de_DE', 'nordlicht');
     expect(api.count('/environment/translations')).toBe(1);
   });
+  test('one that is no message spoils none of the others, nor the bundled one', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const map = { 'shop.only': '{n, plural, one {', 'shop.title': 'Ihr {n}. Laden', 'shop.count': 7 };
+    const { texts } = world({ 'GET /environment/translations': () => json(map) }, { locale: 'de_DE' });
+    await texts.register(source().catalogue);
+    await texts.loadTexts('de_DE');
+    expect(texts.i18n._('shop.title', { n: 2 })).toBe('Ihr 2. Laden');
+    expect(texts.i18n._('shop.only')).toBe('Nur hier');
+    expect(texts.i18n._('shop.count', { n: 2 })).toBe('2 Artikel');
+    expect(log).toHaveBeenCalled();
+  });
   test('failing is logged and shows nothing to the user', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { texts } = world({ 'GET /environment/translations': () => problem(500, 'internal_error') });

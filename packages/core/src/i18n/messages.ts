@@ -16,11 +16,6 @@ export function toMessages(catalogue: Catalogue): Messages {
 /** Compiles what is left as text; the compiler is fetched only then. Anything but texts is left out. */
 export async function compileAll(catalogue: Catalogue): Promise<Messages> {
   const messages = toMessages(catalogue);
-  const raw = Object.entries(messages).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  if (raw.length === 0) return messages;
-  const { compileMessage } = await import('./compile.ts');
-  for (const [id, text] of raw) messages[id] = compileMessage(text);
-  return messages;
+  if (!Object.values(messages).some((message) => typeof message === 'string')) return messages;
+  return (await import('./compile.ts')).compileTexts(messages);
 }

@@ -2,7 +2,7 @@ import { dist, expect, startAfresh, textOf, until } from './widgets.ts';
 
 interface Built {
   createElementClass(feature: object, widget: object): CustomElementConstructor;
-  defineAll(options?: { prefix?: string; only?: string[] }): void;
+  defineAll(options?: { prefix?: string; only?: string[]; settings?: Record<string, string> }): void;
 }
 const { createElementClass, defineAll }: Built = await import(`${dist}/all.js`);
 
@@ -254,5 +254,14 @@ describe('an element', () => {
     expect(customElements.get('foyer-login')).to.equal(first);
     expect(customElements.get('partner-login')).to.be.a('function');
     expect(customElements.get('foyer-shop')).to.equal(undefined);
+  });
+
+  it('takes the page’s settings where there is no loader; the first ones stay', () => {
+    const only: string[] = [];
+    defineAll({ only, settings: { locale: 'en_GB' } });
+    defineAll({ only, settings: { locale: 'fr_FR', hrefCart: '/kasse' } });
+    const holder = globalThis as Record<symbol, unknown>;
+    expect(holder[Symbol.for('foyer.settings')]).to.deep.equal({ locale: 'en_GB', hrefCart: '/kasse' });
+    delete holder[Symbol.for('foyer.settings')];
   });
 });

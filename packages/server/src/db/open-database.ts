@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import type { Database, OpenDatabase } from './client.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { openPglite } from './open-pglite.ts';
 
 /** Where the data is: a PostgreSQL server, or a directory for the embedded one. */
 export interface DatabaseConfig {
@@ -16,6 +15,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   const unlock = await lockDataDir(config.dataDir);
   try {
+    // Some megabytes that a server with a PostgreSQL never needs.
+    const { openPglite } = await import('./open-pglite.ts');
     const opened = await openPglite({ dataDir: join(config.dataDir, 'pglite') });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@foyer/contract';
 import type { CallContext } from './call-context.ts';
 import type { ServerParts } from './server-parts.ts';
 
@@ -5,14 +6,15 @@ const allowHeaders = 'authorization, content-type, accept-language, idempotency-
 const exposeHeaders = 'content-disposition, content-language, idempotent-replayed, retry-after, x-request-id';
 
 /**
- * The CORS headers for a page of another origin: allowed where a brand lists that origin, and where the call names a brand,
- * that one. Never with credentials: the token is in a header, cookies carry nothing.
+ * The CORS headers of an API answer for a page of another origin (files have their own): allowed where a brand lists that
+ * origin, and where the call names a brand, that one. Never with credentials: the token is in a header, cookies carry nothing.
  */
 export async function corsHeaders(
   { request, url }: CallContext,
   { config, brandsAllowing }: ServerParts,
 ): Promise<Record<string, string>> {
   const origin = request.headers.get('origin');
+  if (!url.pathname.startsWith(`${API_ROOT}/`)) return {};
   if (!origin || origin === url.origin || origin === config.publicUrl) return {};
   if (origin.length > 300) return { vary: 'Origin' };
   const brands = await brandsAllowing(origin);

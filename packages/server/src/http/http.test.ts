@@ -148,6 +148,11 @@ describe('CORS', () => {
     expect(await allowed(from('null'))).toBeNull();
   });
 
+  it('opens the API and nothing else', async () => {
+    for (const path of ['/healthz', '/mailbox', '/nothing', '/api'])
+      expect(await allowed(raw(path, { headers: { origin: 'https://foyer.test' } }))).toBeNull();
+  });
+
   it('opens one brand to every page without opening another', async () => {
     await server.db.execute(sql`update brands set allowed_origins = '{*}' where id = 'other'`);
     for (const origin of ['https://anywhere.test', 'https://elsewhere.test']) {

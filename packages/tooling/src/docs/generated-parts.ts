@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
+import { elementsTable } from './elements-table.ts';
 import { tokensTable } from './tokens-table.ts';
 import { variablesTable } from './variables-table.ts';
 
@@ -18,6 +19,7 @@ export const generatedParts: readonly GeneratedPart[] = [
     make: () => variablesTable(readFileSync(inRoot('packages/server/src/read-config.ts'), 'utf8')),
   },
   { page: 'docs/embedding.md', name: 'tokens', make: tokensTable },
+  { page: 'docs/elements.md', name: 'elements', make: elementsTable },
 ];
 
 /** A page with a part made anew. */

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cacheDir } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
+import { checkContents } from './check-contents.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 
 /** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
@@ -13,8 +14,10 @@ type PackageName = PackageSpec['name'];
 export interface Consumer {
   readonly folder: string;
   readonly tarballs: Readonly<Record<PackageName, string>>;
-  /** Compiles it with tsc, library declarations included. */
-  typeCheck(): Promise<string[]>;
+  /** What is in a package that should not be, or is missing. */
+  contents(name: PackageName): string[];
+  /** Compiles it with tsc, library declarations included, as Node or as a bundler finds them. */
+  typeCheck(resolution: 'node16' | 'bundler'): Promise<string[]>;
   /** Imports every package in plain Node. */
   loadInNode(): Promise<string[]>;
   /** Builds it with Vite alone: no plugin of ours. */
@@ -33,11 +36,18 @@ const versionOf = (name: PackageName) =>
   (JSON.parse(readFileSync(join(packageDist(name), 'package.json'), 'utf8')) as { version: string }).version;
 
 async function unpack(tarball: string, name: PackageName, folder: string): Promise<void> {
-  const target = join(folder, 'node_modules', '@foyer', name);
+  const target = placeOf(name, folder);
   mkdirSync(target, { recursive: true });
   const result = await runCommand('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   if (result.code !== 0) throw new Error(`${tarball} could not be unpacked:\n${result.output}`);
 }
+
+const placeOf = (name: PackageName, folder: string) => join(folder, 'node_modules', '@foyer', name);
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 const problemsOf = (result: { code: number; output: string }) =>
   result.code === 0 ? [] : result.output.trim().split('\n');
@@ -63,7 +73,12 @@ export async function createConsumer(): Promise<Consumer> {
   return {
     folder,
     tarballs: Object.fromEntries(packed) as Record<PackageName, string>,
-    typeCheck: async () => problemsOf(await tool('tsc', ['-p', '.', '--pretty', 'false'])),
+    contents: (name) => checkContents(placeOf(name, folder), filesBelow(placeOf(name, folder))),
+    typeCheck: async (resolution) => {
+      const module = resolution === 'node16' ? 'node16' : 'esnext';
+      const options = ['--module', module, '--moduleResolution', resolution, '--pretty', 'false'];
+      return problemsOf(await tool('tsc', ['-p', '.', ...options]));
+    },
     loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
     buildWithVite: async () => [
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn'])),

@@ -14,6 +14,8 @@ export interface PackageSpec {
   /** Modules whose import does something, as globs over `dist/`. */
   readonly sideEffects: false | readonly string[];
   readonly peers: readonly string[];
+  /** What of `dist/` is packed, where not all of it is. */
+  readonly files?: readonly string[];
 }
 
 /** Every package that is published. */
@@ -54,6 +56,8 @@ export const packageSpecs: readonly PackageSpec[] = [
     bundled: null,
     sideEffects: ['./foyer.js', './all.js', './widgets/*.js', './chunks/*.js'],
     peers: [],
+    // the compressed twins are for our own server
+    files: ['*.js', '*.css', '*.d.ts', 'custom-elements.json', 'chunks/*.js', 'widgets/*.js', 'npm'],
   },
 ];
 

@@ -75,6 +75,7 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: spec.sideEffects,
+    ...(spec.files && { files: spec.files }),
     exports: { ...exportsOf[spec.name], './package.json': './package.json' },
     types: spec.name === 'elements' ? './npm/index.d.ts' : './index.d.ts',
     ...(spec.name === 'elements' && { customElements: './custom-elements.json' }),

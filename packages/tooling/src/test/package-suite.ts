@@ -16,8 +16,10 @@ export const packages: Suite = {
     for (const { name } of packageSpecs) {
       checks[`publint @foyer/${name}`] = await checkWithPublint(name);
       checks[`attw @foyer/${name}`] = await checkWithAttw(consumer.tarballs[name]);
+      checks[`what @foyer/${name} packs`] = consumer.contents(name);
     }
-    checks['a consumer type-checks'] = await consumer.typeCheck();
+    checks['a consumer type-checks, as Node finds types'] = await consumer.typeCheck('node16');
+    checks['a consumer type-checks, as a bundler does'] = await consumer.typeCheck('bundler');
     checks['plain Node loads every package'] = await consumer.loadInNode();
     checks['Vite builds a consumer'] = await consumer.buildWithVite();
     return resultOfChecks(checks);

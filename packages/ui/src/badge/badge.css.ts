@@ -14,7 +14,8 @@ export const badge = style({
   paddingBlock: '2px',
   border: '1px solid transparent',
   borderRadius: tokens.radius.round,
-  whiteSpace: 'nowrap',
+  // A line of its own for what is too long for one: nothing is cut, and nothing sticks out.
+  textAlign: 'start',
 });
 
 export const tones = styleVariants({
@@ -34,3 +35,4 @@ export const dot = style({
   background: 'currentColor',
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

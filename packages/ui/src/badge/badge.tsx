@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badge, dot, tones } from './badge.css.ts';
+import { badge, dot, tones, words } from './badge.css.ts';
 
 /** What a state means, as a colour. */
 export type Tone = keyof typeof tones;
@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps)
   return (
     <span className={`${badge} ${tones[tone]}`} part="badge" data-tone={tone}>
       {hasDot && <span className={dot} aria-hidden="true" />}
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ const { color, space } = tokens;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
   columnGap: space[12],
   alignItems: 'start',
   paddingBlock: '2px',
@@ -51,8 +51,15 @@ export const box = style({
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
-      color: 'Highlight',
+      color: 'HighlightText',
       background: 'Canvas',
+      selectors: {
+        '&:is(:checked, [type="checkbox"]:indeterminate)': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });

@@ -38,6 +38,7 @@ export function ComboBoxAria(props: ComboBoxProps) {
         formValue="key"
         isRequired={required}
         isDisabled={props.disabled}
+        isReadOnly={props.readOnly}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
         allowsEmptyCollection

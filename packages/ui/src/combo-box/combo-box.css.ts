@@ -15,7 +15,11 @@ export const toggle = style({
   outline: 'none',
   ':hover': { color: color.text },
   selectors: {
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}`, borderRadius: '7px' },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: '7px',
+    },
   },
 });
 export const popover = style({ inlineSize: 'var(--trigger-width)', maxInlineSize: 'none' });

@@ -18,6 +18,7 @@ export interface ComboBoxProps extends FieldTexts {
   readonly onValueChange?: (value: string) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
 }
 
 /** A select to type in, for lists too long to read. Loaded where it appears; its room is kept meanwhile. */

@@ -1,5 +1,5 @@
 import { type DateValue, parseDate } from '@internationalized/date';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import {
   Button,
   Calendar,
@@ -27,6 +27,7 @@ import { AriaScope } from '../style/aria-scope.tsx';
 import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './date-field.css.ts';
 import type { DateFieldProps } from './date-field.tsx';
+import { PartialWatch, useShownDate } from './use-shown-date.ts';
 
 /** Reads an ISO date; nothing for what is none. */
 function readDate(value: string | undefined): DateValue | undefined {
@@ -40,28 +41,35 @@ function readDate(value: string | undefined): DateValue | undefined {
 
 /** The date picker itself, in a chunk of its own with react-aria. */
 export function DateFieldAria(props: DateFieldProps) {
-  const { label, description, error, labelEnd, required, onValueChange } = props;
+  const { label, description, error, labelEnd, required, rangeError } = props;
+  const { shown, last, change, watch } = useShownDate(props);
+  // The same object as long as the date is the same: another one makes react-aria forget what is being typed.
+  const date = useMemo(() => readDate(last) ?? null, [last]);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <AriaScope>
       <DatePicker
-        {...(props.value === undefined ? {} : { value: readDate(props.value) ?? null })}
-        defaultValue={readDate(props.defaultValue)}
+        value={date}
         minValue={readDate(props.min)}
         maxValue={readDate(props.max)}
         className={fieldCss.field}
-        name={props.name}
         isRequired={required}
         isDisabled={props.disabled}
+        isReadOnly={props.readOnly}
         isInvalid={error ? true : undefined}
         validationBehavior="aria"
         shouldForceLeadingZeros
-        onChange={(date) => onValueChange?.(date === null ? '' : date.toString())}
+        onChange={(next) => change(next === null ? '' : next.toString())}
       >
         <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
         <Group ref={frame} className={fieldCss.frame}>
           <DateInput className={css.input}>
-            {(segment) => <DateSegment segment={segment} className={css.segment} />}
+            {(segment) => (
+              <>
+                {segment.type === 'year' && <PartialWatch onChange={watch} />}
+                <DateSegment segment={segment} className={css.segment} />
+              </>
+            )}
           </DateInput>
           <Button className={toggle}>
             <CalendarIcon size={18} />
@@ -72,13 +80,16 @@ export function DateFieldAria(props: DateFieldProps) {
             {description}
           </Text>
         )}
-        {error && (
+        {(error || rangeError) && (
           <FieldError className={fieldCss.error}>
             <AlertIcon className={fieldCss.errorIcon} />
-            <span>{error}</span>
+            <span>{error || rangeError}</span>
           </FieldError>
         )}
         <CalendarPopover anchor={frame} />
+        {props.name !== undefined && (
+          <input type="hidden" name={props.name} value={shown} disabled={props.disabled} />
+        )}
       </DatePicker>
     </AriaScope>
   );

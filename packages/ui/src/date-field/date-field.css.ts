@@ -25,6 +25,8 @@ export const segment = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
       selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
     },
   },
@@ -49,7 +51,7 @@ export const turn = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { background: color.surfaceHover, color: color.text },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
 });
@@ -75,8 +77,19 @@ export const day = style({
     '&[data-hovered]': { background: color.surfaceHover },
     '&[data-today]': { fontWeight: tokens.font.bold, color: color.primaryText },
     '&[data-selected]': { background: color.primary, color: color.onPrimary },
-    '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${color.surfaceRaised}, 0 0 0 4px ${color.focus}` },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:is([data-disabled], [data-unavailable])': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+        '&:is([data-disabled], [data-unavailable])': { color: 'GrayText' },
+        '&[data-focus-visible]': { outlineColor: 'CanvasText' },
+      },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { FieldPlaceholder } from '../field/field-placeholder.tsx';
 
@@ -11,9 +11,12 @@ export interface DateFieldProps extends FieldTexts {
   readonly defaultValue?: string;
   readonly min?: string;
   readonly max?: string;
+  /** Shown while the date is before `min` or after `max` and there is no `error`. Say the limits. */
+  readonly rangeError?: ReactNode;
   readonly onValueChange?: (value: string) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
 }
 
 /** A date to type or to pick. Loaded where it appears; its room is kept meanwhile. */

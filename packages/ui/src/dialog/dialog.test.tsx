@@ -39,6 +39,8 @@ describe('Dialog', () => {
       </Dialog>,
     );
     const element = screen.getByRole('alertdialog');
+    const text = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+    expect(text?.textContent).toBe('Text');
     fireEvent.keyDown(element, { key: 'Escape' });
     fireEvent(element, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('button', { name: 'Schließen' })).toBeNull();

@@ -39,6 +39,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       role={role}
       className={classNames(css.modal, css.dialog, css.sizes[size])}
       aria-labelledby={id}
+      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       part="dialog"
     >
       <OverlayRoot>
@@ -50,7 +51,9 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} tooltip={null} />
           )}
         </div>
-        <div className={css.body}>{children}</div>
+        <div className={css.body} id={`${id}-text`}>
+          {children}
+        </div>
         {actions !== undefined && <div className={css.footer}>{actions}</div>}
       </OverlayRoot>
     </dialog>

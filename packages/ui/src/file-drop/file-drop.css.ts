@@ -21,7 +21,7 @@ export const zone = style({
     '&:hover, &[data-over]': { borderColor: color.primaryBorder, background: color.primarySoft },
     '&:focus-within:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: color.dangerBorder },
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
+    '&[data-disabled]': { cursor: 'not-allowed', borderColor: color.border, background: 'transparent' },
   },
 });
 /** The native input lies over the whole zone: click, keyboard and screen reader come with it. */
@@ -35,7 +35,11 @@ export const input = style({
   fontSize: 0,
 });
 export const zoneIcon = style({ color: color.textMuted, fontSize: '28px', marginBlockEnd: '4px' });
-export const zoneText = style({ ...type(14, 'medium'), color: color.text });
+export const zoneText = style({
+  ...type(14, 'medium'),
+  color: color.text,
+  selectors: { '[data-disabled] > &': { color: color.textMuted } },
+});
 export const zoneHint = style({ ...type(12), color: color.textMuted });
 export const list = style({ display: 'grid', gap: space[8] });
 export const item = style({

@@ -32,11 +32,17 @@ export const item = style({
   cursor: 'pointer',
   selectors: {
     '&[data-focused]': { background: color.surfaceHover },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[data-selected]': { fontWeight: tokens.font.medium },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: tokens.layout.touch },
+    // Only the outline is left of a background there; the option a combo box points at has no other mark.
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 export const danger = style({ color: color.dangerText });
 export const itemText = style({ flex: 1, minInlineSize: 0 });

@@ -11,7 +11,7 @@ export const page = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: tokens.layout.control,
-  blockSize: tokens.layout.control,
+  minBlockSize: tokens.layout.control,
   paddingInline: tokens.space[8],
   border: '1px solid transparent',
   borderRadius: tokens.radius.medium,
@@ -28,5 +28,11 @@ export const page = style({
       color: color.primaryText,
     },
   },
-  '@media': { '(pointer: coarse)': { minInlineSize: tokens.layout.touch, blockSize: tokens.layout.touch } },
+  '@media': {
+    '(pointer: coarse)': { minInlineSize: tokens.layout.touch, minBlockSize: tokens.layout.touch },
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '2px' } },
+    },
+  },
 });

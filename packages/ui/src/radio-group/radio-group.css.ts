@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const layouts = styleVariants({
-  list: { display: 'grid', gap: space[8] },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
   cards: {
     display: 'grid',
     gap: space[8],

@@ -44,6 +44,7 @@ export const example: Example = {
         label="Ablesedatum"
         min="2026-11-01"
         max="2026-11-20"
+        rangeError="Bitte wählen Sie einen Tag vom 1. bis zum 20. November."
         defaultValue="2026-11-18"
         name="date"
       />

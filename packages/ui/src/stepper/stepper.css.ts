@@ -31,6 +31,7 @@ export const step = style({
   },
   '@container': { '(max-width: 520px)': { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
 });
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const mark = style({
   ...type(12, 'semibold'),
   display: 'grid',

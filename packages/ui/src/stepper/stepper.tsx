@@ -1,6 +1,6 @@
 import { CheckIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { container, list, mark, step as stepClass } from './stepper.css.ts';
+import { container, list, mark, name as nameClass, step as stepClass } from './stepper.css.ts';
 
 export interface StepperProps {
   /** What the steps lead to. */
@@ -27,7 +27,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             <span className={mark} aria-hidden="true">
               {at < current ? <CheckIcon size={16} /> : at + 1}
             </span>
-            <span>
+            <span className={nameClass}>
               {name}
               {at < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
             </span>

@@ -33,6 +33,14 @@ export const tab = style({
     borderRadius: tokens.radius.medium,
   },
   selectors: { '&[aria-selected="true"]': { color: color.text, borderBlockEndColor: color.primaryBorder } },
+  '@media': {
+    ...transition('')['@media'],
+    // A transparent border is drawn there.
+    '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 export const panel = style({
   paddingBlockStart: space[24],

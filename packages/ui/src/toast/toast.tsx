@@ -35,8 +35,12 @@ export function Toasts({ label, closeLabel, queue: given, children }: ToastsProp
   useEffect(() => {
     const element = region.current;
     if (element === null || typeof element.showPopover !== 'function') return;
-    if (isFilled && !element.matches(':popover-open')) element.showPopover();
-    if (!isFilled && element.matches(':popover-open')) element.hidePopover();
+    // Open while empty too: a live region that appears together with its text is not read.
+    if (!element.matches(':popover-open')) element.showPopover();
+    const isCovered = (element.getRootNode() as ParentNode).querySelector('dialog[open]') !== null;
+    if (!isFilled || !isCovered) return;
+    element.hidePopover();
+    element.showPopover();
   }, [isFilled]);
   return (
     <ToastContext value={queue}>
@@ -45,7 +49,7 @@ export function Toasts({ label, closeLabel, queue: given, children }: ToastsProp
         ref={region}
         className={css.region}
         popover="manual"
-        aria-label={label}
+        aria-label={isFilled ? label : undefined}
         aria-live="polite"
         part="toasts"
       >

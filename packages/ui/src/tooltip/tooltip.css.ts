@@ -15,6 +15,5 @@ export const tooltip = style({
   borderRadius: '6px',
   background: tokens.color.surfaceInverse,
   color: tokens.color.onInverse,
-  pointerEvents: 'none',
   whiteSpace: 'normal',
 });

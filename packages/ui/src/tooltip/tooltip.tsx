@@ -18,6 +18,8 @@ export interface TooltipProps {
 }
 
 const delay = 350;
+/** Time to move the pointer from the element to its tooltip, which can be read and selected there. */
+const grace = 120;
 
 /** A short text beside an element while it is hovered or focused; Escape hides it. */
 export function Tooltip({
@@ -37,6 +39,10 @@ export function Tooltip({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(true), wait);
   };
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(false), grace);
+  };
   const hide = () => {
     clearTimeout(timer.current);
     setShown(false);
@@ -52,8 +58,14 @@ export function Tooltip({
     tip.current.style.left = `${left}px`;
     tip.current.style.top = `${top}px`;
     const away = () => setShown(false);
+    // Heard wherever the focus is: what is only pointed at must go by key as well.
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && away();
     window.addEventListener('scroll', away, { capture: true, passive: true, once: true });
-    return () => window.removeEventListener('scroll', away, { capture: true });
+    window.addEventListener('keydown', press, true);
+    return () => {
+      window.removeEventListener('scroll', away, { capture: true });
+      window.removeEventListener('keydown', press, true);
+    };
   }, [isShown, placement, dir]);
   const child = isLabel || isDisabled ? children : cloneElement(children, { 'aria-describedby': id });
   return (
@@ -61,12 +73,12 @@ export function Tooltip({
     <span
       ref={anchor}
       className={anchorClass}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show(delay)}
-      onPointerLeave={hide}
+      // Not enter and leave: React makes none where the pointer comes from another React tree of the page.
+      onPointerOver={(event) => event.pointerType === 'mouse' && show(delay)}
+      onPointerOut={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || leave()}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {child}
       {!isDisabled && (isShown || !isLabel) && (

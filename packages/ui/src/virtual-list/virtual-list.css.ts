@@ -18,7 +18,7 @@ export const row = style({
   outline: 'none',
   selectors: {
     '&[data-fixed]': { blockSize: 'var(--_row)' },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });
 export const gridRow = style({

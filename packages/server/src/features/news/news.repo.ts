@@ -11,7 +11,7 @@ import {
   type SortOrder,
   sortValueOf,
 } from '../../keyset/keyset.repo.ts';
-import { toLikePatterns } from '../../localization/fold-text.ts';
+import { holdsWords } from '../../localization/holds-words.repo.ts';
 
 export interface NewsFilters {
   readonly search?: string | undefined;
@@ -69,9 +69,8 @@ export async function markNewsRead(
 }
 
 function filtersOf({ search, category }: NewsFilters) {
-  const patterns = search ? toLikePatterns(search) : [];
   return and(
-    ...patterns.map((pattern) => sql`${news.searchText} like ${pattern}`),
+    search ? holdsWords(news.searchText, search) : undefined,
     category ? eq(news.category, category) : undefined,
   );
 }

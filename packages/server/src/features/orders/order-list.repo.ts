@@ -9,7 +9,7 @@ import {
   type SortOrder,
   sortValueOf,
 } from '../../keyset/keyset.repo.ts';
-import { toLikePatterns } from '../../localization/fold-text.ts';
+import { holdsWords } from '../../localization/holds-words.repo.ts';
 import { visibleTo } from '../../ordering/order.repo.ts';
 import { orders } from '../../ordering/ordering.table.ts';
 import type { Scope } from '../../ordering/scope.ts';
@@ -61,9 +61,8 @@ function sortOrder(sort: OrderSort): SortOrder {
 }
 
 function filtersOf({ search, state, from, to }: OrderFilters) {
-  const patterns = search ? toLikePatterns(search) : [];
   return and(
-    ...patterns.map((pattern) => sql`${orders.searchText} like ${pattern}`),
+    search ? holdsWords(orders.searchText, search) : undefined,
     state && state.length > 0 ? inArray(orders.state, state) : undefined,
     from ? gte(orders.orderedAt, startOfDay(from)) : undefined,
     to ? lt(orders.orderedAt, sql`${startOfDay(to)} + interval '1 day'`) : undefined,

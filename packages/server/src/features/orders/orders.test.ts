@@ -136,7 +136,17 @@ describe('the list', () => {
     expect(await find((order?.number ?? '').slice(-5))).toBe(true);
     expect(await find(order?.reference ?? '')).toBe(true);
     expect(await find(order?.preview[0]?.toUpperCase() ?? '')).toBe(true);
-    expect(await find('gibtesnicht')).toBe(false);
+    for (const nothing of ['gibtesnicht', '!!!', 'zq']) expect(await find(nothing)).toBe(false);
+    expect(await find('ab')).toBe(true);
+  });
+
+  it('refuses the cursor of a list with other filters, which would skip orders', async () => {
+    const { nextCursor } = (await manager.get<Page>('/orders?limit=5')).body;
+    for (const other of ['state=delivered', 'search=wallbox', 'from=2020-01-01', 'sort=gross:asc']) {
+      const { status, body } = await manager.get(`/orders?limit=5&${other}&cursor=${nextCursor}`);
+      expect([status, body.code, body.errors?.[0]?.path]).toEqual([422, 'validation_failed', 'cursor']);
+    }
+    expect((await manager.get(`/orders?limit=50&cursor=${nextCursor}`)).status).toBe(200);
   });
 
   it('takes two queries', async () => {

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
 import { accountOf, testPassword } from '../../test/accounts.ts';
@@ -186,6 +186,44 @@ describe('tokens', () => {
     const [token] = await other.tokensOf(everything);
     await other.close();
     expect(await codeOf(await info(token?.token))).toBe('unauthenticated');
+  });
+
+  it('of one mode do not have the roles of another', async () => {
+    const [business, home] = await server.tokensOf(everything);
+    const statuses = async (token: string | undefined) => [
+      (await server.call('GET', '/articles', { token })).status,
+      (await server.call('POST', '/use-cases', { token })).status,
+    ];
+    expect(await statuses(business?.token)).toEqual([200, 200]);
+    expect(await statuses(home?.token)).toEqual([200, 403]);
+  });
+
+  it("with another issuer, without their session or with somebody else's are refused", async () => {
+    const token = await first(everything);
+    const other = await first(accountOf('ROLE_SHOP'));
+    const claimsOf = (one: string) =>
+      JSON.parse(Buffer.from(one.split('.')[1] ?? '', 'base64url').toString());
+    const key = await importJWK(JSON.parse(server.config.signingKey), 'ES256');
+    const signed = (changed: object) =>
+      new SignJWT({ ...claimsOf(token), ...changed }).setProtectedHeader({ alg: 'ES256' }).sign(key);
+    expect((await info(await signed({}))).status).toBe(200);
+    const wrong: object[] = [
+      { iss: 'another' },
+      { iss: undefined },
+      { exp: undefined },
+      { jti: 'unknown' },
+      { jti: undefined },
+      { mode: 'admin' },
+      { sid: claimsOf(other).sid },
+    ];
+    for (const changed of wrong)
+      expect([changed, await codeOf(await info(await signed(changed)))]).toEqual([
+        changed,
+        'unauthenticated',
+      ]);
+    expect(await codeOf(await info(await signed({ exp: Math.floor(now.getTime() / 1000) - 1 })))).toBe(
+      'token_expired',
+    );
   });
 
   it('lose their force at once with deactivation, and roles count as they are now', async () => {

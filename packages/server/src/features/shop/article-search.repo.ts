@@ -1,6 +1,7 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { articles, articleTexts, languageLiteral, searchWords } from '../../catalogue/catalogue.table.ts';
-import { foldText, toWordPatterns, toWords } from '../../localization/fold-text.ts';
+import { foldText, toWords } from '../../localization/fold-text.ts';
+import { holdsWords } from '../../localization/holds-words.repo.ts';
 import type { Language } from '../../localization/language.ts';
 
 const configurations: Readonly<Record<Language, SQL>> = {
@@ -11,12 +12,9 @@ const configurations: Readonly<Record<Language, SQL>> = {
 
 /** Articles whose texts mean it (stems), or hold every word of it as a part of a word, one or two letters as its start. */
 export function matchesSearch(search: string, language: Language): SQL | undefined {
-  const words = toWordPatterns(search);
-  if (words.length === 0) return sql`false`;
-  const parts = words.map((patterns) =>
-    or(...patterns.map((pattern) => sql`${articleTexts.searchText} like ${pattern}`)),
-  );
-  return or(sql`${articleTexts.searchVector} @@ ${query(search, language)}`, and(...parts));
+  if (toWords(search).length === 0) return sql`false`;
+  const isMeant = sql`${articleTexts.searchVector} @@ ${query(search, language)}`;
+  return or(isMeant, holdsWords(articleTexts.searchText, search));
 }
 
 /** How well an article fits, with six decimals so that a cursor can name it exactly. */

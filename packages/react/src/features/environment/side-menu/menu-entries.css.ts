@@ -33,6 +33,8 @@ export const current = style({
   color: color.sidebarTextActive,
   boxShadow: `inset 3px 0 0 ${color.sidebarAccent}`,
   selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.sidebarAccent}` } },
+  // Shadows and backgrounds are not drawn there.
+  '@media': { '(forced-colors: active)': { borderInlineStart: '3px solid Highlight' } },
 });
 export const railEntry = style({ justifyContent: 'center', paddingInline: 0 });
 export const icon = style({ position: 'relative', display: 'inline-flex' });

@@ -90,7 +90,6 @@ export const mode = style([
   type(14, 'medium'),
   {
     minBlockSize: '36px',
-    '@media': { '(pointer: coarse)': { minBlockSize: layout.touch } },
     textAlign: 'center',
     borderRadius: tokens.radius.small,
     color: color.sidebarText,
@@ -102,6 +101,12 @@ export const mode = style([
         color: color.sidebarTextActive,
         background: color.sidebarSurface,
         boxShadow: `inset 0 -2px 0 ${color.sidebarAccent}`,
+      },
+    },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: layout.touch },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { borderBlockEnd: '2px solid Highlight' } },
       },
     },
   },

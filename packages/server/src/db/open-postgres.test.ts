@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { type OpenDatabase, queryRows } from './client.ts';
+import { openPostgres } from './open-database.ts';
+
+/** Only on a server: see `vitest.config.ts`. */
+const url = process.env.TEST_DATABASE_URL ?? '';
+
+let opened: OpenDatabase;
+afterEach(() => opened.close());
+
+const named = async () =>
+  (await queryRows<{ statement: string }>(opened.db, sql`select statement from pg_prepared_statements`)).map(
+    ({ statement }) => statement,
+  );
+const ask = (value: number) => sql`select ${value}::int + 1 as next`;
+
+it('names statements, within transactions too, and parses each once', async () => {
+  opened = openPostgres(url, 1);
+  await opened.db.execute(ask(1));
+  await opened.db.transaction(async (tx) => {
+    await tx.execute(ask(2));
+    await tx.transaction((inner) => inner.execute(sql`select ${3}::int as inner_one`));
+  });
+  const statements = (await named()).filter((statement) => statement.startsWith('select $1::int'));
+  expect(statements.sort()).toEqual(['select $1::int + 1 as next', 'select $1::int as inner_one']);
+});
+
+it('names none where a pooler does not know them', async () => {
+  opened = openPostgres(`${url}?prepare=false`, 1);
+  await opened.db.execute(ask(1));
+  expect(await named()).toEqual([]);
+});
+
+it('waits neither for a statement nor for a row for ever', async () => {
+  opened = openPostgres(url, 1);
+  const limits = await queryRows<{ name: string; setting: string }>(
+    opened.db,
+    sql`select name, setting from pg_settings where name like any (array['%\_timeout', 'plan\_cache\_mode']) and source = 'client'`,
+  );
+  expect(Object.fromEntries(limits.map(({ name, setting }) => [name, setting]))).toEqual({
+    statement_timeout: '15000',
+    lock_timeout: '10000',
+    idle_in_transaction_session_timeout: '60000',
+    plan_cache_mode: 'force_custom_plan',
+  });
+});

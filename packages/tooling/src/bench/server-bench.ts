@@ -1,0 +1,68 @@
+import { openScaleServer, type ScaleServer } from '@foyer/testing/scale-server';
+import { obtainPostgres } from '../test/obtain-postgres.ts';
+import { type BenchCase, serverCases } from './server-cases.ts';
+
+/**
+ * `npm run bench -- server`: the server as in production on PostgreSQL with 100,000 articles and 200,000 orders (DESIGN §8),
+ * one call after the other. Filling takes a minute or two; with TEST_DATABASE_URL the database `foyer_scale` stays for the
+ * next time.
+ */
+const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 25);
+
+const percentile = (values: readonly number[], share: number) =>
+  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+async function measure({ call }: ScaleServer, { title, method, path, token }: BenchCase): Promise<void> {
+  const times: number[] = [];
+  let status = 0;
+  // The first calls fill caches.
+  for (let at = -3; at < repetitions; at++) {
+    const startedAt = performance.now();
+    const answer = await call(method, path, token);
+    await answer.arrayBuffer();
+    status = answer.status;
+    if (at >= 0) times.push(performance.now() - startedAt);
+  }
+  report(title, status, times);
+}
+
+function report(title: string, status: number, times: number[]): void {
+  times.sort((one, other) => one - other);
+  const [middle, high] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(8));
+  console.log(`${title.slice(0, 60).padEnd(62)}${status}${middle}${high}`);
+}
+
+/** A cart of three articles and its order, again and again. */
+async function measureOrders({ call, tokensOf }: ScaleServer): Promise<void> {
+  const token = (await tokensOf('buyer@nordwind.example'))[0]?.token;
+  const list = await call('GET', '/articles?limit=3&kind=service', token);
+  const { items } = (await list.json()) as { items: { id: string }[] };
+  const adding: number[] = [];
+  const ordering: number[] = [];
+  let status = 0;
+  for (let at = 0; at < repetitions; at++) {
+    const wishes = items.map(({ id }) => ({ articleId: id, quantity: 1, mode: 'set' }));
+    const startedAt = performance.now();
+    const filled = await call('POST', '/cart/add-items', token, { items: wishes });
+    const { version } = (await filled.json()) as { version: number };
+    const filledAt = performance.now();
+    const order = { cartVersion: version, acceptTerms: true };
+    status = (await call('POST', '/cart/order', token, order)).status;
+    adding.push(filledAt - startedAt);
+    ordering.push(performance.now() - filledAt);
+  }
+  report('POST /cart/add-items, three lines', status, adding);
+  report('POST /cart/order, three lines', status, ordering);
+}
+
+const database = await obtainPostgres();
+try {
+  console.log('Filling the database, the first time for a minute or two …');
+  const server = await openScaleServer(database.url);
+  console.log(`${''.padEnd(62)}   ${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}`);
+  for (const one of await serverCases(server)) await measure(server, one);
+  await measureOrders(server);
+  await server.close();
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { features } from '@foyer/react/registry';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { elementsTable } from './elements-table.ts';
+
+const widgets = features.flatMap((feature) => [...feature.widgets]);
+
+/** Every name that a source gives to a part, in markup or to a primitive that does. */
+function drawnParts(): Set<string> {
+  const files = ['packages/react/src', 'packages/ui/src'].flatMap((folder) =>
+    globSync('**/*.tsx', { cwd: inRoot(folder) })
+      .filter((path) => !/\.(test|example)\.tsx$/.test(path))
+      .map((path) => inRoot(folder, path)),
+  );
+  const values = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /\b\w*[pP]art\w*\s*(?:=|:|\?\?|\()\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|["'`][^"'`]*["'`])/g,
+    ),
+  ]);
+  return new Set(values.flatMap(([, value = '']) => value.match(/[a-z][a-z0-9-]*/g) ?? []));
+}
+
+describe('docs/elements.md', () => {
+  it('has every element with its attributes and events', () => {
+    const table = elementsTable();
+    for (const { tag, attributes, events } of widgets) {
+      expect(table).toContain(`## \`<foyer-${tag}>\``);
+      for (const name of Object.keys(attributes)) expect(table).toContain(`| \`${name}\` |`);
+      for (const name of Object.keys(events)) expect(table).toContain(`| \`foyer-${name}\` |`);
+    }
+  });
+});
+
+describe('the parts that a manifest promises', () => {
+  const drawn = drawnParts();
+  it.each(widgets.map(({ tag, parts }) => [tag, parts] as const))('are drawn: %s', (_, parts) => {
+    expect(parts.filter((part) => !drawn.has(part))).toEqual([]);
+  });
+});

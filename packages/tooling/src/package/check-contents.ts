@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  readonly license?: string;
+  readonly description?: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+const unwanted =
+  /\.(test|test-d|example|stories)\.|-fixture\.|(^|\/)testing\/|\.(br|gz|map|tsbuildinfo)$|\.tsx?$(?<!\.d\.ts)/;
+const comment = /\/[/*][#@]\s*sourceMappingURL=/;
+
+const targetsOf = (entry: unknown): string[] =>
+  typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
+
+/** What is wrong with the files of an unpacked package, given as paths from its folder. */
+export function checkContents(folder: string, files: readonly string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const faults = files.filter((file) => unwanted.test(file)).map((file) => `${file} is nobody's business`);
+  if (!files.includes('README.md')) faults.push('there is no README.md');
+  for (const field of ['license', 'description'] as const)
+    if (!manifest[field]) faults.push(`package.json has no ${field}`);
+  for (const target of Object.values(manifest.exports).flatMap(targetsOf)) {
+    const [start = '', end = ''] = target.replace('./', '').split('*');
+    const isThere = files.some((file) =>
+      target.includes('*') ? file.startsWith(start) && file.endsWith(end) : file === start,
+    );
+    if (!isThere) faults.push(`exports names ${target}, which is not packed`);
+  }
+  for (const file of files.filter((name) => /\.(js|css)$/.test(name)))
+    if (comment.test(readFileSync(join(folder, file), 'utf8'))) faults.push(`${file} names a source map`);
+  return faults;
+}

@@ -1,0 +1,100 @@
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import type { Example } from '../example.ts';
+import { FileDrop } from '../file-drop/file-drop.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { QuantityStepper } from '../number-field/quantity-stepper.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { ExampleGrid, ExampleStack } from '../testing/example-row.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+const options = [
+  { value: 'a', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+  { value: 'b', label: 'Werk Nord' },
+];
+const fileTexts = {
+  invite: 'Dateien hierher ziehen, einfügen oder auswählen',
+  progress: (name: string) => `${name} wird hochgeladen`,
+  cancel: (name: string) => `${name} abbrechen`,
+  retry: (name: string) => `${name} erneut versuchen`,
+  remove: (name: string) => `${name} entfernen`,
+};
+const nothing = () => {};
+
+interface StateProps {
+  readonly label: string;
+  readonly error?: string;
+  readonly description?: string;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly required?: boolean;
+}
+
+/** Every kind of field in one state. */
+function State({ label, ...state }: StateProps) {
+  const { readOnly, ...plain } = state;
+  return (
+    <ExampleGrid>
+      <TextField label={`Name, ${label}`} defaultValue="Katrin Sommer" {...state} />
+      <NumberField label={`Zahl, ${label}`} suffix="km" defaultValue={48210} {...state} />
+      <TextArea label={`Nachricht, ${label}`} defaultValue="Die Karte fehlt." {...state} />
+      <DateField label={`Tag, ${label}`} defaultValue="2026-11-18" {...state} />
+      <ComboBox
+        label={`Standort, ${label}`}
+        options={options}
+        emptyText="Nichts gefunden"
+        defaultValue="a"
+        {...state}
+      />
+      {!readOnly && (
+        <>
+          <Select label={`Werk, ${label}`} options={options} defaultValue="a" {...plain} />
+          <Checkbox
+            label={`Zustimmung, ${label}`}
+            description={plain.description}
+            error={plain.error}
+            disabled={plain.disabled}
+            required={plain.required}
+            defaultChecked
+          />
+          <RadioGroup label={`Zahlung, ${label}`} options={options} defaultValue="b" {...plain} />
+          <QuantityStepper
+            label={`Menge, ${label}`}
+            decreaseLabel={`Eins weniger, ${label}`}
+            increaseLabel={`Eins mehr, ${label}`}
+            defaultValue={2}
+            disabled={plain.disabled}
+            error={plain.error}
+          />
+          <FileDrop
+            label={`Foto, ${label}`}
+            texts={fileTexts}
+            files={[]}
+            onAdd={nothing}
+            onRemove={nothing}
+            {...plain}
+          />
+        </>
+      )}
+    </ExampleGrid>
+  );
+}
+
+export const example: Example = {
+  title: 'Felder in jedem Zustand',
+  group: 'Felder',
+  render: () => (
+    <ExampleStack>
+      <State label="Pflicht" required description="Steht auf der Rückseite der Ladekarte." />
+      <State label="gesperrt" disabled />
+      <State label="nur lesen" readOnly />
+      <State
+        label="mit einer sehr langen Beschriftung, die auf schmalen Bildschirmen umbrechen muss"
+        error="Bitte prüfen Sie diese Angabe: Sie passt nicht zu dem Vertrag, der für diesen Standort hinterlegt ist."
+      />
+    </ExampleStack>
+  ),
+};
