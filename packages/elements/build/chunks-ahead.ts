@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const aheadMark = '@foyer-ahead@';
 
 /** The stage comes first: it is small and paints. */
-const ahead: readonly string[] = ['stage', 'first', 'react'];
+const ahead: readonly string[] = ['stage', 'first', 'react', 'rolldown-runtime'];
 
 /**
  * Tells the loader the chunks that every widget needs, so that it asks for them together with the first widget and not

@@ -54,6 +54,9 @@ const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp
     texts: [
       /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,[^}]*(?=\})/,
       /ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?\n\};/,
+      // view transitions, which no widget starts; what stays is what React does in a browser without them
+      /(?<=errorCallback\n\) \{\n) {2}var ownerDocument =[\s\S]*?catch \(x\) (?=\{\n {4}return mutationCallback)/,
+      /ViewTransitionPseudoElement\.prototype\.animate = [\s\S]*?(?=function createViewTransitionInstance)/,
       // the page's own React is what its developers look at
       /var internals\$jscomp\$inline_\d+ = \{[^}]*\};\nif \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?\n\}(?=\nexports\.createRoot)/,
       /ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =\s*function [\s\S]*?\n\};/,
