@@ -5,16 +5,29 @@ import { demoPassword, signIn } from './sign-in.ts';
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits until nothing moves or fades any more, in any shadow root: colours on the way are nobody's contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    const running = roots.flatMap((root) => root.getAnimations());
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds on the page with all its shadow roots, as "rule: place". */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeText);
+  await atRest(page);
   const found = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     // `region` takes the skip link and open menus for lost: it compares places across shadow roots.
     return axe.run(document, { resultTypes: ['violations'], rules: { region: { enabled: false } } });
   });
   return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${JSON.stringify(node.target)}`),
+    nodes.map((node) => `${id}: ${JSON.stringify(node.target)} ${node.failureSummary}`),
   );
 }
 

@@ -18,8 +18,9 @@ function addSettings(settings: PageSettings): void {
   Object.assign(globalThis, { [Symbol.for('foyer.settings')]: { ...settings, ...pageSettings() } });
 }
 
-/** Defines every widget's element; may be called again, by several bundles and with several prefixes. */
+/** Defines every widget's element; may be called again, by several bundles and with several prefixes. On a server it does nothing. */
 export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = {}): void {
+  if (globalThis.customElements === undefined) return;
   if (settings) addSettings(settings);
   for (const feature of features) {
     for (const widget of feature.widgets) {

@@ -9,6 +9,7 @@ import type { CallContext } from './http/call-context.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { compressed } from './http/compress.ts';
 import { corsHeaders } from './http/cors.ts';
+import { createFairShare } from './http/fair-share.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { ProblemError } from './http/problem.ts';
 import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
@@ -134,6 +135,8 @@ function toParts(options: ServerOptions): ServerParts {
       passwords: options.passwords ?? lazyPasswords(),
       signer: createTokenSigner(config.signingKey),
     },
+    // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
+    fairShare: createFairShare(5, 100),
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './install-from-debian.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -28,13 +28,8 @@ const find = () =>
 export function findOrInstallChromium(): string {
   const found = find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing Debian’s …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    const installed = find();
-    if (installed) return installed;
-  }
+  const installed = installFromDebian('chromium') && find();
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or name it in FOYER_CHROMIUM.',
   );

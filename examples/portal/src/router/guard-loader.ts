@@ -1,4 +1,4 @@
-import { type FoyerSdk, type GuardDecision, parsePortalPath, runGuard } from '@foyer/react';
+import { type FoyerSdk, type GuardDecision, parsePortalPath, portalRoutes, runGuard } from '@foyer/react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
@@ -26,7 +26,9 @@ function referrerOnce(): string | null {
 function placeBefore({ session }: FoyerSdk, { rule }: GuardDecision): string | null {
   if (rule !== 'signed-in-on-login') return null;
   const place = session.wayBack.take();
-  if (place !== null) session.wayBack.remember(place);
+  const name = place === null ? null : parsePortalPath(place).name;
+  if (place === null || name === null || portalRoutes[name].layout === 'login') return null;
+  session.wayBack.remember(place);
   return place;
 }
 

@@ -3,8 +3,6 @@ import type { Loadable, Result } from '../sdk/sdk.ts';
 
 export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
-export type FetchedValue = ReturnType<typeof createFetchedValue>;
-
 /**
  * A value with its way from the server. `isAllowed`: whether asking makes sense now (somebody is signed in, or the
  * endpoint is public).

@@ -56,6 +56,16 @@ describe('in a browser', () => {
     expect(other.session.wayBack.take()).toBe('/de_DE/cart?x=1');
     expect(other.drafts.load('form')).toEqual({ note: 'half' });
   });
+  test('two copies of one page know one place, also where the page has gone to login by then', async () => {
+    history.replaceState(null, '', '/de_DE/cart');
+    const [one, other] = [make(), make()];
+    await one.session.login('a@b.example', 'pw');
+    await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
+    one.session.clear('expired');
+    history.replaceState(null, '', '/de_DE/login');
+    await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('expired'));
+    expect(other.session.wayBack.take()).toBe('/de_DE/cart');
+  });
   test.each([['the storage event'], ['the message']])(
     'a logout in another tab is one here too, and leaves no way back, also when %s comes first',
     async (first) => {

@@ -18,11 +18,10 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   let record = store.read();
   let subject = subjectOf(record && callToken(record));
   const $state = atom(record ? toState(record) : signedOut(null));
-  const channel = createTabChannel(keys.lock, [keys.allModes, keys.selectedMode, keys.selectedCompany], hear);
+  const channel = createTabChannel(keys, restore);
 
   /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
   function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
-    if (record && !next && reason === 'expired') wayBack.remember();
     record = next;
     if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
     if (isOther) epoch.rise(); // caches are emptied before anybody hears of it and looks into them
@@ -35,20 +34,22 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   }
   function forget(reason: SessionState['endedBecause']) {
     store.clear();
+    if (record && reason === 'expired') wayBack.remember();
     if (record !== null) turnTo(null, true, reason);
     channel.announce(reason === 'signed-out');
   }
-  /** A session that is gone without a word has run out; a logout elsewhere says so. */
-  function restore() {
+  /** A session that is gone without a word has run out; `isLogout`: a logout elsewhere, perhaps heard of before. */
+  function restore(isLogout?: boolean) {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
-    else if (record !== null) turnTo(null, true, 'expired');
+    else if (isLogout) {
+      wayBack.take();
+      turnTo(null, record !== null, 'signed-out');
+    } else if (record !== null) {
+      wayBack.remember(wayBack.take() ?? undefined); // another copy on this page may have been first
+      turnTo(null, true, 'expired');
+    }
     return stored !== null;
-  }
-  function hear(isLogout?: boolean) {
-    if (restore() || !isLogout) return;
-    wayBack.take();
-    turnTo(null, false, 'signed-out');
   }
   return {
     ...{ $state, store, wayBack, forget, restore },
@@ -62,8 +63,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     begin: (next: SessionRecord) => keep(next, true),
     /** New tokens, as a rule of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
-    /** The server no longer takes the tokens. */
-    expire: () => forget('expired'),
+    expire: () => forget('expired'), // the server no longer takes the tokens
     onChange: epoch.onRise,
     close() {
       channel.close();

@@ -1,3 +1,5 @@
+import type { SessionKeys } from './session-keys.ts';
+
 /** Tells other tabs, and other SDK copies of this page, that what is stored has changed; hears the same from them. */
 export interface TabChannel {
   /** `isLogout`: the session was left on purpose. */
@@ -5,21 +7,18 @@ export interface TabChannel {
   close(): void;
 }
 
-/** `keys` are the storage keys to watch; `onChange` reads the storage again, which may be heard of before its message. */
-export function createTabChannel(
-  name: string,
-  keys: readonly string[],
-  onChange: (isLogout?: boolean) => void,
-): TabChannel {
+/** `onChange` reads the storage again, which may be heard of before its message. */
+export function createTabChannel(keys: SessionKeys, onChange: (isLogout?: boolean) => void): TabChannel {
+  const watched: readonly string[] = [keys.allModes, keys.selectedMode, keys.selectedCompany];
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || keys.includes(event.key)) onChange();
+    if (event.key === null || watched.includes(event.key)) onChange();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();
   };
   globalThis.window?.addEventListener('storage', onStorage);
   globalThis.window?.addEventListener('pageshow', onPageShow);
-  let channel = openChannel(name);
+  let channel = openChannel(keys.lock);
   if (channel) channel.onmessage = ({ data }) => onChange(data === true);
   return {
     announce: (isLogout) => channel?.postMessage(isLogout),

@@ -1,4 +1,4 @@
-import { contrastRatio, ensureContrast, leastContrast, oklchToRgb, rgbToOklch } from './oklch.ts';
+import { contrastRatio, ensureContrast, oklchToRgb, rgbToOklch } from './oklch.ts';
 import { flatten, mix, parseColor, type Rgba, toHex } from './parse-color.ts';
 import { neutrals, type Scheme, sidebarColors, stateColors } from './scheme-colors.ts';
 import { type ColorName, staticTokens, tokenName } from './tokens.ts';
@@ -122,10 +122,4 @@ export function createBrandTokens(brand: BrandColors, scheme: Scheme = 'light'):
     ...colors.map(([name, value]) => [`--${tokenName('color', name)}`, value] as const),
     ...others,
   ]);
-}
-
-/** Whether a brand colour carries white text; pictures and previews ask this. */
-export function carriesWhiteText(primaryColor: string): boolean {
-  const color = parseColor(primaryColor);
-  return color !== null && leastContrast(white, [flatten(color, white)]) >= textRatio;
 }

@@ -107,6 +107,10 @@ export async function axeViolations(element: Element): Promise<string[]> {
       document.body.append(script);
     });
   }
+  // Colours on their way are nobody's contrast.
+  const running = element.shadowRoot?.getAnimations() ?? [];
+  const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   const result = await holder.axe?.run(element, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

@@ -43,6 +43,8 @@ export function openPostgres(url: string, poolSize = 10): OpenDatabase {
       idle_in_transaction_session_timeout: 60_000,
       // Customers differ by a thousand times in size: what is planned for one is wrong for the next.
       plan_cache_mode: 'force_custom_plan',
+      // Compiling a plan takes longer than any of these statements may run.
+      jit: 'off',
       TimeZone: 'UTC',
     },
   });

@@ -36,12 +36,13 @@ it('waits neither for a statement nor for a row for ever', async () => {
   opened = openPostgres(url, 1);
   const limits = await queryRows<{ name: string; setting: string }>(
     opened.db,
-    sql`select name, setting from pg_settings where name like any (array['%\_timeout', 'plan\_cache\_mode']) and source = 'client'`,
+    sql`select name, setting from pg_settings where name like any (array['%\_timeout', 'plan\_cache\_mode', 'jit']) and source = 'client'`,
   );
   expect(Object.fromEntries(limits.map(({ name, setting }) => [name, setting]))).toEqual({
     statement_timeout: '15000',
     lock_timeout: '10000',
     idle_in_transaction_session_timeout: '60000',
     plan_cache_mode: 'force_custom_plan',
+    jit: 'off',
   });
 });

@@ -32,7 +32,10 @@ export async function runEndpoint(
       await (await import('./read-multipart.ts')).discard(read.files, parts.storage);
   };
   try {
-    const { response } = await perform(bound, call, caller, read, parts);
+    const work = () => perform(bound, call, caller, read, parts);
+    const { response } = await (caller
+      ? parts.fairShare(caller.actor?.userId ?? caller.userId, work)
+      : work());
     if (response.headers.has('idempotent-replayed')) await discard();
     return response;
   } catch (error) {

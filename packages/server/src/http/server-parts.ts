@@ -5,6 +5,7 @@ import type { HandlerContext, Security } from '../handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
+import type { FairShare } from './fair-share.ts';
 
 /** What one server is made of. */
 export interface ServerParts {
@@ -15,6 +16,7 @@ export interface ServerParts {
   readonly security: Security;
   readonly log: Logger;
   readonly now: () => Date;
+  readonly fairShare: FairShare;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */

@@ -1,6 +1,3 @@
-/** German VAT rates in percent: the full and the reduced one, and none. */
-export type TaxRate = 0 | 7 | 19;
-
 /** `numerator / denominator` rounded half away from zero, exact for whole numbers. */
 export function divideRounded(numerator: number, denominator: number): number {
   const sign = numerator < 0 ? -1 : 1;

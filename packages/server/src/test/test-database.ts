@@ -160,8 +160,15 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
+/** Once a process: many files are read for it, and a run that goes on past midnight stays with its day. */
+let known: Promise<string> | undefined;
+const sourceHash = (): Promise<string> => {
+  known ??= hashSource();
+  return known;
+};
+
 /** Names the state of everything a snapshot depends on: the server's source, and the day (the demo story is dated). */
-async function sourceHash(): Promise<string> {
+async function hashSource(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => /\.(ts|sql|json)$/.test(file))

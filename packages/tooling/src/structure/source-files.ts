@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inRoot, root } from '../paths.ts';
 
@@ -10,10 +10,30 @@ export interface SourceFile {
   readonly lines: number;
 }
 
-/** Every file git tracks or would track, that exists. */
+/** What .gitignore leaves out, for a copy without git. */
+const ignored = new Set(['.git', 'node_modules', 'dist', 'dist-types', '.data', '.cache', 'test-results']);
+
+function walk(folder: string): string[] {
+  return readdirSync(inRoot(folder), { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? walk(path) : [path];
+    });
+}
+
+/** Every file git tracks or would track, that exists; where there is no git, every file that it would not ignore. */
 export function listFiles(): string[] {
-  const out = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  return [...new Set(out.split('\n').filter((line) => line !== ''))];
+  try {
+    const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return [...new Set(out.split('\0').filter((path) => path !== '' && existsSync(inRoot(path))))];
+  } catch {
+    return walk('');
+  }
 }
 
 /** The TypeScript files among them. */

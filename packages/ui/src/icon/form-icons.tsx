@@ -20,8 +20,5 @@ export const MoonIcon = /* @__PURE__ */ createIcon('M20 14.3A8.3 8.3 0 0 1 9.7 4
 export const MoreIcon = /* @__PURE__ */ createIcon(
   'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
 );
-export const BellIcon = /* @__PURE__ */ createIcon(
-  'M6 10a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10ZM10 20a2.2 2.2 0 0 0 4 0',
-);
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M12 19.5v-15M5.5 11 12 4.5l6.5 6.5');
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5');

@@ -67,10 +67,12 @@ export async function surveyArticles(
 ): Promise<Survey> {
   const group = priceGroupIdOf(scope);
   const { search } = filters;
-  // Within a category its articles come first: by price, they may all stand at the end.
+  // What narrows articles is looked at first: sorted by price, those that fit may all stand at the end.
+  const { search: _, ...narrowing } = filters;
+  const isNarrow = Object.values(narrowing).some((value) => value !== undefined);
   const isPriced = sql`(select true from article_prices p where p.article_id = ${articles.id}
     and p.price_group_id = ${group} and p.min_quantity = 1)`;
-  const from = filters.branch
+  const from = isNarrow
     ? sql`${articles}${textsOf(language, Boolean(search))} where ${articles.isActive} and ${isPriced}`
     : sql`${sources(language, Boolean(search))} where ${articlePrices.priceGroupId} = ${group}`;
   const words = search

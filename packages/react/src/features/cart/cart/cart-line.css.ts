@@ -46,5 +46,4 @@ export const sumMain = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap' });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end' });
 export const problem = style({ gridArea: 'problem', ':empty': { display: 'none' } });
 export const note = style({ gridArea: 'note' });
-export const noteText = style({ ...type(12), color: color.textMuted });
 export const skeleton = style([line, { minBlockSize: '104px' }]);

@@ -64,8 +64,14 @@ export const headRow = style({
 });
 export const sums = style({ display: 'grid', gap: space[8], fontVariantNumeric: 'tabular-nums' });
 export const busy = style({ opacity: 0.5 });
-export const sum = style({ ...type(14), display: 'flex', justifyContent: 'space-between', gap: space[16] });
-export const sumValue = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const sum = style({
+  ...type(14),
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[16],
+});
+export const sumValue = style({ marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' });
 export const total = style([
   sum,
   {

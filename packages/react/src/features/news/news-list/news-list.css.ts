@@ -85,7 +85,6 @@ export const toggle = style({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
-export const skeletonCard = style({ blockSize: '380px' });
 
 export const compactList = style({ display: 'flex', flexDirection: 'column' });
 export const compactItem = style({

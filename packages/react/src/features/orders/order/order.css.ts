@@ -156,4 +156,3 @@ export const refusals = style({
   gap: space[4],
   marginBlockStart: space[8],
 });
-export const focusTarget = style({ outline: 'none' });
