@@ -5,6 +5,7 @@ import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { firstStageModule, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutShims } from './build/without-shims.ts';
 
@@ -12,14 +13,18 @@ const base = () => [widgetEntryModules(), withoutShims(), ...foyerVite()];
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
+  const stage = await firstStageModule(base);
+  const withStage = () => [stage(), ...base()];
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
+  const inStage = await firstScreenModules(stageEntry, withStage);
   return {
     base: './',
     define: {
       __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
       __FOYER_AHEAD__: JSON.stringify(aheadMark),
+      __FOYER_STAGED__: JSON.stringify(stagedTag),
     },
-    plugins: [...base(), elementDocs(), chunksAhead(), minifyAgain()],
+    plugins: [...withStage(), elementDocs(), chunksAhead(), minifyAgain()],
     build: {
       target: 'es2023',
       // what knows `light-dark()`, which all our colours are (decision 0010)
@@ -28,8 +33,10 @@ export default defineConfig(async (): Promise<UserConfig> => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         input: {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
+          stage: stageEntry,
           all: join(import.meta.dirname, 'src/index.ts'),
           ...widgetEntries,
         },
@@ -50,6 +57,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
                 test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
                 priority: 1,
               },
+              // paints the login and must not wait for anything else
+              { name: 'stage', test: (id: string) => inStage.has(id), priority: 2 },
               // one chunk compresses better than many small ones and takes fewer requests
               { name: 'first', test: (id: string) => firstScreen.has(id) },
             ],

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** Stands in the loader for the names of the shared chunks until these are known. */
 export const aheadMark = '@foyer-ahead@';
 
+/** The stage comes first: it is small and paints. */
+const ahead: readonly string[] = ['stage', 'first', 'react', 'rolldown-runtime'];
+
 /**
  * Tells the loader the chunks that every widget needs, so that it asks for them together with the first widget and not
  * one round trip later.
@@ -14,12 +17,20 @@ export function chunksAhead(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((entry) => entry.type === 'chunk');
-      const shared = chunks.filter(({ name }) => name === 'react' || name === 'first');
+      const [stage, ...shared] = ahead.map((wanted) =>
+        chunks.find(({ name, isEntry }) => !isEntry && name === wanted),
+      );
       const loader = chunks.find(({ fileName }) => fileName === 'foyer.js');
-      if (shared.length !== 2 || !loader?.code.includes(aheadMark)) {
-        this.error('The loader must name the chunks `react` and `first`, and one of them is not there.');
+      if (!stage || shared.includes(undefined) || !loader?.code.includes(aheadMark)) {
+        this.error(`The loader must name the chunks ${ahead.join(', ')}, and one of them is not there.`);
       }
-      loader.code = loader.code.replace(aheadMark, shared.map(({ fileName }) => fileName).join(' '));
+      if (stage.imports.length > 0) {
+        this.error(`The first stage would wait for ${stage.imports.join(', ')} before it paints.`);
+      }
+      const names = [stage, ...shared].map((chunk) => chunk?.fileName);
+      loader.code = loader.code.replace(aheadMark, names.join(' '));
+      // the entry does nothing but import the chunk, which the loader does itself
+      delete bundle['stage.js'];
     },
   };
 }

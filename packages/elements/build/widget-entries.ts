@@ -37,22 +37,38 @@ function manifestText({ load: _, name: __, ...widget }: WidgetSpec): string {
   return JSON.stringify(widget, (key, value: unknown) => (documentation.includes(key) ? undefined : value));
 }
 
-/** The widget's code and German texts come along, instead of one more round trip. */
-function entryCode(tag: string): string {
+interface WidgetCode {
+  readonly imports: string;
+  /** The two as expressions, for a module with these imports. */
+  readonly feature: string;
+  readonly widget: string;
+  readonly spec: WidgetSpec;
+}
+
+/** A widget as source text. Its code and German texts come along, instead of one more round trip. */
+export function widgetCode(tag: string): WidgetCode {
   const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
   const widget = feature?.widgets.find((each) => each.tag === tag);
   if (!feature || !widget) throw new Error(`There is no widget ${tag}.`);
   const { name, messages, widgets: __, ...rest } = feature;
   const view = loadedBy(feature, widget.load);
   const texts = loadedBy(feature, messages);
+  return {
+    imports: `
+    import { ${view.name} as view } from ${JSON.stringify(view.path)};
+    import { ${texts.name} as texts } from ${JSON.stringify(texts.path)};`,
+    feature: `{ ...${JSON.stringify({ name, ...rest })}, messages: async () => texts }`,
+    widget: `{ ...${manifestText(widget)}, load: async () => view }`,
+    spec: widget,
+  };
+}
+
+function entryCode(tag: string): string {
+  const { imports, feature, widget } = widgetCode(tag);
   return `
     import { defineElement } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
-    import { ${view.name} as view } from ${JSON.stringify(view.path)};
-    import { ${texts.name} as texts } from ${JSON.stringify(texts.path)};
-    defineElement(
-      { ...${JSON.stringify({ name, ...rest })}, messages: async () => texts },
-      { ...${manifestText(widget)}, load: async () => view },
-    );
+    ${imports}
+    defineElement(${feature}, ${widget});
   `;
 }
 

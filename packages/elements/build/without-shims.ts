@@ -1,17 +1,73 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const shim = 'use-sync-external-store/shim';
-const lingui = /@lingui\/core\/dist\/index\.mjs$/;
-/** Lingui's advice to developers, who read it in development; a text that is gone fails the build. */
-const advice = [
-  /: Attempted to call a translation function[^"]*(?=")/,
-  /Uncompiled message detected! Message:\n\n> (?=\$)/,
-  /\n\nThat means you use raw catalog[^`]*(?=`)/,
+/** Small ones of our own for what libraries bring along. */
+const standIns: Readonly<Record<string, string>> = {
+  // React has the hook since version 18
+  'use-sync-external-store/shim': join(import.meta.dirname, 'react-hook.ts'),
+  // of all that signs and checks, a browser only reads claims
+  jose: join(import.meta.dirname, 'decode-jwt.ts'),
+};
+
+/** Text that goes, by module; one that is no longer there fails the build. */
+const leftOut: readonly { readonly file: RegExp; readonly texts: readonly RegExp[] }[] = [
+  {
+    // advice to developers, who read it in development
+    file: /@lingui\/core\/dist\/index\.mjs$/,
+    texts: [
+      /: Attempted to call a translation function[^"]*(?=")/,
+      /Uncompiled message detected! Message:\n\n> (?=\$)/,
+      /\n\nThat means you use raw catalog[^`]*(?=`)/,
+      // deprecated; Intl does it
+      /\n {2}date\(value, format\) \{[\s\S]*(?=\n\}\nfunction setupI18n)/,
+    ],
+  },
+  {
+    file: /@r2wc\/core\/dist\/core\.js$/,
+    texts: [
+      // how it reads and writes attributes by type: `define-element.ts` does both and names no type
+      /(?<==\s*\{)\s*string: \w+,\s*number: \w+,\s*boolean: \w+,[^}]*(?=\})/,
+      // events as props; a widget emits by itself
+      /for \(const s of u\)\s*this\[\w\]\[s\] = [\s\S]*?\n {8}\};(?=\n {4}\})/,
+    ],
+  },
+  {
+    // what neither we nor react-aria use of it
+    file: /react\/cjs\/react\.production\.js$/,
+    texts: [
+      /exports\.__COMPILER_RUNTIME = [\s\S]*(?=exports\.cloneElement = )/,
+      /exports\.unstable_useCacheRefresh = [\s\S]*(?=exports\.use = )/,
+      /exports\.useActionState = [\s\S]*(?=exports\.useCallback = )/,
+      /exports\.useOptimistic = [\s\S]*(?=exports\.useReducer = )/,
+    ],
+  },
+  {
+    // putting links and scripts into the page's head, which no widget may; hooks for form actions, of which we have none
+    file: /react-dom\/cjs\/react-dom\.production\.js$/,
+    texts: [
+      /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset = )/,
+      /exports\.unstable_batchedUpdates = [\s\S]*(?=exports\.version = )/,
+    ],
+  },
+  {
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    texts: [
+      /,\s*D: prefetchDNS,\s*C: preconnect,\s*L: preload,[^}]*(?=\})/,
+      /ReactDOMSharedInternals\.findDOMNode = function [\s\S]*?\n\};/,
+      // view transitions, which no widget starts; what stays is what React does in a browser without them
+      /(?<=errorCallback\n\) \{\n) {2}var ownerDocument =[\s\S]*?catch \(x\) (?=\{\n {4}return mutationCallback)/,
+      /ViewTransitionPseudoElement\.prototype\.animate = [\s\S]*?(?=function createViewTransitionInstance)/,
+      // the page's own React is what its developers look at
+      /var internals\$jscomp\$inline_\d+ = \{[^}]*\};\nif \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\) \{[\s\S]*?\n\}(?=\nexports\.createRoot)/,
+      /ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration =\s*function [\s\S]*?\n\};/,
+    ],
+  },
+  {
+    // stores of many keys, of which we have none
+    file: /@nanostores\/react\/index\.js$/,
+    texts: [/keys\?\.length > 0\s*\? listenKeys\([^:]*: (?=store\.listen)/],
+  },
 ];
-/** How r2wc reads and writes attributes by type: `define-element.ts` does both and names no type. */
-const r2wc = /@r2wc\/core\/dist\/core\.js$/;
-const transforms = /(?<==\s*\{)\s*string: \w+,\s*number: \w+,\s*boolean: \w+,[^}]*(?=\})/;
 const wrapper = 'native:import-analysis-build';
 
 function withoutText(code: string, text: RegExp): string {
@@ -21,18 +77,17 @@ function withoutText(code: string, text: RegExp): string {
 
 /**
  * Leaves out what others bring along for pages that are none of ours. Vite wraps every `import()` to load its style
- * files first; we have none, and the loader must not need a chunk for it. Lingui brings a hook that React has since
- * version 18, and pages of advice; r2wc brings types of attributes.
+ * files first; we have none, and the loader must not need a chunk for it.
  */
 export function withoutShims(): Plugin {
-  const react = join(import.meta.dirname, 'react-hook.ts');
   return {
     name: 'foyer-without-shims',
     enforce: 'pre',
-    resolveId: (id) => (id === shim ? react : undefined),
+    resolveId: (id) => standIns[id],
     transform: {
-      filter: { id: [lingui, r2wc] },
-      handler: (code, id) => (r2wc.test(id) ? [transforms] : advice).reduce(withoutText, code),
+      filter: { id: leftOut.map(({ file }) => file) },
+      handler: (code, id) =>
+        leftOut.flatMap(({ file, texts }) => (file.test(id) ? texts : [])).reduce(withoutText, code),
     },
     configResolved({ plugins }) {
       const at = plugins.findIndex(({ name }) => name === wrapper);

@@ -10,6 +10,8 @@ import {
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { optionsOf } from './settings.ts';
+import { paintedIn } from './stage/painted.ts';
+import { paintedStage } from './stage/take-over.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -51,7 +53,7 @@ function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<
       const root = container as unknown as ShadowRoot;
       const options = widgetOptions(root, props);
       askForLocale(root.host, options.sdk);
-      return { root, ...mountWidget(feature, widget, root, options) };
+      return { root, ...mountWidget(feature, widget, root, options, paintedStage(root)) };
     },
     update: ({ root, update }, props) => update(widgetOptions(root, props)),
     unmount: ({ unmount }) => unmount(),
@@ -153,6 +155,11 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
       super();
       // r2wc draws on the first attribute, connected or not
       this[connectedKey] = false;
+    }
+
+    /** What a first stage has painted before the upgrade stays. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return (paintedIn(this) && this.shadowRoot) || super.attachShadow(init);
     }
 
     override connectedCallback(): void {

@@ -8,6 +8,7 @@
  */
 declare const __FOYER_TAGS__: string;
 declare const __FOYER_AHEAD__: string;
+declare const __FOYER_STAGED__: string;
 
 const url = import.meta.url;
 const base = url.slice(0, url.lastIndexOf('/') + 1);
@@ -23,14 +24,21 @@ page[key] = { ...script?.dataset, ...page[key] };
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
 
-const load = (tag: string): void => {
-  if (!tags.has(tag) || loaded.has(tag)) return;
+const painters = globalThis as unknown as Record<symbol, ((node: Element) => void) | undefined>;
+const load = (tag: string, node: Element): void => {
+  if (!tags.has(tag)) return;
   // what every widget needs comes beside the first one; the module cache makes a second request nothing
-  for (const chunk of __FOYER_AHEAD__.split(' ')) import(/* @vite-ignore */ base + chunk).catch(() => {});
+  const [stage] = __FOYER_AHEAD__
+    .split(' ')
+    .map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
+  if (tag === __FOYER_STAGED__) stage?.then(() => painters[Symbol.for('foyer.paint')]?.(node));
+  if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`).catch((error: unknown) => {
     loaded.delete(tag);
     console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
+    // somebody may have typed into what the first stage has painted
+    setTimeout(() => node.isConnected && load(tag, node), 3000);
   });
 };
 
@@ -45,7 +53,7 @@ const lookInside = (node: Element): void => {
 };
 
 const look = (node: Element): void => {
-  if (node.localName.startsWith('foyer-')) load(node.localName.slice(6));
+  if (node.localName.startsWith('foyer-')) load(node.localName.slice(6), node);
   else lookInside(node);
 };
 

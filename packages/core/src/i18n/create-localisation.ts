@@ -4,7 +4,8 @@ import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import { createActiveTexts } from './active-texts.ts';
-import { directionOf, toLocaleCode, toTag } from './locale-code.ts';
+import { directionOf } from './direction.ts';
+import { toLocaleCode, toTag } from './locale-code.ts';
 
 export interface LocalisationParts {
   readonly call: AnyCall;

@@ -5,8 +5,6 @@ export const FALLBACK_LANGUAGE = 'de';
 /** Accented English for finding untranslated and clipped texts; development only. */
 export const PSEUDO_LOCALE = 'en_XA';
 
-const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur', 'ps', 'yi', 'dv'];
-
 /** `de-de`, `DE_de` and `de` as the product writes them: `de_DE`, `de`; null for what is no locale. */
 export function toLocaleCode(text: string | null | undefined): string | null {
   const match = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?:[-_.@].*)?$/i.exec(text?.trim() ?? '');
@@ -17,5 +15,3 @@ export function toLocaleCode(text: string | null | undefined): string | null {
 
 export const toTag = (code: string) => code.replace('_', '-');
 export const languageOf = (code: string) => code.split('_')[0] ?? code;
-export const directionOf = (code: string) =>
-  rightToLeft.includes(languageOf(code)) ? ('rtl' as const) : ('ltr' as const);

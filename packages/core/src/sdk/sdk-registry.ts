@@ -1,16 +1,7 @@
 import type { FoyerSdk, SdkOptions } from './sdk.ts';
+import { instances } from './sdk-instances.ts';
 import { sdkKey } from './sdk-key.ts';
 import { startSdk } from './start-sdk.ts';
-
-/** The only state outside an SDK: all bundles of a page find the same map under this symbol. */
-const registry = Symbol.for('foyer.sdk');
-type Registered = { [registry]?: Map<string, FoyerSdk> };
-
-function instances(): Map<string, FoyerSdk> {
-  const place = globalThis as Registered;
-  place[registry] ??= new Map();
-  return place[registry];
-}
 
 /** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
 export function openSdk(options: SdkOptions): FoyerSdk {

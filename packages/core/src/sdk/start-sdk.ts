@@ -4,13 +4,14 @@ import { createBranding } from '../branding/create-branding.ts';
 import type { SafeBranding } from '../branding/safe-branding.ts';
 import { createDrafts } from '../drafts/create-drafts.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
-import { DEFAULT_LOCALE, toLocaleCode, toTag } from '../i18n/locale-code.ts';
+import { toTag } from '../i18n/locale-code.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
 import { createResources } from '../resources/create-resources.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { followLanguage } from './follow-language.ts';
+import { startLocale } from './look-ahead.ts';
 import type { Call, FoyerSdk, Resource, SdkOptions } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
 
@@ -20,9 +21,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const brand = options.brand || undefined;
   const keys = sessionKeys(options);
   const stores = openBrowserStores(options);
-  const stored = toLocaleCode(stores.session.get(keys.language));
-  const ofDocument = toLocaleCode(globalThis.document?.documentElement.lang);
-  const initial = toLocaleCode(options.locale) ?? stored ?? ofDocument ?? DEFAULT_LOCALE;
+  const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
   const running = createSession({ options, language, keys, stores, companyId });

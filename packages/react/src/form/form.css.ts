@@ -1,22 +1,7 @@
 import { tokens } from '@foyer/core/theme';
-import { type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: tokens.space[16] });
 
-export const failure = style([
-  type(14),
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: tokens.space[8],
-    padding: tokens.space[12],
-    border: `1px solid ${tokens.color.dangerBorder}`,
-    borderRadius: tokens.radius.medium,
-    color: tokens.color.dangerText,
-    background: tokens.color.dangerSoft,
-  },
-]);
-export const failureIcon = style({ gridRow: '1 / span 9', marginBlockStart: '2px' });
-export const reference = style([type(12), { gridColumn: 2 }]);
 export const silent = style(visuallyHiddenRule);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import * as css from './form.css.ts';
+import * as failed from './form-failure.css.ts';
 import type { FormState } from './use-plain-form.ts';
 
 export interface FormProps {
@@ -46,10 +47,10 @@ function FormFailure({ form }: { readonly form: FormState }) {
   const isShown = failure !== undefined || stray.length > 0;
   const reference = failure && failure.status >= 500 ? referenceText(failure) : undefined;
   return (
-    <div role="alert" part="form-error" className={isShown ? css.failure : css.silent}>
-      {isShown && <AlertIcon className={css.failureIcon} />}
+    <div role="alert" part="form-error" className={isShown ? failed.box : css.silent}>
+      {isShown && <AlertIcon className={failed.icon} />}
       {failure && <p>{errorText(failure)}</p>}
-      {reference && <p className={css.reference}>{reference}</p>}
+      {reference && <p className={failed.reference}>{reference}</p>}
       {stray.map(({ path, code, params }) => (
         <p key={`${path} ${code}`}>{fieldText(code, params)}</p>
       ))}

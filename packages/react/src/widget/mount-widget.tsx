@@ -1,8 +1,9 @@
 import type { FoyerSdk } from '@foyer/core';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FeatureSpec, WidgetSpec } from './define-widget.ts';
 import { reserveSpace } from './reserve-space.ts';
-import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
+import { loadWidgetParts } from './use-widget-parts.ts';
+import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
 /** What may change while a widget is mounted. */
 export interface MountOptions {
@@ -16,21 +17,63 @@ export interface MountedWidget {
   unmount(): void;
 }
 
-/** Draws a widget into a shadow root. The root must be empty: React owns its children from now on. */
+/** What has painted a widget into its root before React was there (decision 0091). */
+export interface FirstStage {
+  /** Whether React would draw what is painted. Asked right before React takes over: the last chance to tidy up. */
+  fits(sdk: FoyerSdk): boolean;
+  /** The widget is drawn and listens, or it is gone. */
+  end(isReady: boolean): void;
+}
+
+/**
+ * Draws a widget into a shadow root. React owns its children from now on; the root is empty, or holds what `stage`
+ * has painted, which React takes over as soon as the widget's code and texts are there.
+ */
 export function mountWidget(
   feature: FeatureSpec,
   widget: WidgetSpec,
   root: ShadowRoot,
-  options: MountOptions,
+  first: MountOptions,
+  stage?: FirstStage,
 ): MountedWidget {
   const releaseSpace = reserveSpace(root, widget);
-  const reactRoot = createRoot(root);
-  const update = ({ sdk, props, scheme }: MountOptions) =>
-    reactRoot.render(<WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, props, scheme }} />);
-  update(options);
-  const unmount = () => {
-    reactRoot.unmount();
-    releaseSpace();
+  let latest = first;
+  let reactRoot: Root | undefined;
+  let painted: PaintedWidget | undefined;
+  let isOver = false;
+  const draw = () => {
+    const { sdk, props, scheme } = latest;
+    return <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, props, scheme, painted }} />;
   };
-  return { update, unmount };
+  const start = (parts?: PaintedWidget['parts']) => {
+    if (isOver) return;
+    const isSame = parts !== undefined && latest.sdk === first.sdk && stage?.fits(latest.sdk);
+    const onReady = () => {
+      painted = undefined;
+      stage?.end(true);
+    };
+    if (stage) painted = { onReady, parts: isSame ? parts : undefined };
+    // any root will do, though the types name two kinds only
+    if (isSame) reactRoot = hydrateRoot(root as Node as Element, draw());
+    else {
+      root.replaceChildren();
+      reactRoot = createRoot(root);
+      reactRoot.render(draw());
+    }
+  };
+  if (stage) loadWidgetParts(first.sdk, feature, widget).then(start, () => start());
+  else start();
+  return {
+    update(options) {
+      latest = options;
+      reactRoot?.render(draw());
+    },
+    unmount() {
+      isOver = true;
+      reactRoot?.unmount();
+      root.replaceChildren();
+      stage?.end(false);
+      releaseSpace();
+    },
+  };
 }

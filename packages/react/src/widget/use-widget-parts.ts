@@ -23,24 +23,41 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
 }
 
 /** Loads a widget's code and texts side by side. */
-export function useWidgetParts(feature: FeatureSpec, widget: WidgetSpec): [Parts, () => void] {
-  const { localisation } = useSdk();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+export async function loadWidgetParts(
+  { localisation }: FoyerSdk,
+  feature: FeatureSpec,
+  widget: WidgetSpec,
+): Promise<LoadedWidget> {
+  const words = feature.hasOwnWords
+    ? undefined
+    : import('../i18n/words/words.messages.ts').then((module) => localisation.register(module.wordMessages));
+  const texts = feature.messages().then((source) => localisation.register(source));
+  const [View, Gate] = await Promise.all([
+    widget.load(),
+    loadGate(widget),
+    texts,
+    words,
+    localisation.register(baseMessages),
+  ]);
+  return { View: View as LoadedWidget['View'], Gate };
+}
+
+/** A widget's code and texts; `first` where they are there already. */
+export function useWidgetParts(
+  feature: FeatureSpec,
+  widget: WidgetSpec,
+  first?: LoadedWidget,
+): [Parts, () => void] {
+  const sdk = useSdk();
+  const { localisation } = sdk;
+  const [loaded, setLoaded] = useState<Loaded | null>(first ? { for: localisation, parts: first } : null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
+    if (first && loaded?.parts === first) return;
     let isWanted = true;
-    const words = feature.hasOwnWords
-      ? undefined
-      : import('../i18n/words/words.messages.ts').then((module) =>
-          localisation.register(module.wordMessages),
-        );
-    const texts = feature.messages().then((source) => localisation.register(source));
-    Promise.all([widget.load(), loadGate(widget), texts, words, localisation.register(baseMessages)]).then(
-      ([View, Gate]) =>
-        isWanted && setLoaded({ for: localisation, parts: { View: View as LoadedWidget['View'], Gate } }),
-      () => isWanted && setLoaded({ for: localisation, parts: 'failed' }),
-    );
+    const show = (parts: Parts) => isWanted && setLoaded({ for: localisation, parts });
+    loadWidgetParts(sdk, feature, widget).then(show, () => show('failed'));
     return () => {
       isWanted = false;
     };

@@ -10,6 +10,8 @@ export interface WidgetScope extends WidgetProps {
   readonly feature: string;
   readonly widget: WidgetSpec;
   readonly host: Element;
+  /** A first stage has painted the widget: what is done once when it appears is done. */
+  readonly isPainted: boolean;
 }
 
 /** Set by `WidgetFrame`. */

@@ -1,12 +1,12 @@
 import type { FoyerSdk } from '@foyer/core';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkScope } from '../provider/sdk-scope.tsx';
 import { useLocale } from '../provider/use-session.ts';
 import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
-import { useWidgetParts } from './use-widget-parts.ts';
+import { type LoadedWidget, useWidgetParts } from './use-widget-parts.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
 import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
@@ -21,6 +21,16 @@ export interface WidgetFrameProps {
   readonly props: Readonly<Record<string, unknown>>;
   /** Overrides the host's `data-scheme`. */
   readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Set when a first stage has painted the widget already; constant until it is ready. */
+  readonly painted?: PaintedWidget | undefined;
+}
+
+/** A widget that was painted before React was there. */
+export interface PaintedWidget {
+  /** The widget's code and texts, so that React's first drawing is what was painted; none draws it anew. */
+  readonly parts?: LoadedWidget | undefined;
+  /** The widget is drawn and listens. */
+  readonly onReady: () => void;
 }
 
 function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
@@ -40,16 +50,20 @@ function blockSizeOf(
   return (props.compact === true ? compactBlockSize : undefined) ?? minBlockSize;
 }
 
-interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props'> {
+interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props' | 'painted'> {
   readonly emit: WidgetProps['emit'];
 }
 
-function WidgetBody({ feature, widget, props, emit }: BodyProps) {
-  const [parts, retry] = useWidgetParts(feature, widget);
+function WidgetBody({ feature, widget, props, emit, painted }: BodyProps) {
+  const [parts, retry] = useWidgetParts(feature, widget, painted?.parts);
+  const isWaiting = parts === 'loading';
+  useEffect(() => {
+    if (!isWaiting) painted?.onReady();
+  }, [isWaiting, painted]);
   const { access } = widget;
   const minBlockSize = blockSizeOf(widget, props);
   if (parts === 'failed') return <BrokenState onRetry={retry} />;
-  if (parts === 'loading') return <WidgetSkeleton height={minBlockSize} />;
+  if (isWaiting) return <WidgetSkeleton height={minBlockSize} />;
   const { View, Gate } = parts;
   const view = <View {...props} emit={emit} />;
   if (Gate === null || access === 'public') return view;
@@ -60,12 +74,19 @@ function WidgetBody({ feature, widget, props, emit }: BodyProps) {
   );
 }
 
-function FrameRoot({ feature, widget, root, props, scheme }: Omit<WidgetFrameProps, 'sdk'>) {
+function FrameRoot({ feature, widget, root, props, scheme, painted }: Omit<WidgetFrameProps, 'sdk'>) {
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
+  const [isPainted] = useState(painted !== undefined);
   const scope = useMemo<WidgetScope>(
-    () => ({ feature: feature.name, widget, host: root.host, emit: createEmit(root.host, widget) }),
-    [feature, widget, root],
+    () => ({
+      feature: feature.name,
+      widget,
+      host: root.host,
+      emit: createEmit(root.host, widget),
+      isPainted,
+    }),
+    [feature, widget, root, isPainted],
   );
   return (
     <UiRoot root={root} locale={tag} dir={direction} primaryColor={primaryColor} {...(scheme && { scheme })}>
@@ -75,7 +96,7 @@ function FrameRoot({ feature, widget, root, props, scheme }: Omit<WidgetFramePro
           onError={(error) => scope.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody feature={feature} widget={widget} props={props} emit={scope.emit} />
+            <WidgetBody {...{ feature, widget, props, painted }} emit={scope.emit} />
           </Suspense>
         </WidgetBoundary>
       </WidgetContext>

@@ -21,14 +21,24 @@ const read = (path: string): { body: Buffer; type: string } | null => {
   return existsSync(file) ? { body: readFileSync(file), type: types[extname(file)] ?? 'text/plain' } : null;
 };
 
+const compressed = new Map<string, Buffer>();
+
+/** Once for each file, as the server's own files come compressed. */
+function compress(path: string, body: Buffer): Buffer {
+  const known = compressed.get(path) ?? brotliCompressSync(body);
+  compressed.set(path, known);
+  return known;
+}
+
 /** Serves both pages with everything brotli-compressed; the API answers 503, as in the first moments of an outage. */
 export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const found = read(new URL(request.url ?? '/', 'http://x').pathname);
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const found = read(path);
     if (!found) return void response.writeHead(503).end();
     response
       .writeHead(200, { 'content-type': `${found.type}; charset=utf-8`, 'content-encoding': 'br' })
-      .end(brotliCompressSync(found.body));
+      .end(compress(path, found.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -16,8 +16,15 @@ export function compileCatalogue(catalogue: Readonly<Record<string, string>>): R
 /** A theme's declarations name each variable twice; written once each they are half as long. */
 const declaration = /--_foyer-([\w-]+):var\(--foyer-\1,([^;]*)\);/g;
 
+/** The same values with fewer letters: `#fff`, `.5`. */
+const shortened = (css: string) =>
+  css
+    .replaceAll(', ', ',')
+    .replaceAll(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
+    .replaceAll(/\b0\./g, '.');
+
 function themeModule(): string {
-  const short = JSON.stringify(createThemeSheet().replace(declaration, '$1~$2;').replaceAll(', ', ','));
+  const short = JSON.stringify(shortened(createThemeSheet().replace(declaration, '$1~$2;')));
   const long = String.raw`/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);'`;
   return `export let defaultTheme = ${short}.replace(${long});`;
 }

@@ -38,8 +38,9 @@ export function Login(props: LoginProps) {
 function SignIn(props: LoginProps) {
   const sdk = useSdk();
   const { session, $environment, $branding } = sdk;
-  const brand = useStore($branding);
-  const environment = useStore($environment).data;
+  // while React takes over what a first stage has painted, nothing has been answered yet
+  const brand = useStore($branding, { ssr: 'initial' });
+  const environment = useStore($environment, { ssr: 'initial' }).data;
   const { endedBecause } = useSession();
   const navigate = useNavigate();
   const form = usePlainForm({

@@ -1,9 +1,10 @@
 import type { SafeBranding } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { lazy, type RefObject, Suspense, useEffect } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
+import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useSessionMessages } from '../session.messages.ts';
 import * as css from './login.css.ts';
@@ -22,9 +23,12 @@ export interface LoginViewProps {
   readonly hasDemoAccounts: boolean;
 }
 
+/** Once; where a first stage has painted the form, it has done that and the user may be elsewhere by now. */
 function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  const isDone = useRef(useWidget()?.isPainted === true && isWanted);
   useEffect(() => {
-    if (isWanted) form.current?.querySelector('input')?.focus();
+    if (isWanted && !isDone.current) form.current?.querySelector('input')?.focus();
+    isDone.current = false;
   }, [form, isWanted]);
 }
 

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StageElement, StageNode } from '../../src/stage/stage-tree.ts';
+import { parseMarkup } from './parse-markup.ts';
+import type { RenderedStage } from './render-stage.tsx';
+
+/** What the first stage is made of: the drawing with numbers for everything that differs, and that. */
+export interface BakedStage {
+  readonly tree: StageElement;
+  readonly route: string;
+  /** By language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
+
+type Forms = { readonly linked: RenderedStage; readonly plain: RenderedStage };
+
+const anyMark = /⟦([^⟧]*)⟧/g;
+const tags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+/** The names of what differs: ids of texts, then the address. */
+function placesOf({ linked, plain }: Forms): readonly string[] {
+  const html = plain.template + linked.template;
+  const names = [...new Set([...html.matchAll(anyMark)].map(([, name = '']) => name))];
+  const routes = names.filter((name) => name.startsWith('href:'));
+  if (routes.length !== 1) {
+    throw new Error(`The first stage knows one address of the page, not ${routes.join(', ') || 'none'}.`);
+  }
+  return [...names.filter((name) => !name.startsWith('href:')), ...routes];
+}
+
+function isElement(node: StageNode | undefined): node is StageElement {
+  return Array.isArray(node) && node[0] !== '!' && node[0] !== '?';
+}
+
+function changeTree(
+  node: StageElement,
+  change: (value: string | number, attribute: string | null) => string | number,
+): StageElement {
+  const [tag, attributes, ...children] = node;
+  const own = Object.entries(attributes).map(([name, value]) => [name, change(value, name)]);
+  const inner = children.map((child) => {
+    if (isElement(child)) return changeTree(child, change);
+    return typeof child === 'object' ? child : change(child, null);
+  });
+  return [tag, Object.fromEntries(own), ...inner];
+}
+
+/** The drawing with numbers for what differs. */
+function numbered(template: string, places: readonly string[]): StageElement {
+  return changeTree(parseMarkup(template), (value, attribute) => {
+    const text = String(value);
+    if (attribute === 'style')
+      throw new Error('A strict policy refuses the style attribute of the first stage.');
+    if (attribute === 'lang' && text === tags.de) return places.length;
+    const [whole, name = ''] = anyMark.exec(text) ?? [];
+    anyMark.lastIndex = 0;
+    if (whole === undefined) return text;
+    if (whole !== text) throw new Error(`The first stage cannot take ${JSON.stringify(text)} apart.`);
+    return places.indexOf(name);
+  });
+}
+
+/** One tree of two, with a choice where they differ. */
+function merge(linked: StageNode, plain: StageNode): StageNode {
+  if (isDeepStrictEqual(linked, plain)) return plain;
+  if (!isElement(linked) || !isElement(plain))
+    throw new Error('An address of the page changes more than its link.');
+  const isAlike =
+    linked[0] === plain[0] && linked.length === plain.length && isDeepStrictEqual(linked[1], plain[1]);
+  if (!isAlike) return ['?', linked, plain];
+  const inner = plain.slice(2).map((child, at) => merge(linked[at + 2] as StageNode, child as StageNode));
+  return [plain[0], plain[1], ...inner];
+}
+
+/** What the running page makes of the tree. */
+function filled(node: StageNode, texts: readonly string[], isLinked: boolean): StageNode {
+  if (typeof node === 'number') return texts[node] ?? '';
+  if (typeof node === 'string' || node[0] === '!') return node;
+  if (node[0] === '?') return filled((isLinked ? node[1] : node[2]) as StageNode, texts, isLinked);
+  const [tag, attributes, ...children] = node as StageElement;
+  const own = Object.entries(attributes).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? (texts[value] ?? '') : value,
+  ]);
+  return [tag, Object.fromEntries(own), ...children.map((child) => filled(child, texts, isLinked))];
+}
+
+/**
+ * Takes two renderings apart into a tree and texts, and puts them together again to see that nothing is lost: each
+ * language must come out exactly as React draws it.
+ */
+export function bakeStage(forms: Forms): BakedStage {
+  const places = placesOf(forms);
+  const tree = merge(
+    numbered(forms.linked.template, places),
+    numbered(forms.plain.template, places),
+  ) as StageElement;
+  const address = places.at(-1) ?? '';
+  const texts: Record<string, readonly string[]> = {};
+  for (const [language, all] of Object.entries(forms.plain.texts)) {
+    const own = places.slice(0, -1).map((id) => all[id] ?? '');
+    texts[language] = own;
+    for (const form of ['linked', 'plain'] as const) {
+      const drawn = filled(tree, [...own, `⟦${address}⟧`, tags[language] ?? ''], form === 'linked');
+      if (!isDeepStrictEqual(drawn, parseMarkup(forms[form].samples[language] ?? ''))) {
+        throw new Error(`The first stage differs from React's drawing in ${language}.`);
+      }
+    }
+  }
+  return { tree, route: address.slice('href:'.length), texts };
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { widgetCode } from '../widget-entries.ts';
+import { type BakedStage, bakeStage } from './bake-stage.ts';
+import type { RenderedStage } from './render-stage.tsx';
+
+const root = join(import.meta.dirname, '../../../..');
+const renderId = 'virtual:foyer-stage-render';
+/** The entry that paints. */
+export const stageEntry = 'virtual:foyer-stage';
+/** The widget that is painted. */
+export const stagedTag = 'login';
+
+const path = (place: string) => JSON.stringify(join(root, 'packages', place));
+
+/** Renders the widget with and without addresses of the page. */
+function renderCode(): string {
+  const { imports, feature, widget } = widgetCode(stagedTag);
+  return `
+    import { renderStage } from ${path('elements/build/stage/render-stage.tsx')};
+    ${imports}
+    const feature = ${feature};
+    const widget = ${widget};
+    export const linked = await renderStage(feature, widget, true);
+    export const plain = await renderStage(feature, widget, false);
+  `;
+}
+
+function virtual(id: string, code: () => string): Plugin {
+  return {
+    name: `foyer-stage ${id}`,
+    resolveId: (wanted) => (wanted === id ? id : undefined),
+    load: (wanted) => (wanted === id ? code() : undefined),
+  };
+}
+
+/** Notes what every style module comes to. */
+function noteStyles(styles: Map<string, string>): Plugin {
+  return {
+    name: 'foyer-stage-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.css\.ts$/ },
+      handler(code, id) {
+        styles.set(id, code);
+      },
+    },
+  };
+}
+
+interface Drawn {
+  readonly linked: RenderedStage;
+  readonly plain: RenderedStage;
+}
+
+/** Builds the widget as it is, for Node, and has React draw it. */
+async function draw(plugins: PluginOption[], styles: Map<string, string>): Promise<Drawn> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [virtual(renderId, renderCode), ...plugins, noteStyles(styles)],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: { render: renderId },
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const [{ output }] = [result].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  const folder = join(root, 'node_modules/.cache/foyer');
+  const file = join(folder, `stage-${process.pid}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, output[0].code);
+  try {
+    return (await import(pathToFileURL(file).href)) as Drawn;
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** The style modules that hold a class of the markup. */
+function usedStyles(styles: ReadonlyMap<string, string>, { plain, linked }: Drawn): string[] {
+  const classes = new Set(
+    [...`${plain.template}${linked.template}`.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    ),
+  );
+  const holds = (code: string) => [...classes].some((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return [...styles].filter(([, code]) => holds(code)).map(([id]) => id);
+}
+
+function stageCode(baked: BakedStage, styles: readonly string[]): string {
+  const { minBlockSize } = widgetCode(stagedTag).spec;
+  return `
+    import { createLoginPainter, offerPainter } from ${path('elements/src/stage/paint-login.ts')};
+    import { reserveSpace } from ${path('react/src/widget/reserve-space.ts')};
+    import { defaultTheme } from ${path('ui/src/style/default-theme.ts')};
+    import { adoptStyles, adoptTheme } from ${path('ui/src/style/style-registry.ts')};
+    ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
+    const dress = (root) => [
+      adoptStyles(root),
+      adoptTheme(root, '[aria-disabled]{opacity:.6}'),
+      adoptTheme(root, defaultTheme),
+      reserveSpace(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
+    ];
+    offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));
+  `;
+}
+
+/** The entry of the first stage: what React draws of the login, found out by having it draw it. */
+export async function firstStageModule(plugins: () => PluginOption[]): Promise<() => Plugin> {
+  const styles = new Map<string, string>();
+  const drawn = await draw(plugins(), styles);
+  const code = stageCode(bakeStage(drawn), usedStyles(styles, drawn));
+  return () => virtual(stageEntry, () => code);
+}

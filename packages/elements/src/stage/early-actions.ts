@@ -1,0 +1,30 @@
+/**
+ * Keeps what the user does before React listens: presses of buttons and links, and one submit. Returns what ends it,
+ * and does all of it in order where React is there.
+ */
+export function keepEarlyActions(root: ShadowRoot): (isReady: boolean) => void {
+  const actions: (() => void)[] = [];
+  const submit = () => root.querySelector('form')?.requestSubmit();
+  const keep = (event: Event) => {
+    const isSubmit = event.type === 'submit';
+    const control = (event.target as Element).closest<HTMLElement>('a,[type=button]');
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    if (!isSubmit && (!control || ctrlKey || metaKey || shiftKey || altKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!isSubmit) actions.push(() => control?.isConnected && control.click());
+    else if (!actions.includes(submit)) {
+      root.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
+      actions.push(submit);
+    }
+  };
+  const kinds = ['submit', 'click'];
+  for (const kind of kinds) root.addEventListener(kind, keep, true);
+  return (isReady) => {
+    for (const kind of kinds) root.removeEventListener(kind, keep, true);
+    if (!isReady) return;
+    // React has missed that the focus came, which is when a form fetches what it needs to be checked
+    root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const act of actions) act();
+  };
+}

@@ -1,0 +1,53 @@
+import { languageOf, lookAhead, type NavigationTarget, toTag } from '@foyer/core';
+import { optionsOf } from '../settings.ts';
+import { keepEarlyActions } from './early-actions.ts';
+import { keepPainted, wearScheme } from './painted.ts';
+import { createStageNode, type StageElement } from './stage-tree.ts';
+
+/** What the build has found out about a widget's first drawing. */
+export interface StageData {
+  readonly tree: StageElement;
+  /** Whose address of the page the tree depends on. */
+  readonly route: NavigationTarget['route'];
+  /** By language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** Gives a root its styles; returns their removals. */
+  readonly dress: (root: ShadowRoot) => readonly (() => void)[];
+}
+
+/** The first SDK of a key has the say about the language of all elements that share it. */
+const locales = new Map<string, string>();
+
+/**
+ * Makes what paints `<foyer-login>` before React is there (decision 0091): only an element that is not defined yet,
+ * only the sign-in form, only in a language that is bundled. Everything else waits for React.
+ */
+export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: Element) => void {
+  return (host) => {
+    if (host.shadowRoot || customElements.get(host.localName)) return;
+    const options = optionsOf(host);
+    const look = lookAhead(options);
+    const locale = locales.get(look.key) ?? look.locale;
+    const own = texts[languageOf(locale)];
+    locales.set(look.key, locale);
+    if (!look.isSignedOut || !own) return;
+    const href = options.hrefFor?.({ route }) ?? null;
+    const root = host.attachShadow({ mode: 'open' });
+    const removals = dress(root);
+    const node = createStageNode(tree, {
+      texts: [...own, href ?? '', toTag(locale)],
+      isLinked: href !== null,
+    }) as HTMLElement;
+    wearScheme(host, node);
+    root.append(node);
+    if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
+    keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root) });
+  };
+}
+
+const place = Symbol.for('foyer.paint');
+
+/** Where the loader finds what paints. */
+export function offerPainter(paint: (host: Element) => void): void {
+  Object.assign(globalThis, { [place]: paint });
+}

@@ -1,0 +1,42 @@
+/**
+ * What a first stage paints, as the build has it from React: `[tag, attributes, ...children]`. A number stands for a text of
+ * the language, a string for itself, `['!', text]` for a comment that React looks for, `['?', linked, plain]` for what
+ * depends on whether the page has an address for a link.
+ */
+export type StageNode =
+  | string
+  | number
+  | StageElement
+  | readonly ['!', string]
+  | readonly ['?', StageElement, StageElement];
+export type StageElement = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  ...children: StageNode[],
+];
+
+/** What a tree leaves open. */
+export interface StageValues {
+  /** The language's texts, then the address, then the language's tag. */
+  readonly texts: readonly string[];
+  readonly isLinked: boolean;
+}
+
+/** Makes the nodes. Without any HTML text, which Trusted Types would refuse. */
+export function createStageNode(node: StageNode, values: StageValues, parent?: Element): Node {
+  if (typeof node === 'number') return new Text(values.texts[node]);
+  if (typeof node === 'string') return new Text(node);
+  const [tag, attributes, ...children] = node as StageElement;
+  if (tag === '!') return new Comment(attributes as unknown as string);
+  if (tag === '?')
+    return createStageNode((values.isLinked ? attributes : children[0]) as StageNode, values, parent);
+  const isSvg = tag === 'svg' || parent instanceof SVGElement;
+  const element = isSvg
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, typeof value === 'number' ? (values.texts[value] ?? '') : value);
+  }
+  element.append(...children.map((child) => createStageNode(child, values, element)));
+  return element;
+}

@@ -1,0 +1,97 @@
+import { dist, expect, until } from './widgets.ts';
+
+export interface Sent {
+  readonly url: string;
+  readonly body: unknown;
+}
+
+/** A page of its own, in which the first stage and React come when the test says so. */
+export interface StagePage {
+  readonly frame: HTMLIFrameElement;
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** Calls of the API; none is answered unless `answer` says so. */
+  readonly sent: Sent[];
+  /** Errors and warnings of the page. */
+  readonly trouble: string[];
+  /** Puts markup on the page and has the first stage look at it, as the loader does. */
+  paint(markup: string): Promise<HTMLElement>;
+  /** Lets React come, and waits until it has taken over `element`. */
+  takeOver(element?: HTMLElement): Promise<void>;
+  load(path: string): Promise<void>;
+}
+
+let stagePath = '';
+
+/** The file's name is in the loader. */
+async function findStage(): Promise<string> {
+  stagePath ||= /chunks\/stage-[\w-]+\.js/.exec(await (await fetch(`${dist}/foyer.js`)).text())?.[0] ?? '';
+  expect(stagePath, 'the stage in the loader').to.not.equal('');
+  return stagePath;
+}
+
+const isReact = (node: Element | null | undefined) =>
+  node != null && Object.keys(node).some((key) => key.startsWith('__reactProps'));
+
+function watchTrouble(window: Window & typeof globalThis, trouble: string[]): void {
+  window.addEventListener('error', (event) => trouble.push(`error: ${event.message}`));
+  window.addEventListener('unhandledrejection', (event) => trouble.push(`rejection: ${event.reason}`));
+  for (const level of ['error', 'warn'] as const) {
+    window.console[level] = (...words: unknown[]) => void trouble.push(words.map(String).join(' '));
+  }
+}
+
+/** Opens the page; `answer` may answer calls. */
+export async function openStagePage(
+  answer: (url: string) => Response | undefined = () => undefined,
+): Promise<StagePage> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'inline-size:600px;block-size:700px';
+  frame.src = '/packages/elements/test/browser/stage-page.html';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await isLoaded;
+  const window = frame.contentWindow as Window & typeof globalThis;
+  const page = window.document;
+  const sent: Sent[] = [];
+  const trouble: string[] = [];
+  watchTrouble(window, trouble);
+  window.fetch = (input, init) => {
+    const url = String(input instanceof window.Request ? input.url : input);
+    sent.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const known = answer(url);
+    return known ? Promise.resolve(known) : new Promise(() => {});
+  };
+  const load = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const script = page.createElement('script');
+      script.type = 'module';
+      script.src = `${dist}/${path}`;
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${path} could not be loaded`));
+      page.head.append(script);
+    });
+  const first = () => page.querySelector('foyer-login') as HTMLElement;
+  return {
+    ...{ frame, window, document: page, sent, trouble, load },
+    async paint(markup) {
+      page.body.insertAdjacentHTML('beforeend', markup);
+      await load(await findStage());
+      const paint = (window as unknown as Record<symbol, (node: Element) => void>)[Symbol.for('foyer.paint')];
+      page.querySelectorAll('foyer-login').forEach((node) => void paint?.(node));
+      return first();
+    },
+    async takeOver(element = first()) {
+      await load('widgets/login.js');
+      await until(() => isReact(element.shadowRoot?.querySelector('input')), 'React');
+      // the effects that come after the drawing
+      await until(() => element.shadowRoot?.adoptedStyleSheets.length !== 0, 'styles');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+  };
+}
+
+export const fieldOf = (element: Element, name: string): HTMLInputElement =>
+  element.shadowRoot?.querySelector(`input[name=${name}]`) as HTMLInputElement;
+export const formOf = (element: Element): HTMLFormElement =>
+  element.shadowRoot?.querySelector('form') as HTMLFormElement;
