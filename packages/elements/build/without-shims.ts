@@ -5,8 +5,6 @@ import type { Plugin } from 'vite';
 const standIns: Readonly<Record<string, string>> = {
   // React has the hook since version 18
   'use-sync-external-store/shim': join(import.meta.dirname, 'react-hook.ts'),
-  // of all that signs and checks, a browser only reads claims
-  jose: join(import.meta.dirname, 'decode-jwt.ts'),
 };
 
 /** Text that goes, by module; one that is no longer there fails the build. */
