@@ -23,6 +23,8 @@ page[key] = { ...script?.dataset, ...page[key] };
 
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
+/** Milliseconds until what could not be loaded is tried again: twice as long each time. */
+let wait = 3000;
 
 const painters = globalThis as unknown as Record<symbol, ((node: Element) => void) | undefined>;
 const load = (tag: string, node: Element): void => {
@@ -38,7 +40,8 @@ const load = (tag: string, node: Element): void => {
     loaded.delete(tag);
     console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
     // somebody may have typed into what the first stage has painted
-    setTimeout(() => node.isConnected && load(tag, node), 3000);
+    setTimeout(() => node.isConnected && load(tag, node), wait);
+    wait = Math.min(2 * wait, 60_000);
   });
 };
 

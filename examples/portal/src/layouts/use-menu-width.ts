@@ -2,15 +2,19 @@ import { useState } from 'react';
 
 const key = 'foyer.portal.menu';
 
+/** As the menu decides where nobody has chosen. */
+const isNarrow = () => matchMedia('(max-width: 959px)').matches;
+
 function read(): boolean {
   try {
-    return localStorage.getItem(key) === 'rail';
+    const left = localStorage.getItem(key);
+    return left ? left === 'rail' : isNarrow();
   } catch {
-    return false;
+    return isNarrow();
   }
 }
 
-/** Whether the menu was last a rail, so that its place is kept before it is there and the page does not move. */
+/** Whether the menu is going to be a rail, so that its place is kept before it is there and the page does not move. */
 export function useMenuWidth() {
   const [isCollapsed, setCollapsed] = useState(read);
   const remember = (next: boolean) => {

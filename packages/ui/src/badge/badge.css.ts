@@ -35,4 +35,4 @@ export const dot = style({
   background: 'currentColor',
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });

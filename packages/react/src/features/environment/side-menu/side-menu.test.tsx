@@ -74,6 +74,15 @@ describe('SideMenu', () => {
     expect(shown.sdk.options.storage?.local.getItem('FOYER_MENU_COLLAPSED')).toBe('true');
   });
 
+  it('starts as a rail in a narrow window, until somebody opens it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(max-width: 959px)' }));
+    const narrow = await show({});
+    vi.unstubAllGlobals();
+    (await narrow.screen.findByRole('button', { name: 'Menü ausklappen' })).click();
+    await narrow.screen.findByRole('button', { name: 'Menü einklappen' });
+    expect(narrow.sdk.options.storage?.local.getItem('FOYER_MENU_COLLAPSED')).toBe('false');
+  });
+
   it('says who acts as whom and ends it', async () => {
     const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const };
     const shown = await show({ answers: { getUserInfo: { ...createFakeUserInfo([]), actor } } });

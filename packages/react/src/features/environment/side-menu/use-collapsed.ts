@@ -11,14 +11,18 @@ function storageOf(given: { readonly local: Storage } | undefined): Storage | nu
   }
 }
 
-/** Whether the bar is a rail; remembered in this browser where that is possible. */
+/** A window this narrow needs its width for what the menu leads to. */
+const isNarrow = () => globalThis.matchMedia?.('(max-width: 959px)').matches ?? false;
+
+/** Whether the bar is a rail: as it was left in this browser, else where the window is narrow. */
 export function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const { options } = useSdk();
   const [isCollapsed, setCollapsed] = useState(() => {
     try {
-      return storageOf(options.storage)?.getItem(key) === 'true';
+      const left = storageOf(options.storage)?.getItem(key);
+      return left ? left === 'true' : isNarrow();
     } catch {
-      return false;
+      return isNarrow();
     }
   });
   const change = (next: boolean) => {

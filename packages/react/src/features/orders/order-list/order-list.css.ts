@@ -54,7 +54,12 @@ export const cell = style({ ...type(14), display: 'block', minInlineSize: 0, tex
 export const numberCell = style({ gridArea: 'number' });
 export const dateCell = style({ gridArea: 'date', color: color.textMuted });
 export const articlesCell = style({ gridArea: 'articles' });
-export const stateCell = style({ gridArea: 'state', justifySelf: 'end' });
+/** A table has room for a state on one line. */
+export const stateCell = style({
+  gridArea: 'state',
+  justifySelf: 'end',
+  '@container': { [wide]: { whiteSpace: 'nowrap' } },
+});
 export const deliveryCell = style({ gridArea: 'delivery', color: color.textMuted });
 export const amountCell = style({
   gridArea: 'amount',
