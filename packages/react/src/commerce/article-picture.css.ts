@@ -16,5 +16,8 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'contain',
   color: 'transparent',
-  selectors: { '&[data-failed]': { visibility: 'hidden' } },
+  selectors: {
+    '&[data-cropped]': { objectFit: 'cover' },
+    '&[data-failed]': { visibility: 'hidden' },
+  },
 });

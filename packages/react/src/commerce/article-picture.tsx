@@ -16,10 +16,13 @@ export interface ArticlePictureProps {
   readonly isDecorative?: boolean;
   /** Loads at once, for what is seen first. @default false */
   readonly isEager?: boolean;
+  /** Fills the frame and loses its edges, for small ones of another shape. @default false */
+  readonly isCropped?: boolean;
 }
 
 /** A picture in a frame of fixed size; one that cannot be loaded leaves the frame empty. */
-export function ArticlePicture({ picture, className, isDecorative, isEager }: ArticlePictureProps) {
+export function ArticlePicture(props: ArticlePictureProps) {
+  const { picture, className, isDecorative, isEager, isCropped } = props;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = useMediaUrl()(picture.url);
   return (
@@ -33,6 +36,7 @@ export function ArticlePicture({ picture, className, isDecorative, isEager }: Ar
           height={picture.height}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
+          data-cropped={isCropped ? '' : undefined}
           data-failed={failedUrl === url ? '' : undefined}
           onError={() => setFailedUrl(url)}
         />

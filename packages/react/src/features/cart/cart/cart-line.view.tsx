@@ -41,7 +41,7 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
   return (
     <li className={css.line} part="line" data-problem={line.problem ?? undefined}>
       <div className={css.picture}>
-        <ArticlePicture picture={line.picture} className={css.pictureFrame} isDecorative />
+        <ArticlePicture picture={line.picture} className={css.pictureFrame} isDecorative isCropped />
       </div>
       <div className={css.text}>
         <h2 className={css.name}>

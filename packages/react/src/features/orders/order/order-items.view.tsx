@@ -44,7 +44,7 @@ function OrderItem({ item, basis, isCancelled, canShop }: Omit<OrderItemsProps, 
   return (
     <li className={css.item} part="item">
       {item.picture ? (
-        <ArticlePicture picture={item.picture} className={css.picture} isDecorative />
+        <ArticlePicture picture={item.picture} className={css.picture} isDecorative isCropped />
       ) : (
         <span className={classNames(css.picture, css.noPicture)}>
           <OrdersIcon />

@@ -33,26 +33,23 @@ export const stage = style({
   selectors: {
     '&[data-status="current"]': { color: color.text, fontWeight: tokens.font.semibold },
     '&[data-status="done"]': { color: color.text },
-    '&:not(:first-child)::before': {
+    // the way to the next stage
+    '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
       background: color.border,
       insetInlineStart: '13px',
-      insetBlockEnd: 'calc(100% - 2px)',
+      insetBlock: '30px 2px',
       inlineSize: '2px',
-      blockSize: 'calc(100% - 26px)',
     },
-    '&[data-status="done"]:not(:first-child)::before, &[data-status="current"]:not(:first-child)::before': {
-      background: color.success,
-    },
+    '&[data-status="done"]:not(:last-child)::after': { background: color.success },
   },
 });
-globalStyle(`${stage}:not(:first-child)::before`, {
+globalStyle(`${stage}:not(:last-child)::after`, {
   '@container': {
     [wide]: {
-      insetBlockStart: '13px',
-      insetBlockEnd: 'auto',
-      insetInlineStart: 'calc(-50% + 18px)',
+      insetBlock: '13px auto',
+      insetInlineStart: 'calc(50% + 18px)',
       inlineSize: 'calc(100% - 36px)',
       blockSize: '2px',
     },

@@ -30,7 +30,7 @@ export function ArticleGallery({ name, pictures }: ArticleGalleryProps) {
               onClick={() => setIndex(at)}
               part="thumbnail"
             >
-              <ArticlePicture picture={picture} className={css.thumbPicture} isDecorative />
+              <ArticlePicture picture={picture} className={css.thumbPicture} isDecorative isCropped />
             </button>
           ))}
         </div>
