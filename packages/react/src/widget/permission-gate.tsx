@@ -4,7 +4,7 @@ import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
-import { FailedState, NotAllowedState, SignedOutState } from './widget-states.tsx';
+import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
 
 export interface PermissionGateProps {
   readonly access: PermissionName;
@@ -21,8 +21,8 @@ export function PermissionGate({ access, minBlockSize, children }: PermissionGat
   if (session.status === 'signed-out') return <SignedOutState />;
   if (userInfo.data === undefined) {
     if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;
-    const retry = () => void sdk.$userInfo.reload();
-    return <FailedState error={userInfo.error} onRetry={retry} isRetrying={userInfo.status === 'loading'} />;
+    const reload = () => void sdk.$userInfo.reload();
+    return <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
   }
   return isAllowed ? children : <NotAllowedState />;
 }

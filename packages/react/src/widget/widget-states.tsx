@@ -1,5 +1,5 @@
 import type { ApiError } from '@foyer/core';
-import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '@foyer/ui/error-state/error-state.tsx';
 import { AlertIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
@@ -34,6 +34,26 @@ export function NotAllowedState() {
     <EmptyState icon={<AlertIcon size={24} />} title={t('base.not_allowed.title')}>
       {t('base.not_allowed.text')}
     </EmptyState>
+  );
+}
+
+export interface NothingHereStateProps {
+  readonly onReload: () => void;
+  readonly isReloading: boolean;
+}
+
+/** What the specification keeps without a message (section 8) has failed: there is nothing, and it can be asked for again. */
+export function NothingHereState({ onReload, isReloading }: NothingHereStateProps) {
+  const { t } = useBaseMessages();
+  return (
+    <EmptyState
+      title={t('base.nothing_here.title')}
+      actions={
+        <Button variant="secondary" isLoading={isReloading} onClick={onReload}>
+          {t('base.reload')}
+        </Button>
+      }
+    />
   );
 }
 

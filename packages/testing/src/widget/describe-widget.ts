@@ -20,6 +20,8 @@ export interface DescribeWidgetOptions {
   readonly empty: { readonly answers: FakeAnswers; readonly text: string | RegExp } | null;
   /** The read whose failure shows an error with a retry; null for a widget that works without any read. */
   readonly failing: OperationName | null;
+  /** That failure has no message, by section 8 of the specification: an empty state that offers a reload. @default false */
+  readonly failsSilently?: boolean;
   /**
    * What differs for a private customer, where something does (German): what is shown then, and what must not be. The
    * looks and manners run once more in private mode.
@@ -132,7 +134,20 @@ function describeStates(options: DescribeWidgetOptions, show: Show): void {
   it.skipIf(empty === null)('says so when there is nothing', async () => {
     await seen(await show({ answers: { ...options.answers, ...empty?.answers } }), empty?.text ?? '');
   });
-  it.skipIf(failing === null)(
+  it.skipIf(!options.failsSilently)(
+    'says nothing of a failure, offers a reload and recovers',
+    async () => {
+      const failure = { status: 500, code: 'internal_error' };
+      const shown = await show({ prepare: (api) => api.behave({ [failing as OperationName]: failure }) });
+      const reload = await shown.screen.findByRole('button', { name: 'Neu laden' });
+      expect(shown.screen.queryByRole('alert')?.textContent ?? '').toBe('');
+      shown.api.behave({});
+      reload.click();
+      await seen(shown, ready);
+    },
+    15_000,
+  );
+  it.skipIf(failing === null || options.failsSilently)(
     'explains a failure, names the request and recovers',
     async () => {
       const failure = { status: 500, code: 'internal_error' };
