@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fillLogin, signIn } from './sign-in.ts';
+import { endOnServer, fillLogin, signIn } from './sign-in.ts';
 
 test('somebody signed out goes to login and, once signed in, back to where they wanted', async ({ page }) => {
   await page.goto('/de_DE/order-overview');
@@ -107,14 +107,7 @@ test('a session that was ended elsewhere leads to login, says so, and comes back
 }) => {
   await signIn(page, 'buyer@nordwind.example');
   await page.waitForLoadState('networkidle'); // else a call of the overview may hear of the end first
-  await page.evaluate(async () => {
-    const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    await fetch('/api/portal/security/logout', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tokens }),
-    });
-  });
+  await endOnServer(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();

@@ -16,6 +16,18 @@ export async function signIn(page: Page, email: string, path = '/de_DE/login'): 
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
 }
 
+/** Ends the session on the server alone, as when it ran out while the page rested. */
+export async function endOnServer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    await fetch('/api/portal/security/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tokens }),
+    });
+  });
+}
+
 /** Collects what goes wrong on a page: script errors, CSP violations, failed requests of our own. */
 export function watchTrouble(page: Page): string[] {
   const trouble: string[] = [];

@@ -1,19 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { fillLogin, signIn } from './sign-in.ts';
+import { endOnServer, fillLogin, signIn } from './sign-in.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
-
-/** Ends the session on the server alone, as when it ran out while the page rested. */
-async function endOnServer(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    await fetch('/api/portal/security/logout', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ tokens }),
-    });
-  });
-}
 
 /** Answers user info as the server does, with other facts about the user and around them. */
 async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {
