@@ -24,13 +24,15 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, src, size = 'medium', isDecorative = true }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  const isPicture = src !== undefined && src !== failed;
   return (
-    <span className={`${avatar} ${sizes[size]}`} {...naming} part="avatar">
-      {src !== undefined && src !== failed ? (
-        <img src={src} alt="" className={picture} onError={() => setFailed(src)} />
-      ) : (
-        initialsOf(name)
-      )}
+    <span
+      className={`${avatar} ${sizes[size]}`}
+      {...naming}
+      part="avatar"
+      data-initials={isPicture ? undefined : initialsOf(name)}
+    >
+      {isPicture && <img src={src} alt="" className={picture} onError={() => setFailed(src)} />}
     </span>
   );
 }
