@@ -1,4 +1,4 @@
-import { CartBadge, SideMenu, usePermission, useUserInfo } from '@foyer/react';
+import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { MoonIcon, SunIcon } from '../app/icons.tsx';
@@ -7,7 +7,6 @@ import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { ForcedPrompt, useForcedPrompt } from './forced-prompt.tsx';
 import { useIsPhone } from './use-is-phone.ts';
-import { useMenuWidth } from './use-menu-width.ts';
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout() {
@@ -18,17 +17,18 @@ export function ShopLayout() {
   const [scheme] = useScheme();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
-  const menu = useMenuWidth();
+  // known before the menu is there: its place is kept, and the page does not move
+  const [isRail, setRail] = useMenuCollapsed();
   return (
     <div className="shop-layout">
       <a className="skip" href="#main">
         {t('portal.skip')}
       </a>
       <SideMenu
-        className={menu.isCollapsed ? 'shop-menu shop-menu-rail' : 'shop-menu'}
+        className={isRail ? 'shop-menu shop-menu-rail' : 'shop-menu'}
         current={name ?? ''}
         scheme={scheme}
-        onMenuToggled={(event) => menu.remember(event.detail.isCollapsed)}
+        onMenuToggled={(event) => setRail(event.detail.isCollapsed)}
       />
       <div className="shop-page">
         <header className="shop-header">

@@ -3,3 +3,4 @@ import { environmentFeature, sideMenuWidget } from './environment.manifest.ts';
 
 /** The portal's menu. */
 export const SideMenu = createWidgetComponent(environmentFeature, sideMenuWidget);
+export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';

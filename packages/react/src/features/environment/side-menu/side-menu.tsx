@@ -7,8 +7,8 @@ import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import type { ActAs } from './act-as-banner.view.tsx';
 import { SideMenuView } from './side-menu.view.tsx';
-import { useCollapsed } from './use-collapsed.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
+import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 export interface SideMenuProps extends WidgetProps {
   readonly current?: string;
@@ -75,7 +75,7 @@ export function SideMenu({ emit, current }: SideMenuProps) {
   const footer = useFooter(emit);
   const company = useCompanySwitch(emit);
   const actAs = useActAs();
-  const [isCollapsed, setCollapsed] = useCollapsed();
+  const [isCollapsed, setCollapsed] = useMenuCollapsed();
   const toggle = () => {
     setCollapsed(!isCollapsed);
     emit('menu-toggled', { isCollapsed: !isCollapsed });

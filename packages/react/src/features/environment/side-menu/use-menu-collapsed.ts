@@ -14,8 +14,8 @@ function storageOf(given: { readonly local: Storage } | undefined): Storage | nu
 /** A window this narrow needs its width for what the menu leads to. */
 const isNarrow = () => globalThis.matchMedia?.('(max-width: 959px)').matches ?? false;
 
-/** Whether the bar is a rail: as it was left in this browser, else where the window is narrow. */
-export function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
+/** Whether the side menu is a rail: as it was left in this browser, else where the window is narrow. */
+export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const { options } = useSdk();
   const [isCollapsed, setCollapsed] = useState(() => {
     try {
