@@ -2,6 +2,7 @@ import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
+import { checkProgram } from './check-program.ts';
 import { checkServerFolders } from './check-server-folders.ts';
 import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
@@ -16,6 +17,7 @@ export function checkStructure(): Record<string, string[]> {
   const sources = readSources(files);
   return {
     'names of files': checkNames(sources),
+    'every file is type-checked': checkProgram(files),
     'size of files and functions': checkSize(sources),
     'arrows between packages': checkArrows(sources),
     'features never import features': checkFeatures(sources),
