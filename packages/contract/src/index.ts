@@ -41,6 +41,7 @@ export const features = {
 
 export * from './address.ts';
 export * from './endpoint.ts';
+export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './permissions.ts';
