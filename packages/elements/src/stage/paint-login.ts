@@ -1,4 +1,4 @@
-import { languageOf, readInitialState, type NavigationTarget, toTag } from '@foyer/core';
+import { languageOf, type NavigationTarget, readInitialState, toTag } from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
