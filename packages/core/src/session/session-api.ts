@@ -1,30 +1,31 @@
 import { type AnyCall, createCall } from '../api/create-call.ts';
 import { createTransport } from '../api/transport.ts';
-import { checkOptions } from '../config/check-options.ts';
-import type { SdkOptions, Session } from '../sdk/sdk.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createCompanySwitch } from './company-switch.ts';
-import { createGate } from './create-gate.ts';
-import type { SessionParts } from './create-session.ts';
+import type { SessionDependencies } from './create-session.ts';
+import type { CurrentSession } from './current-session.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
-import type { SessionCore } from './session-core.ts';
+import { createLogin } from './login.ts';
+import type { Session } from './session.ts';
 import type { SessionRecord } from './session-record.ts';
-import { createLogin } from './sign-in.ts';
+import { createTokenProvider } from './token-provider.ts';
 
 /** All of a session that asks the server. */
-export interface SessionCalls extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
+export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
   readonly call: AnyCall;
   /** Has the server end a session that is forgotten here. */
   tellLogout(leaving: SessionRecord): Promise<unknown>;
 }
 
-export function createSessionCalls(core: SessionCore, parts: SessionParts): SessionCalls {
+export function createSessionApi(core: CurrentSession, parts: SessionDependencies): SessionApi {
   const { language, keys, stores, companyId } = parts;
   const options = checked(parts.options);
   const { store, adopt, epoch } = core;
   const { local, locks } = stores;
   const send = createTransport(options, language);
   const refresh = createLazyRefresher({ send, store, local, locks, adopt, epoch, lockName: keys.lock });
-  const gate = createGate(core, refresh);
+  const gate = createTokenProvider(core, refresh);
   const { freshToken } = gate;
   const switchCompany = createCompanySwitch({ send, core, freshToken, companyId });
   const login = createLogin(send, core, options.brand || undefined);

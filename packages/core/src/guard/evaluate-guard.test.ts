@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePortalPath } from '../navigation/portal-path.ts';
-import { userInfo as makeUser } from '../testing/fake-api.ts';
-import { guard, guardRules } from './guard.ts';
+import { userInfo as makeUser } from '../testing/scripted-api.ts';
+import { evaluateGuard, guardRules } from './evaluate-guard.ts';
 import type { GuardInput, GuardRuleName } from './guard-types.ts';
 
 const signedIn = { status: 'signed-in', mode: 'b2b', modes: ['b2b'], isImpersonating: false } as const;
@@ -40,7 +40,7 @@ test('there are eleven steps, in the order of the specification', () => {
 test.each(['/de_DE', '/de_DE/shop', '/de_DE/nordlicht/shop-products/a1?x=1'])(
   '%s is allowed to a buyer',
   (path) => {
-    expect(guard(at(path))).toEqual({ kind: 'allow', rule: null });
+    expect(evaluateGuard(at(path))).toEqual({ kind: 'allow', rule: null });
   },
 );
 
@@ -100,8 +100,8 @@ describe('4 activate-invitation', () => {
   const path = '/de_DE/activate-invitation?token=t';
   test('needs texts only', () => {
     const input = at(path, { session: signedOut, userInfo: undefined, hasTranslations: false });
-    expect(guard(input)).toEqual({ kind: 'load', need: 'translations', rule: 'activate-invitation' });
-    expect(guard({ ...input, hasTranslations: true })).toEqual({
+    expect(evaluateGuard(input)).toEqual({ kind: 'load', need: 'translations', rule: 'activate-invitation' });
+    expect(evaluateGuard({ ...input, hasTranslations: true })).toEqual({
       kind: 'allow',
       rule: 'activate-invitation',
     });
@@ -201,14 +201,17 @@ describe('11 login-environment', () => {
 
 describe('known brand', () => {
   test.each(['/en_US/shopp', '/en_US/shopp/news?x=1'])('%s under a brand that is none goes home', (path) => {
-    expect(guard(at(path, { environment: undefined }))).toMatchObject({ kind: 'load', need: 'environment' });
-    expect(guard(at(path, { environment: 'unknown-brand' }))).toEqual({
+    expect(evaluateGuard(at(path, { environment: undefined }))).toMatchObject({
+      kind: 'load',
+      need: 'environment',
+    });
+    expect(evaluateGuard(at(path, { environment: 'unknown-brand' }))).toEqual({
       ...{ kind: 'redirect', to: '/de_DE', rule: 'known-brand' },
     });
   });
   test('is not asked for without a brand, and no answer keeps nobody out', () => {
-    expect(guard(at('/de_DE/news', { environment: undefined })).kind).toBe('allow');
-    expect(guard(at('/de_DE/b1/news', { environment: 'failed' })).kind).toBe('allow');
+    expect(evaluateGuard(at('/de_DE/news', { environment: undefined })).kind).toBe('allow');
+    expect(evaluateGuard(at('/de_DE/b1/news', { environment: 'failed' })).kind).toBe('allow');
   });
 });
 
@@ -223,13 +226,13 @@ describe('route access', () => {
     ['/de_DE/select-account', ['ROLE_SHOP'], false],
     ['/de_DE/select-account', ['ROLE_IMPERSONATE'], true],
   ])('%s with %j: %s', (path, roles, isAllowed) => {
-    const result = guard(at(path, { userInfo: user(...roles) }));
+    const result = evaluateGuard(at(path, { userInfo: user(...roles) }));
     expect(result).toEqual(
       isAllowed ? { kind: 'allow', rule: null } : { kind: 'redirect', to: '/de_DE', rule: 'route-access' },
     );
   });
   test('select-account is open while impersonating', () => {
     const session = { ...signedIn, isImpersonating: true };
-    expect(guard(at('/de_DE/select-account', { session })).kind).toBe('allow');
+    expect(evaluateGuard(at('/de_DE/select-account', { session })).kind).toBe('allow');
   });
 });

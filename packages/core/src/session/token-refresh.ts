@@ -1,5 +1,5 @@
 import { wait } from '../api/retry.ts';
-import type { Send } from '../api/wire.ts';
+import type { Send } from '../api/send.ts';
 import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
 import {
   activeToken,
@@ -20,7 +20,7 @@ export type RefreshOutcome = 'fresh' | 'failed' | 'ended';
 const LONGEST_CROSSING = 500;
 const HOLD = 50;
 
-export interface RefresherParts {
+export interface TokenRefreshDependencies {
   readonly send: Send;
   readonly store: SessionStore;
   readonly lock: TabLock;
@@ -31,7 +31,7 @@ export interface RefresherParts {
 }
 
 /** One refresh at a time in this tab and, under the lock, in all tabs: who comes second adopts the first one's tokens. */
-export function createRefresher(parts: RefresherParts) {
+export function createTokenRefresh(parts: TokenRefreshDependencies) {
   let running: Promise<RefreshOutcome> | null = null;
   let refreshedAt = 0;
 
@@ -101,7 +101,7 @@ async function storedNow(
 }
 
 /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
-async function renewImpersonation(parts: RefresherParts, record: SessionRecord): Promise<void> {
+async function renewImpersonation(parts: TokenRefreshDependencies, record: SessionRecord): Promise<void> {
   if (record.impersonation === null || record.companyId === null) return;
   const epoch = parts.epoch();
   const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);

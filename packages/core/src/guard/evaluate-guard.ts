@@ -1,12 +1,12 @@
 import type { GuardInput, GuardResult, GuardRule, GuardRuleName } from './guard-types.ts';
-import { knownBrand } from './known-brand.ts';
-import { routeAccess } from './route-access.ts';
 import { activateInvitation } from './rules/activate-invitation.ts';
 import { documentsReferrer } from './rules/documents-referrer.ts';
 import { impersonatedUser } from './rules/impersonated-user.ts';
+import { knownBrand } from './rules/known-brand.ts';
 import { loginEnvironment } from './rules/login-environment.ts';
 import { loginRequired } from './rules/login-required.ts';
 import { restoreMode } from './rules/restore-mode.ts';
+import { routeAccess } from './rules/route-access.ts';
 import { signedInOnLogin } from './rules/signed-in-on-login.ts';
 import { storedLanguage } from './rules/stored-language.ts';
 import { supportedLocale } from './rules/supported-locale.ts';
@@ -35,7 +35,7 @@ const afterwards = [
 ] as const;
 
 /** Judges a navigation. Pure: asked again with more known, it goes one step further. */
-export function guard(input: GuardInput): GuardResult {
+export function evaluateGuard(input: GuardInput): GuardResult {
   for (const [rule, judge] of [...guardRules, ...afterwards]) {
     const outcome = judge(input);
     if (outcome !== null) return { ...outcome, rule };

@@ -1,5 +1,5 @@
 import { toLocaleCode } from '../i18n/locale-code.ts';
-import type { SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from './sdk-options.ts';
 
 /**
  * Refuses options that cannot work, with what is wrong and how it should be.

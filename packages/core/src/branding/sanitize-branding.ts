@@ -16,7 +16,7 @@ export interface SafeBranding {
 export const DEFAULT_PRIMARY = '#95c11f';
 
 /** Checks a branding from outside: a colour that is none gives the default, an address that is unsafe gives none. */
-export function toSafeBranding(branding: Branding, apiBase: string): SafeBranding {
+export function sanitizeBranding(branding: Branding, apiBase: string): SafeBranding {
   const color = parseColor(branding.primaryColor);
   return {
     id: branding.id,

@@ -1,8 +1,8 @@
 import type { OperationName } from '@foyer/contract/routes';
-import type { ApiError, Result } from '../sdk/sdk.ts';
+import type { Result } from './result.ts';
 
 /** A call as it goes over the wire, without its types. */
-export interface WireInput {
+export interface SendInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -12,14 +12,4 @@ export interface WireInput {
   readonly onProgress?: (fraction: number) => void;
 }
 /** Sends one operation, with the given token or none; knows nothing of the session. */
-export type Send = (name: OperationName, input: WireInput, token: string | null) => Promise<Result<unknown>>;
-
-export const failure = (
-  code: string,
-  status: number,
-  more: Partial<ApiError> = {},
-): { readonly ok: false; readonly error: ApiError } => ({
-  ok: false,
-  error: { code, status, requestId: null, retryAfter: null, fields: [], ...more },
-});
-export const aborted = () => failure('aborted', 0);
+export type Send = (name: OperationName, input: SendInput, token: string | null) => Promise<Result<unknown>>;

@@ -11,7 +11,7 @@ export interface SeenRequest {
 export type Handler = (request: SeenRequest) => Response | Promise<Response>;
 
 /** Answers by `METHOD /path`; anything else is a 404 problem. Stands at the network boundary, as `fetch`. */
-export function createFakeApi(handlers: Record<string, Handler>) {
+export function createScriptedApi(handlers: Record<string, Handler>) {
   const seen: SeenRequest[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(new URL(String(input), 'https://api.example'), init);

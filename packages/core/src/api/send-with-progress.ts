@@ -1,5 +1,5 @@
 /** Sends a form through XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does. */
-export function upload(
+export function sendWithProgress(
   url: string,
   init: { method: string; headers: Headers; body: FormData; signal: AbortSignal },
   onProgress: (fraction: number) => void,

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, toLocaleCode } from '../i18n/locale-code.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from '../session/storage-scope.ts';
 import { readStored } from '../storage/safe-storage.ts';
-import type { SdkOptions } from './sdk.ts';
-import { instances } from './sdk-instances.ts';
 import { sdkKey } from './sdk-key.ts';
+import { sdkRegistry } from './sdk-registry.ts';
 
 /** The locale an SDK starts with: the one it is given, the user's choice in this tab, the page's. */
 export const startLocale = ({ locale }: SdkOptions, chosen: string | null): string =>
@@ -13,7 +13,7 @@ export const startLocale = ({ locale }: SdkOptions, chosen: string | null): stri
   DEFAULT_LOCALE;
 
 /** What is known of an SDK before it starts. */
-export interface FirstLook {
+export interface InitialState {
   readonly key: string;
   readonly locale: string;
   /** Nobody is signed in, and no SDK runs that could know better. */
@@ -21,7 +21,7 @@ export interface FirstLook {
 }
 
 /** Looks at what an SDK of these options would start with, without starting it. For browsers. */
-export function lookAhead(options: SdkOptions): FirstLook {
+export function readInitialState(options: SdkOptions): InitialState {
   const key = sdkKey(options);
   const scope = storageScope(options);
   return {
@@ -30,6 +30,6 @@ export function lookAhead(options: SdkOptions): FirstLook {
       options,
       readStored(() => sessionStorage, languageKey(scope)),
     ),
-    isSignedOut: !instances().has(key) && readStored(() => localStorage, allModesKey(scope)) === null,
+    isSignedOut: !sdkRegistry().has(key) && readStored(() => localStorage, allModesKey(scope)) === null,
   };
 }

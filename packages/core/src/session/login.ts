@@ -1,13 +1,14 @@
-import { aborted, failure, type Send } from '../api/wire.ts';
-import type { Session } from '../sdk/sdk.ts';
+import { aborted, failure } from '../api/result.ts';
+import type { Send } from '../api/send.ts';
+import type { CurrentSession } from './current-session.ts';
 import { expiryFrom } from './expiry.ts';
-import type { SessionCore } from './session-core.ts';
+import type { Session } from './session.ts';
 import { parseTokens } from './session-record.ts';
 
 type LoginResult = Awaited<ReturnType<Session['login']>>;
 
 /** The first token becomes the active mode; all are kept. */
-export function createLogin(send: Send, core: SessionCore, brand: string | undefined): Session['login'] {
+export function createLogin(send: Send, core: CurrentSession, brand: string | undefined): Session['login'] {
   return async (username, password) => {
     const start = core.epoch();
     const answer = await send('login', { body: { username, password }, query: { brand } }, null);

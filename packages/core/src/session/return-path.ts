@@ -1,14 +1,14 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The place to return to after the next login. */
-export interface WayBack {
+export interface ReturnPath {
   /** Remembers a path of this origin. @default the current address */
   remember(path?: string): void;
   /** The remembered path, once. */
   take(): string | null;
 }
 
-export const createWayBack = (session: SafeStorage, key: string): WayBack => ({
+export const createReturnPath = (session: SafeStorage, key: string): ReturnPath => ({
   remember(path) {
     const place = globalThis.location;
     const target = path ?? (place ? `${place.pathname}${place.search}${place.hash}` : '');

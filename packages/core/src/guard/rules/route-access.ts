@@ -1,7 +1,7 @@
 import { isPermitted, portalRoutes } from '@foyer/contract/permissions';
-import { buildPortalPath } from '../navigation/portal-path.ts';
-import type { GuardRule } from './guard-types.ts';
-import { placeOf } from './login-pages.ts';
+import { buildPortalPath } from '../../navigation/portal-path.ts';
+import type { GuardRule } from '../guard-types.ts';
+import { placeOf } from '../login-pages.ts';
 
 /** Route access by role; a failed check goes home with the current locale (specification section 5). */
 export const routeAccess: GuardRule = (input) => {

@@ -1,18 +1,18 @@
 import { isPublic } from '../api/operations.ts';
-import { aborted, failure } from '../api/wire.ts';
-import type { SessionParts } from './create-session.ts';
-import type { SessionCalls } from './session-calls.ts';
-import type { SessionCore } from './session-core.ts';
+import { aborted, failure } from '../api/result.ts';
+import type { SessionDependencies } from './create-session.ts';
+import type { CurrentSession } from './current-session.ts';
+import type { SessionApi } from './session-api.ts';
 import { callToken } from './session-record.ts';
 
 /**
  * What asks the server is a chunk of its own: a form is usable before it is there. A browser fetches it as soon as it
  * has time, everybody at the first call; when that fails the call answers `network` and the next one tries again.
  */
-export function createLazyCalls(core: SessionCore, parts: SessionParts): SessionCalls {
-  let loading: Promise<SessionCalls> | null = null;
+export function createLazySessionApi(core: CurrentSession, parts: SessionDependencies): SessionApi {
+  let loading: Promise<SessionApi> | null = null;
   const load = () => {
-    loading ??= import('./session-calls.ts').then((module) => module.createSessionCalls(core, parts));
+    loading ??= import('./session-api.ts').then((module) => module.createSessionApi(core, parts));
     loading.catch(() => {
       loading = null;
     });
@@ -21,7 +21,7 @@ export function createLazyCalls(core: SessionCore, parts: SessionParts): Session
   if (globalThis.document) setTimeout(() => load().catch(() => undefined), 50);
 
   /** `isBound`: asked as the person of now, so nothing is asked once that is another. */
-  async function through<R>(run: (calls: SessionCalls) => Promise<R>, isBound: boolean): Promise<R> {
+  async function through<R>(run: (calls: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
     const start = core.epoch();
     const calls = await load().catch(() => null);
     if (calls === null) return failure('network', 0) as R;

@@ -1,19 +1,19 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { SessionState } from '../sdk/sdk.ts';
 import type { BrowserStores } from './browser-stores.ts';
+import { createReturnPath } from './return-path.ts';
+import type { SessionState } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 import { callToken, createSessionStore, type SessionRecord, sameHolder } from './session-record.ts';
 import { signedOut, toState } from './session-state.ts';
 import { subjectOf } from './session-token.ts';
 import { createTabChannel } from './tab-channel.ts';
-import { createWayBack } from './way-back.ts';
 
-export type SessionCore = ReturnType<typeof createSessionCore>;
+export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 /** The session of the moment: in memory, in storage and in the other tabs, always the same. */
-export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
+export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   const store = createSessionStore(keys, stores.local, stores.cookies);
-  const wayBack = createWayBack(stores.session, keys.wayBack);
+  const returnPath = createReturnPath(stores.session, keys.returnPath);
   const epoch = createEpoch();
   let record = store.read();
   let subject = subjectOf(record && callToken(record));
@@ -34,7 +34,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
   }
   function forget(reason: SessionState['endedBecause']) {
     store.clear();
-    if (record && reason === 'expired') wayBack.remember();
+    if (record && reason === 'expired') returnPath.remember();
     if (record !== null) turnTo(null, true, reason);
     channel.announce(reason === 'signed-out');
   }
@@ -43,16 +43,16 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
     const stored = store.read();
     if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
     else if (isLogout) {
-      wayBack.take();
+      returnPath.take();
       turnTo(null, record !== null, 'signed-out');
     } else if (record !== null) {
-      wayBack.remember(wayBack.take() ?? undefined); // another copy on this page may have been first
+      returnPath.remember(returnPath.take() ?? undefined); // another copy on this page may have been first
       turnTo(null, true, 'expired');
     }
     return stored !== null;
   }
   return {
-    ...{ $state, store, wayBack, forget, restore },
+    ...{ $state, store, returnPath, forget, restore },
     record: () => record,
     isSignedIn: () => record !== null,
     /** Rises when the person, mode or company changes. */
@@ -73,7 +73,7 @@ export function createSessionCore(keys: SessionKeys, stores: BrowserStores) {
 }
 
 /** Back to the own company. */
-export function leaveCompany(core: SessionCore): void {
+export function leaveCompany(core: CurrentSession): void {
   const record = core.record();
   if (record?.impersonation)
     core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });

@@ -1,7 +1,7 @@
-import { defaultLocale } from '../i18n/nearest-locale.ts';
-import { buildPortalPath } from '../navigation/portal-path.ts';
-import type { GuardRule } from './guard-types.ts';
-import { isLoginPage } from './login-pages.ts';
+import { defaultLocale } from '../../i18n/nearest-locale.ts';
+import { buildPortalPath } from '../../navigation/portal-path.ts';
+import type { GuardRule } from '../guard-types.ts';
+import { isLoginPage } from '../login-pages.ts';
 
 /**
  * What stands where a brand would and is none makes an unknown path: home in the default locale (specification section 2).

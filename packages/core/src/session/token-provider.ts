@@ -1,11 +1,11 @@
-import type { CallGate } from '../api/create-call.ts';
+import type { TokenProvider } from '../api/create-call.ts';
+import type { CurrentSession } from './current-session.ts';
 import { isDue } from './expiry.ts';
 import type { Refresh } from './lazy-refresher.ts';
-import type { SessionCore } from './session-core.ts';
 import { callToken } from './session-record.ts';
 
 /** What calls pass: tokens are refreshed before they end, and replaced once when the server refuses them. */
-export function createGate(core: SessionCore, refresh: Refresh): CallGate {
+export function createTokenProvider(core: CurrentSession, refresh: Refresh): TokenProvider {
   const { epoch, expire } = core;
   const tokenNow = () => {
     const record = core.record();
