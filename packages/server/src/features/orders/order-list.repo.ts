@@ -7,6 +7,7 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
@@ -28,6 +29,7 @@ type OrderSort = `${'orderedAt' | 'number' | 'gross' | 'state'}:${'asc' | 'desc'
 export interface OrderPage extends OrderFilters {
   readonly sort: OrderSort;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -45,7 +47,8 @@ export async function readOrderPage(db: Database, scope: Customer, page: OrderPa
     .from(orders)
     .where(and(visibleTo(scope), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 /** How many orders the filters leave, counted up to one above the cap. */
