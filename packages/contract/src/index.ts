@@ -40,7 +40,9 @@ export const features = {
 } as const;
 
 export * from './address.ts';
+export * from './business-day.ts';
 export * from './endpoint.ts';
+export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './permissions.ts';

@@ -1,12 +1,13 @@
 import type { OperationName } from '@foyer/contract/routes';
-import type { Result } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './operations.ts';
-import { aborted, failure, type Send, type WireInput } from './wire.ts';
+import type { Result } from './result.ts';
+import { aborted, failure } from './result.ts';
+import type { Send, SendInput } from './send.ts';
 
 /** What a call needs of the session. */
-export interface CallGate {
+export interface TokenProvider {
   /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
   epoch(): number;
   /** The token to use, refreshed if due. */
@@ -18,13 +19,13 @@ export interface CallGate {
 }
 
 /** A call by its name, untyped. */
-export type AnyCall = (name: OperationName, input?: WireInput) => Promise<Result<unknown>>;
+export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
 /** The one way to call an endpoint as the signed-in person. */
-export function createCall(send: Send, gate: CallGate): AnyCall {
+export function createCall(send: Send, gate: TokenProvider): AnyCall {
   return async (name, given = {}) => {
     const key = isRead(name) ? undefined : newIdempotencyKey();
-    const input: WireInput = { idempotencyKey: key, ...given };
+    const input: SendInput = { idempotencyKey: key, ...given };
     if (input.signal?.aborted) return aborted();
     if (isPublic(name)) return send(name, input, null);
     const epoch = gate.epoch();

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import type { Loadable, Result } from '../sdk/sdk.ts';
+import type { Result } from '../api/result.ts';
+import type { Loadable } from './resource.ts';
 
 export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { variables } from '@foyer/server/read-config';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
+import { readDecision } from './decisions-table.ts';
 import { generatedParts, withPart } from './generated-parts.ts';
 import { readVariables } from './variables-table.ts';
 
@@ -35,5 +36,19 @@ describe('pages with parts made from code', () => {
     for (const name of ['--foyer-color-primary', '--foyer-radius-medium', '--foyer-font-family'])
       expect(table).toContain(`| \`${name}\` |`);
     expect(table.split('\n').length).toBeGreaterThan(60);
+  });
+
+  it('reads a decision, and refuses one that does not say what it is about', () => {
+    const facts = 'Status: accepted · Date: 2026-11-21 · Subject: bytes';
+    expect(readDecision('0123-a-name.md', `# 0123 A name\n\n${facts}\n\n**Decision.** …`)).toEqual({
+      file: '0123-a-name.md',
+      number: '0123',
+      title: 'A name',
+      status: 'accepted',
+      date: '2026-11-21',
+      subject: 'bytes',
+    });
+    expect(() => readDecision('0123-a-name.md', `# 0124 A name\n\n${facts}`)).toThrow('must begin');
+    expect(() => readDecision('0123-a-name.md', '# 0123 A name\n\n**Decision.** …')).toThrow('Subject:');
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
+import { decisionsTable } from './decisions-table.ts';
 import { elementsTable } from './elements-table.ts';
 import { tokensTable } from './tokens-table.ts';
 import { variablesTable } from './variables-table.ts';
@@ -20,6 +21,7 @@ export const generatedParts: readonly GeneratedPart[] = [
   },
   { page: 'docs/embedding.md', name: 'tokens', make: tokensTable },
   { page: 'docs/elements.md', name: 'elements', make: elementsTable },
+  { page: 'docs/decisions/README.md', name: 'decisions', make: decisionsTable },
 ];
 
 /** A page with a part made anew. */

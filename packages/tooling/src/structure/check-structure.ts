@@ -2,6 +2,8 @@ import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
+import { checkProgram } from './check-program.ts';
+import { checkServerFolders } from './check-server-folders.ts';
 import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
@@ -15,9 +17,11 @@ export function checkStructure(): Record<string, string[]> {
   const sources = readSources(files);
   return {
     'names of files': checkNames(sources),
+    'every file is type-checked': checkProgram(files),
     'size of files and functions': checkSize(sources),
     'arrows between packages': checkArrows(sources),
     'features never import features': checkFeatures(sources),
+    'few folders on top of the server, few circles': checkServerFolders(sources),
     'feature trees agree': checkTrees(),
     'every widget passes describeWidget': checkWidgets(sources),
     'every part is documented': checkParts(sources),

@@ -1,28 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
+import { programConfig } from '../structure/check-program.ts';
 import { checkStructure } from '../structure/check-structure.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
-/** TypeScript over every project that `tsconfig.json` names, two at a time; one check per project. */
+const placeOfError = /^((?:packages|examples)\/[^/]+)?.*\(\d+,\d+\): error /;
+
+/** The compiler's lines by the workspace they are about; what follows a line belongs to it. */
+function errorsByWorkspace(output: string): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  let place = elsewhere;
+  for (const line of output.split('\n').filter((each) => each.trim() !== '')) {
+    const found = placeOfError.exec(line);
+    if (found) place = found[1] ?? elsewhere;
+    errors[place] = [...(errors[place] ?? []), line];
+  }
+  return errors;
+}
+
+const elsewhere = 'elsewhere';
+
+/** TypeScript over the whole repository in one program; one check per workspace that `tsconfig.json` names. */
 export const types: Suite = {
   name: 'types',
   title: 'Types',
-  minutes: 20,
+  minutes: 10,
   async run() {
-    const config = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
+    const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
       references: { path: string }[];
     };
-    const queue = config.references.map((reference) => reference.path);
-    const checks: Record<string, string[]> = {};
-    const work = async () => {
-      for (let path = queue.shift(); path; path = queue.shift()) {
-        const result = await runCommand('tsc', ['-p', path, '--pretty', 'false']);
-        checks[path] = result.code === 0 ? [] : result.output.trim().split('\n');
-      }
-    };
-    await Promise.all([work(), work()]);
-    return resultOfChecks(checks);
+    const result = await runCommand('tsc', ['-p', programConfig, '--pretty', 'false']);
+    const errors = result.code === 0 ? {} : errorsByWorkspace(result.output);
+    const isSilent = result.code !== 0 && Object.keys(errors).length === 0;
+    const places = [...references.map(({ path }) => path), elsewhere];
+    return resultOfChecks({
+      ...Object.fromEntries(places.map((path) => [path, []])),
+      ...errors,
+      ...(isSilent ? { [elsewhere]: [`tsc ended with ${result.code}`] } : {}),
+    });
   },
 };
 

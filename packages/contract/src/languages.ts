@@ -1,0 +1,36 @@
+/** A language of the product. Everything that exists per language follows from the list below. */
+export interface Language {
+  /** BCP 47 language, `de`: names the locale files and the rows of content. */
+  readonly code: string;
+  /** The locale offered to users, `de_DE`. */
+  readonly locale: string;
+  /** The language in its own words, `Deutsch`. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** PostgreSQL's text search configuration, which knows how words end (`simple` where there is none). */
+  readonly searchConfiguration: string;
+}
+
+/**
+ * The one list of languages, in the order in which they are offered. The first is the one that every text is written in
+ * first and that stands in for a missing one. Adding a language: one line here, one JSON file beside each other
+ * language's (the checks name those that are missing).
+ */
+export const languages = [
+  { code: 'de', locale: 'de_DE', name: 'Deutsch', direction: 'ltr', searchConfiguration: 'german' },
+  { code: 'en', locale: 'en_GB', name: 'English', direction: 'ltr', searchConfiguration: 'english' },
+  { code: 'fr', locale: 'fr_FR', name: 'Français', direction: 'ltr', searchConfiguration: 'french' },
+] as const satisfies readonly Language[];
+
+/** A language there are texts in, `de`. */
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** Every language's code, German first. */
+export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
+
+/** The language that stands in where a text or content is missing in another (specification section 5). */
+export const fallbackLanguage: LanguageCode = languages[0].code;
+
+/** Whether there are texts in this language. */
+export const isLanguageCode = (code: string): code is LanguageCode =>
+  languageCodes.some((known) => known === code);
