@@ -61,28 +61,25 @@ export function useDateInput(options: DateInputOptions, pattern: string) {
     const isComplete = isSettled || read.kind === 'empty' || (read.kind === 'day' && !read.isShort);
     if (isComplete) tell(isFine && read.kind === 'day' ? read.day : '');
   };
+  const put = (written: string) => {
+    if (input.current !== null) input.current.value = written;
+    show(written, true);
+  };
   const settle = () => {
     const typed = input.current?.value ?? '';
     const read = readDate(locale, typed);
-    const written = read.kind === 'day' ? writeDate(locale, read.day) : typed.trim();
-    if (input.current !== null) input.current.value = written;
-    show(written, true);
+    put(read.kind === 'day' ? writeDate(locale, read.day) : typed.trim());
   };
   /** As if it had been typed: the form hears of it. */
   const choose = (day: string) => {
-    if (input.current === null) return;
-    input.current.value = writeDate(locale, day);
-    settle();
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    put(writeDate(locale, day));
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const write = (day: string) => {
+  useGivenValue(value, told, (day) => {
     told.current = day;
-    const written = writeDate(locale, day);
-    if (input.current !== null) input.current.value = written;
-    show(written, true);
-  };
-  useGivenValue(value, told, write);
-  useLanguageChange(locale, input, (written) => show(written, true));
+    put(writeDate(locale, day));
+  });
+  useLanguageChange(locale, input, put);
 
   return {
     input,
@@ -115,16 +112,14 @@ function useGivenValue(
 function useLanguageChange(
   locale: string,
   input: { readonly current: HTMLInputElement | null },
-  onWritten: (text: string) => void,
+  put: (text: string) => void,
 ): void {
   const before = useRef(locale);
   useEffect(() => {
     if (before.current === locale || input.current === null) return;
     const reading = readDate(before.current, input.current.value);
     before.current = locale;
-    if (reading.kind !== 'day') return;
-    input.current.value = writeDate(locale, reading.day);
-    onWritten(input.current.value);
+    if (reading.kind === 'day') put(writeDate(locale, reading.day));
   });
 }
 
