@@ -1,4 +1,5 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { createBranding } from '../branding/create-branding.ts';
 import type { SafeBranding } from '../branding/safe-branding.ts';
@@ -25,7 +26,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const running = createSession({ options, language, keys, stores, companyId });
+  const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
+  const running = createSession({ options, language, keys, stores, companyId, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
