@@ -11,6 +11,7 @@ export * from './i18n/locale-code.ts';
 export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';
 export * from './navigation/portal-path.ts';
+export { shareStructure } from './resources/share-structure.ts';
 export { createSdk, getSdk } from './sdk/create-sdk.ts';
 export { type FirstLook, lookAhead } from './sdk/look-ahead.ts';
 export * from './sdk/sdk.ts';

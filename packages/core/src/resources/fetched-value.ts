@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Loadable, Result } from '../sdk/sdk.ts';
 import { createQuestion } from './create-question.ts';
-import { share } from './share.ts';
+import { shareStructure } from './share-structure.ts';
 
 export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
@@ -39,7 +39,7 @@ export function createFetchedValue(
     set(value: unknown) {
       stop();
       fetchedAt = Date.now();
-      put(ready(share(peek().data, value)));
+      put(ready(shareStructure(peek().data, value)));
     },
     /** Nobody waits for the answer any more: what was there before stays. */
     cancel() {
@@ -62,7 +62,7 @@ const settled = (before: unknown): Loadable<unknown> => (before === undefined ? 
 
 /** What was there before stays; an aborted question leaves no trace. */
 function afterAnswer(before: unknown, answer: Result<unknown>): Loadable<unknown> {
-  if (answer.ok) return ready(share(before, answer.value));
+  if (answer.ok) return ready(shareStructure(before, answer.value));
   if (answer.error.code !== 'aborted') return { status: 'error', data: before, error: answer.error };
   return settled(before);
 }

@@ -2,7 +2,7 @@
  * `next`, with every part that equals its counterpart in `before` taken from there: what did not change keeps its
  * identity, so that nobody who looks at it draws again. For JSON; anything else is taken as it comes.
  */
-export function share<T>(before: unknown, next: T): T {
+export function shareStructure<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isPlain(before) || !isPlain(next)) return next;
   const isList = Array.isArray(next);
   if (isList !== Array.isArray(before)) return next;
@@ -11,7 +11,7 @@ export function share<T>(before: unknown, next: T): T {
   const shared: Record<string, unknown> | unknown[] = isList ? [] : {};
   for (const [key, value] of entries) {
     const old = before[key];
-    const part = share(old, value);
+    const part = shareStructure(old, value);
     (shared as Record<string, unknown>)[key] = part;
     if (!Object.is(part, old) || !(key in before)) isSame = false;
   }

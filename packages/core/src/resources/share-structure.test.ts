@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { share } from './share.ts';
+import { shareStructure } from './share-structure.ts';
 
 const cart = () => ({
   version: 1,
@@ -12,7 +12,7 @@ const cart = () => ({
 
 it('gives the old value where nothing changed', () => {
   const before = cart();
-  expect(share(before, cart())).toBe(before);
+  expect(shareStructure(before, cart())).toBe(before);
 });
 
 it('keeps every part that did not change', () => {
@@ -25,7 +25,7 @@ it('keeps every part that did not change', () => {
       { id: 'b', note: 'y' },
     ],
   };
-  const shared = share(before, next);
+  const shared = shareStructure(before, next);
   expect(shared).toEqual(next);
   expect(shared).not.toBe(before);
   expect(shared.items).not.toBe(before.items);
@@ -42,6 +42,6 @@ it.each([
   ['nothing', { a: 1 }, null],
   ['a file', { a: 1 }, new Blob(['x'])],
 ])('sees %s', (_, before, next) => {
-  expect(share(before, next)).toEqual(next);
-  expect(share(before, next)).not.toBe(before);
+  expect(shareStructure(before, next)).toEqual(next);
+  expect(shareStructure(before, next)).not.toBe(before);
 });
