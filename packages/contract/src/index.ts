@@ -42,6 +42,7 @@ export const features = {
 } as const;
 
 export * from './address.ts';
+export * from './business-day.ts';
 export * from './endpoint.ts';
 export * from './find-params.ts';
 export * from './id-from.ts';

@@ -1,13 +1,14 @@
 import type { OperationName, ReadName } from '@foyer/contract/routes';
 import { stales } from '@foyer/contract/stales';
-import type { Result } from '../sdk/sdk.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './operations.ts';
-import { aborted, failure, type Send, type WireInput } from './wire.ts';
+import type { Result } from './result.ts';
+import { aborted, failure } from './result.ts';
+import type { Send, SendInput } from './send.ts';
 
 /** What a call needs of the session. */
-export interface CallGate {
+export interface TokenProvider {
   /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
   epoch(): number;
   /** The token to use, refreshed if due. */
@@ -19,7 +20,7 @@ export interface CallGate {
 }
 
 /** A call by its name, untyped. */
-export type AnyCall = (name: OperationName, input?: WireInput) => Promise<Result<unknown>>;
+export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
 const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> = stales;
 
@@ -29,7 +30,7 @@ const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> 
  */
 export function createCall(
   send: Send,
-  gate: CallGate,
+  gate: TokenProvider,
   onStale: (names: readonly ReadName[]) => void,
 ): AnyCall {
   const call = createGatedCall(send, gate);
@@ -40,10 +41,10 @@ export function createCall(
   };
 }
 
-function createGatedCall(send: Send, gate: CallGate): AnyCall {
+function createGatedCall(send: Send, gate: TokenProvider): AnyCall {
   return async (name, given = {}) => {
     const key = isRead(name) ? undefined : newIdempotencyKey();
-    const input: WireInput = { idempotencyKey: key, ...given };
+    const input: SendInput = { idempotencyKey: key, ...given };
     if (input.signal?.aborted) return aborted();
     if (isPublic(name)) return send(name, input, null);
     const epoch = gate.epoch();

@@ -1,6 +1,7 @@
 import { onMount, type ReadableAtom } from 'nanostores';
-import type { Loadable, Resource, Result } from '../sdk/sdk.ts';
+import type { Result } from '../api/result.ts';
 import { createFetchedValue } from './fetched-value.ts';
+import type { Loadable, Resource } from './resource.ts';
 
 /** A value younger than this, in milliseconds, is not fetched again when something mounts. */
 const FRESH = 30_000;

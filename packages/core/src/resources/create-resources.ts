@@ -1,16 +1,16 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { AnyCall } from '../api/create-call.ts';
 import { isPublic } from '../api/operations.ts';
-import type { WireInput } from '../api/wire.ts';
-import type { Resource } from '../sdk/sdk.ts';
+import type { SendInput } from '../api/send.ts';
 import { createResource, type ResourceEntry } from './create-resource.ts';
+import type { Resource } from './resource.ts';
 
 /** Reads that nobody looks at are kept up to this number. */
 const MAX_KEPT = 100;
 
 /** All cached reads of an SDK by operation and input. */
 export interface Resources {
-  get(name: OperationName, input?: WireInput): Resource<unknown>;
+  get(name: OperationName, input?: SendInput): Resource<unknown>;
   /**
    * Marks reads stale at once. Those that somebody looks at are fetched again a turn later, so that a caller who puts the
    * answer of its change in place saves the request.
@@ -24,7 +24,7 @@ export interface Resources {
 export function createResources(call: AnyCall, isSignedIn: () => boolean): Resources {
   const entries = new Map<string, { readonly name: OperationName; readonly entry: ResourceEntry }>();
 
-  function get(name: OperationName, input: WireInput = {}): Resource<unknown> {
+  function get(name: OperationName, input: SendInput = {}): Resource<unknown> {
     const key = `${name} ${stableText(input)}`;
     const known = entries.get(key);
     if (known) {

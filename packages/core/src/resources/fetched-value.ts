@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import type { Loadable, Result } from '../sdk/sdk.ts';
+import type { Result } from '../api/result.ts';
 import { createQuestion } from './create-question.ts';
+import type { Loadable } from './resource.ts';
 import { shareStructure } from './share-structure.ts';
 
 export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
-  createFakeApi,
   createMemoryStorage,
+  createScriptedApi,
   type Handler,
   json,
   makeToken,
   problem,
   userInfo,
-} from '../testing/fake-api.ts';
+} from '../testing/scripted-api.ts';
 
 let sdk: FoyerSdk;
 afterEach(() => sdk.destroy());
@@ -18,7 +18,7 @@ beforeEach(() => {
   answer = 0;
 });
 async function world(handlers: Record<string, Handler> = {}, isSignedIn = true) {
-  const api = createFakeApi({
+  const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
     'GET /cart': () => json({ n: ++answer }),
     'GET /user-info': () => json(userInfo()),
