@@ -7,7 +7,7 @@ import { useSession } from '../../provider/use-session.ts';
 import { useEmit } from '../../widget/widget-context.ts';
 import type { AddOutcome, ArticleActions } from './article-actions.ts';
 import { quantityFailure } from './quantity-failure.ts';
-import { useShopMessages } from './shop.messages.ts';
+import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 /** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
 export function useArticleActions(onOpenHere: (articleId: string) => void): {
@@ -16,8 +16,8 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
 } {
   const sdk = useSdk();
   const emit = useEmit();
-  const { t } = useShopMessages();
-  const { errorText } = useErrorText('shop');
+  const { t } = useShopFeatureMessages();
+  const { errorText } = useErrorText();
   const { mode } = useSession();
   const cart = useResource('getCart');
   const [announcement, setAnnouncement] = useState('');
@@ -34,7 +34,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
       if (!answer.ok)
         return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
       sdk.resource('getCart').set(answer.value);
-      setAnnouncement(t('shop.addedAnnouncement', { quantity, name: article.name }));
+      setAnnouncement(t('shop.added-announcement', { quantity, name: article.name }));
       emit('article-added', { articleId: article.id, quantity });
       return { ok: true };
     },
