@@ -17,3 +17,4 @@ export * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';
 export { openSdk } from './sdk/sdk-registry.ts';
 export type { WayBack } from './session/way-back.ts';
+export { createSafeStorage, type OpenStorage, type SafeStorage } from './storage/safe-storage.ts';

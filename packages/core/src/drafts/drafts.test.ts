@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../session/safe-storage.ts';
+import { createSafeStorage } from '../storage/safe-storage.ts';
 import { createMemoryStorage } from '../testing/fake-api.ts';
 import { createDrafts } from './create-drafts.ts';
 

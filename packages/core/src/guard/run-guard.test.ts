@@ -124,6 +124,16 @@ describe('runGuard', () => {
     expect(kinds).toEqual(['reload', 'reload', 'unreachable']);
   });
 
+  test('nor reloads where the browser keeps nothing to count with', async () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { ...createMemoryStorage(), setItem: refuse };
+    const storage = { local: createMemoryStorage(), session: full };
+    const { sdk } = world({ 'GET /environment': () => problem(500, 'internal_error') }, { storage });
+    expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('unreachable');
+  });
+
   test('a brand that does not exist is /404, which is never guarded', async () => {
     const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
     expect(await runGuard(sdk, { path: '/de_DE/none/login' })).toMatchObject({

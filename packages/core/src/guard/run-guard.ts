@@ -21,7 +21,7 @@ const MAX_ROUNDS = 12;
  */
 export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<GuardDecision> {
   if (request.path.split(/[?#]/)[0] === NOT_FOUND_PATH) return { kind: 'allow', rule: null };
-  const reloads = createReloadCount(sdk);
+  const reloads = createReloadCount(sdk.storage.session);
   let input: GuardInput = startingPoint(sdk, request, reloads.get(request.path));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = guard(input);

@@ -1,8 +1,8 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import type { LocaleState, Localisation } from '../sdk/sdk.ts';
-import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createActiveTexts } from './active-texts.ts';
 import { directionOf } from './direction.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, toLocaleCode } from '../i18n/locale-code.ts';
 import { allModesKey, languageKey, storageScope } from '../session/storage-scope.ts';
+import { readStored } from '../storage/safe-storage.ts';
 import type { SdkOptions } from './sdk.ts';
 import { instances } from './sdk-instances.ts';
 import { sdkKey } from './sdk-key.ts';
@@ -19,15 +20,6 @@ export interface FirstLook {
   readonly isSignedOut: boolean;
 }
 
-/** A stored value; null where the browser lets nobody at its storage. */
-function peek(open: () => Storage, name: string): string | null {
-  try {
-    return open().getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 /** Looks at what an SDK of these options would start with, without starting it. For browsers. */
 export function lookAhead(options: SdkOptions): FirstLook {
   const key = sdkKey(options);
@@ -36,8 +28,8 @@ export function lookAhead(options: SdkOptions): FirstLook {
     key,
     locale: startLocale(
       options,
-      peek(() => sessionStorage, languageKey(scope)),
+      readStored(() => sessionStorage, languageKey(scope)),
     ),
-    isSignedOut: !instances().has(key) && peek(() => localStorage, allModesKey(scope)) === null,
+    isSignedOut: !instances().has(key) && readStored(() => localStorage, allModesKey(scope)) === null,
   };
 }

@@ -14,6 +14,7 @@ import type { I18n } from '@lingui/core';
 import type { ReadableAtom } from 'nanostores';
 import type { SafeBranding } from '../branding/safe-branding.ts';
 import type { WayBack } from '../session/way-back.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** How an SDK instance is set up. Every field may be left out. */
 export interface SdkOptions {
@@ -187,6 +188,16 @@ export interface Drafts {
   clear(key: string): void;
 }
 
+/** What an SDK keeps in the browser, none of which can throw: blocked or full storage is survived in memory. */
+export interface SdkStorage {
+  /** Local storage: for all tabs, until somebody clears it. Names are shared with the host page: begin them with `FOYER`. */
+  readonly local: SafeStorage;
+  /** Session storage: for this tab. */
+  readonly session: SafeStorage;
+  /** Local storage under names of the person who is signed in, so that the next one finds nothing of theirs. Never secrets. */
+  readonly user: SafeStorage;
+}
+
 /** One running Foyer: one API, one brand, one session, shared by every widget that names the same pair. */
 export interface FoyerSdk {
   readonly key: string;
@@ -195,6 +206,7 @@ export interface FoyerSdk {
   readonly session: Session;
   readonly localisation: Localisation;
   readonly drafts: Drafts;
+  readonly storage: SdkStorage;
   /** Who is signed in; idle while nobody is. */
   readonly $userInfo: Resource<UserInfo>;
   readonly $environment: Resource<Environment>;

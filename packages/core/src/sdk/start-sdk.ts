@@ -10,6 +10,7 @@ import { createResources } from '../resources/create-resources.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
+import { createUserStorage } from '../storage/user-storage.ts';
 import { followLanguage } from './follow-language.ts';
 import { startLocale } from './look-ahead.ts';
 import type { Call, FoyerSdk, Resource, SdkOptions } from './sdk.ts';
@@ -49,6 +50,11 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   return {
     ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
     drafts: createDrafts(stores.local, keys.drafts, running.subject),
+    storage: {
+      local: stores.local,
+      session: stores.session,
+      user: createUserStorage(stores.local, keys.user, running.subject),
+    },
     resource: (name, input) => resources.get(name, input ?? {}) as never,
     invalidate: (...names) => resources.invalidate(names),
     href: (target) => options.hrefFor?.(target) ?? null,

@@ -1,5 +1,5 @@
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { RefresherParts, RefreshOutcome } from './refresher.ts';
-import type { SafeStorage } from './safe-storage.ts';
 import type { SessionRecord } from './session-record.ts';
 import type { Locks } from './tab-lock.ts';
 

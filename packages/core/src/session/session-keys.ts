@@ -15,6 +15,8 @@ export interface SessionKeys {
   readonly previousLanguage: string;
   readonly wayBack: string;
   readonly drafts: string;
+  /** Begins the names of what is kept for one person. */
+  readonly user: string;
   /** Of the refresh lock, the lease that stands in for it, and the channel between tabs. */
   readonly lock: string;
   readonly suffix: string;
@@ -36,6 +38,7 @@ export function sessionKeys(options: SdkOptions): SessionKeys {
     previousLanguage: `USER_PREVIOUS_LANGUAGE${suffix}`,
     wayBack: `foyer.way-back${suffix}`,
     drafts: `foyer.draft${suffix}.`,
+    user: `foyer.user${suffix}.`,
     lock: `foyer.refresh${suffix}`,
     suffix,
   };

@@ -1,5 +1,5 @@
 import type { Session } from '../sdk/sdk.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { SessionCalls } from './session-calls.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SessionKeys } from './session-keys.ts';

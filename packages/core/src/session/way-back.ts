@@ -1,4 +1,4 @@
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The place to return to after the next login. */
 export interface WayBack {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareDatabase } from '../start/prepare-database.ts';
 import { type OpenDatabase, queryRows } from './client.ts';
 import { newId } from './new-id.ts';
 import { openPostgres } from './open-database.ts';
 import { openPglite } from './open-pglite.ts';
-import { prepareDatabase } from './prepare-database.ts';
 
 /** An empty database: on the server TEST_DATABASE_URL names, else in memory. */
 let opened: OpenDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { queryRows } from '../db/client.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,4 +1,5 @@
 import { sqlState } from '../db/client.ts';
+import { errorForLog } from '../db/error-for-log.ts';
 import { TooBusy } from '../security/passwords.ts';
 import type { CallContext } from './call-context.ts';
 import { ProblemError, problemResponse } from './problem.ts';
@@ -12,10 +13,10 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof TooBusy) return new ProblemError('unavailable', 503, { retryAfter: 2 });
   if (isPassing(error)) {
-    log.warn({ err: describe(error) }, 'the database is busy or away');
+    log.warn({ err: errorForLog(error) }, 'the database is busy or away');
     return new ProblemError('unavailable', 503, { retryAfter: 2 });
   }
-  log.error({ err: describe(error) }, 'a call failed unexpectedly');
+  log.error({ err: errorForLog(error) }, 'a call failed unexpectedly');
   return new ProblemError('internal_error', 500);
 }
 
@@ -28,18 +29,4 @@ function isPassing(error: unknown): boolean {
     if (/^(ECONN|CONNECT|CONNECTION_|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)) return true;
   }
   return false;
-}
-
-/** An error for the log. A failed statement's own message holds its values, so only its cause is told. */
-export function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const isStatement = error.message.startsWith('Failed query:');
-  const inner = isStatement && error.cause instanceof Error ? error.cause : error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return {
-    type: inner.name,
-    message: isStatement && inner === error ? 'Failed query' : inner.message,
-    sqlState: sqlState(error),
-    stack: frames.slice(0, 15).join('\n'),
-  };
 }

@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { hasDemoData, prepareDatabase } from '../db/prepare-database.ts';
 import { atMost, listen, stopListening } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
@@ -14,6 +13,7 @@ import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
 import {
   explainDatabase,

@@ -6,8 +6,8 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProcesses, type Processes } from '../../test/processes.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
-import { createProcesses, type Processes } from '../test/processes.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 

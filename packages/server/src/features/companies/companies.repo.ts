@@ -1,5 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { companies, memberships } from '../../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
@@ -8,8 +7,10 @@ import {
   parseSort,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { toLikePatterns } from '../../localization/fold-text.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import { memberships } from '../../domain/accounts/accounts.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
+import { toLikePatterns } from '../../domain/search/fold-text.ts';
 
 export interface CompanyFilters {
   readonly search?: string | undefined;

@@ -1,7 +1,7 @@
 import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/companies.schema';
-import type { Handler } from '../../handler.ts';
-import { listKey } from '../../keyset/cursor.ts';
-import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
+import { listKey } from '../../db/keyset/cursor.ts';
+import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import type { Handler } from '../handler.ts';
 import { listFleet, type Reach, readBeside, readCompanyPage } from './companies.repo.ts';
 
 /** From within a child the same list as from the own company, so that one can go from child to child. */

@@ -1,7 +1,5 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { isReadBy, type NewsReader, newsFor } from '../../announcements/news.repo.ts';
-import { news, newsReads } from '../../announcements/news.table.ts';
 import type { Database } from '../../db/client.ts';
 import {
   countRows,
@@ -10,8 +8,10 @@ import {
   parseSort,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { holdsWords } from '../../localization/holds-words.repo.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import { news, newsReads } from '../../domain/news/news.table.ts';
+import { isReadBy, type NewsReader, newsFor } from '../../domain/news/visible-news.repo.ts';
+import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 export interface NewsFilters {
   readonly search?: string | undefined;

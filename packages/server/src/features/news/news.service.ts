@@ -1,9 +1,9 @@
 import type { News } from '@foyer/contract/news/news.contract';
-import { newsPictureOf } from '../../catalogue/picture.ts';
-import type { Handler } from '../../handler.ts';
-import { listKey } from '../../keyset/cursor.ts';
-import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
-import { type Language, languageOf } from '../../localization/language.ts';
+import { listKey } from '../../db/keyset/cursor.ts';
+import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import { newsPictureOf } from '../../domain/articles/picture.ts';
+import { type Language, languageOf } from '../../domain/languages/language.ts';
+import type { Handler } from '../handler.ts';
 import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
 
 /** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */

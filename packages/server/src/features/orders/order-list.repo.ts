@@ -8,11 +8,11 @@ import {
   parseSort,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { holdsWords } from '../../localization/holds-words.repo.ts';
-import { visibleTo } from '../../ordering/order.repo.ts';
-import { orders } from '../../ordering/ordering.table.ts';
-import type { Scope } from '../../ordering/scope.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { visibleTo } from '../../domain/orders/order.repo.ts';
+import { orders } from '../../domain/orders/orders.table.ts';
+import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 export interface OrderFilters {
   readonly search?: string | undefined;
@@ -35,7 +35,7 @@ export interface OrderPage extends OrderFilters {
 const { searchText: _, deliveryAddress: _d, invoiceAddress: _i, ...columns } = getTableColumns(orders);
 
 /** One row more than `limit`; null for a cursor that is not this list's. */
-export async function readOrderPage(db: Database, scope: Scope, page: OrderPage) {
+export async function readOrderPage(db: Database, scope: Customer, page: OrderPage) {
   const order = sortOrder(page.sort);
   const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
@@ -48,7 +48,7 @@ export async function readOrderPage(db: Database, scope: Scope, page: OrderPage)
 }
 
 /** How many orders the filters leave, counted up to one above the cap. */
-export async function countOrders(db: Database, scope: Scope, filters: OrderFilters): Promise<number> {
+export async function countOrders(db: Database, scope: Customer, filters: OrderFilters): Promise<number> {
   return countRows(db, orders, and(visibleTo(scope), filtersOf(filters)));
 }
 

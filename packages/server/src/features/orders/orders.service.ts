@@ -1,8 +1,8 @@
-import type { Handler } from '../../handler.ts';
-import { listKey } from '../../keyset/cursor.ts';
-import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
-import { readOrder, readShipments } from '../../ordering/order.repo.ts';
-import { toOrder, toOrderSummary } from '../../ordering/order-view.ts';
+import { listKey } from '../../db/keyset/cursor.ts';
+import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import { readOrder, readShipments } from '../../domain/orders/order.repo.ts';
+import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
+import type { Handler } from '../handler.ts';
 import { countOrders, readOrderPage } from './order-list.repo.ts';
 
 /** Two queries: the page and the capped count. */

@@ -1,9 +1,9 @@
 import { type Order, type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HandlerContext } from '../../handler.ts';
-import { countQueries } from '../../test/count-queries.ts';
-import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../test/demo-portal.ts';
+import { countQueries } from '../../../test/count-queries.ts';
+import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
+import type { HandlerContext } from '../handler.ts';
 import { ordersFeature } from './orders.routes.ts';
 
 interface Page {

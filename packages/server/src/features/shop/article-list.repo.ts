@@ -1,13 +1,4 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { visibleArticles } from '../../catalogue/article-rows.repo.ts';
-import {
-  articlePrices,
-  articles,
-  articleTags,
-  articleTexts,
-  languageLiteral,
-} from '../../catalogue/catalogue.table.ts';
-import { isSinglePrice, priceGroupIdOf } from '../../catalogue/price-group.repo.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
@@ -16,9 +7,18 @@ import {
   parseSort,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import type { Language } from '../../localization/language.ts';
-import type { Scope } from '../../ordering/scope.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
+import {
+  articlePrices,
+  articles,
+  articleTags,
+  articleTexts,
+  languageLiteral,
+} from '../../domain/articles/articles.table.ts';
+import { isSinglePrice, priceGroupIdOf } from '../../domain/articles/price-group.repo.ts';
+import type { Language } from '../../domain/languages/language.ts';
 import { matchesSearch, nearWords, searchRank } from './article-search.repo.ts';
 
 export interface ArticleFilters {
@@ -60,7 +60,7 @@ export interface Survey extends Record<string, unknown> {
 /** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
 export async function surveyArticles(
   db: Database,
-  scope: Scope,
+  scope: Customer,
   language: Language,
   filters: ArticleFilters,
   isNear: boolean,

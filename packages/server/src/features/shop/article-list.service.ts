@@ -1,8 +1,8 @@
-import { toArticleSummary } from '../../catalogue/article-summary.ts';
-import type { Handler } from '../../handler.ts';
-import { isCursorOf, listKey } from '../../keyset/cursor.ts';
-import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
-import { languageOf } from '../../localization/language.ts';
+import { isCursorOf, listKey } from '../../db/keyset/cursor.ts';
+import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import { toArticleSummary } from '../../domain/articles/article-summary.ts';
+import { languageOf } from '../../domain/languages/language.ts';
+import type { Handler } from '../handler.ts';
 import { type ArticleFilters, readArticlePage, surveyArticles } from './article-list.repo.ts';
 import { branchOf } from './filters.service.ts';
 

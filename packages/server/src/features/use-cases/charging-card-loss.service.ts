@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../handler.ts';
 import { writeSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
 import { blockCard, holdCard, orderReplacement } from './use-cases.repo.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { companies } from '../../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
 import { ownedBy, type Requester } from './ownership.repo.ts';
 import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@foyer/contract/use-cases/use-cases.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
-import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 
 let portal: DemoPortal;
 beforeAll(async () => {
