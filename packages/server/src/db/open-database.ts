@@ -9,9 +9,12 @@ export interface DatabaseConfig {
   readonly dataDir: string;
 }
 
-/** Opens the configured database, not yet migrated. */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+/** Opens the configured database, not yet migrated. `onLost` hears of connections that end by themselves. */
+export async function openDatabase(
+  config: DatabaseConfig,
+  onLost?: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, { onLost });
   const unlock = await lockDataDir(config.dataDir);
   try {
     // Some megabytes that a server with a PostgreSQL never needs.

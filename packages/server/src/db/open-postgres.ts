@@ -8,7 +8,7 @@ export interface PostgresOptions {
   /** @default 10 */
   readonly poolSize?: number;
   /** Hears of every connection that ended by itself. @default nobody */
-  readonly onLost?: (error: Error) => void;
+  readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 /**
@@ -17,11 +17,10 @@ export interface PostgresOptions {
  * the address turns named statements off, for a pooler in between that does not know them.
  */
 export function openPostgres(url: string, { poolSize = 10, onLost }: PostgresOptions = {}): OpenDatabase {
-  const address = new URL(url);
-  const isNamed = address.searchParams.get('prepare') !== 'false';
-  address.searchParams.delete('prepare');
+  const { connectionString, isNamed } = readAddress(url);
   const pool = new pg.Pool({
-    connectionString: address.href,
+    connectionString,
+    Client: ImpatientClient,
     max: poolSize,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
@@ -36,6 +35,25 @@ export function openPostgres(url: string, { poolSize = 10, onLost }: PostgresOpt
     options: '-c jit=off -c TimeZone=UTC -c plan_cache_mode=force_custom_plan',
   });
   const steady = createSteadyPool(pool, { isNamed, onLost });
-  const db: Database = drizzle(steady);
+  // drizzle calls `query` and `connect`, and nothing else of a pool.
+  const db: Database = drizzle(steady as unknown as pg.Pool);
   return { db, kind: 'postgres', close: () => steady.end() };
+}
+
+/** A pool may be waited for longer than a server that does not pick up: the next try may find another one. */
+class ImpatientClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: 3_000 });
+  }
+}
+
+function readAddress(url: string): { readonly connectionString: string; readonly isNamed: boolean } {
+  const address = new URL(url);
+  const { searchParams } = address;
+  const isNamed = searchParams.get('prepare') !== 'false';
+  searchParams.delete('prepare');
+  // `sslmode` means what it means to every other PostgreSQL program: `require` encrypts, `verify-full` checks who answers.
+  if (searchParams.has('sslmode') && !searchParams.has('uselibpqcompat'))
+    searchParams.set('uselibpqcompat', 'true');
+  return { connectionString: address.href, isNamed };
 }

@@ -19,7 +19,10 @@ export interface SteadyPoolOptions {
  * A pool that outlives its database. Whatever happens to a connection ends the statement that runs on it with
  * {@link DatabaseAway}, and nothing else: no error goes unheard, no lost connection is lent again, none is kept from the pool.
  */
-export function createSteadyPool(pool: pg.Pool, { isNamed, onLost = () => {} }: SteadyPoolOptions): SteadyPool {
+export function createSteadyPool(
+  pool: pg.Pool,
+  { isNamed, onLost = () => {} }: SteadyPoolOptions,
+): SteadyPool {
   pool.on('error', onLost);
   // The pool hears a connection only while it lies idle; one that is lent would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -31,7 +34,10 @@ export class SteadyPool {
   readonly #pool: pg.Pool;
   readonly #nameOf: (statement: Statement, values: readonly unknown[]) => string | undefined;
 
-  constructor(pool: pg.Pool, nameOf: (statement: Statement, values: readonly unknown[]) => string | undefined) {
+  constructor(
+    pool: pg.Pool,
+    nameOf: (statement: Statement, values: readonly unknown[]) => string | undefined,
+  ) {
     this.#pool = pool;
     this.#nameOf = nameOf;
   }
@@ -117,4 +123,6 @@ export class SteadyConnection {
 const empty = { rows: [], rowCount: null, command: 'ROLLBACK', oid: 0, fields: [] };
 
 const asAway = (error: unknown): DatabaseAway =>
-  error instanceof DatabaseAway ? error : new DatabaseAway(error instanceof Error ? error : new Error(String(error)));
+  error instanceof DatabaseAway
+    ? error
+    : new DatabaseAway(error instanceof Error ? error : new Error(String(error)));
