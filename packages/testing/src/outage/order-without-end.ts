@@ -38,6 +38,7 @@ export function orderWithoutEnd(api: string, token: string, articleIds: readonly
         faults.push(`${path}: no answer (${error})`);
         return null;
       });
+      if (!answer && isStopping) return null;
       if (answer?.ok) return (await answer.json()) as T;
       const text = (await answer?.text()) ?? '';
       const isPassing =

@@ -69,7 +69,7 @@ export async function drillOutages({
       returns.push(returned);
       onOutage(`${kill}: ${count()} orders acknowledged, good again after ${Math.round(returned)} ms`);
     }
-    for (const { stop } of orderings) if (deaths === 0) await stop();
+    await Promise.all(orderings.map(({ stop }) => stop()));
     faults.push(...orderings.flatMap((one) => one.faults));
     const acknowledged = orderings.flatMap((one) => one.acknowledged);
     const stored = await crowd.orders();
