@@ -1,6 +1,6 @@
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { atom, onMount } from 'nanostores';
-import type { Resource } from '../sdk/sdk.ts';
+import type { Resource } from '../resources/resource.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
 import { type CookieJar, createCookieJar, createStoredJar } from './cookie-jar.ts';
 import type { Locks } from './tab-lock.ts';

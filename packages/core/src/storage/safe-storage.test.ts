@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage } from '../testing/fake-api.ts';
+import { createMemoryStorage } from '../testing/scripted-api.ts';
 import { createSafeStorage, readStored } from './safe-storage.ts';
 import { createUserStorage } from './user-storage.ts';
 
