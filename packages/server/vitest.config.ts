@@ -3,12 +3,12 @@ import { patientTests } from '../testing/src/patient-tests.ts';
 
 /** What never touches a database, or opens an embedded one of its own: once is enough, on whichever run has no server. */
 const withoutDatabase = [
-  'src/catalogue/article-picture/*.test.ts',
+  'src/domain/articles/article-picture/*.test.ts',
   'src/db/data-dir-lock.test.ts',
   'src/features/use-cases/mileage-plausibility.test.ts',
-  'src/keyset/cursor.test.ts',
-  'src/localization/*.test.ts',
-  'src/pricing/*.test.ts',
+  'src/db/keyset/cursor.test.ts',
+  'src/domain/search/*.test.ts',
+  'src/domain/money/*.test.ts',
   'src/start/start.test.ts',
   'src/storage/*.test.ts',
 ];
@@ -21,7 +21,7 @@ export default defineConfig({
     ...patientTests,
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : withServer,
     // The server keeps nothing in its modules, so files of one worker may share them.
     isolate: false,

@@ -1,8 +1,9 @@
 import pino, { type Logger } from 'pino';
-import { listBrandsAllowing } from './branding/brand.repo.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { newId } from './db/new-id.ts';
+import { listBrandsAllowing } from './domain/branding/brands.repo.ts';
+import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createApp } from './http/app.ts';
 import { cached, createMemory } from './http/cached.ts';
 import type { CallContext } from './http/call-context.ts';
@@ -16,7 +17,6 @@ import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerParts } from './http/server-parts.ts';
 import { toProblem } from './http/to-problem.ts';
-import { listLocaleCodes } from './localization/locales.repo.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createTokenSigner } from './security/token-signer.ts';

@@ -1,19 +1,14 @@
-import { createThemeSheet, type FoyerSdk } from '@foyer/react';
+import { createSafeStorage, createThemeSheet, type FoyerSdk } from '@foyer/react';
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export type PageScheme = 'light' | 'dark';
 
 const key = 'foyer.portal.scheme';
+const local = createSafeStorage(() => globalThis.localStorage);
 const listeners = new Set<() => void>();
 
-function readScheme(): PageScheme {
-  try {
-    return localStorage.getItem(key) === 'dark' ? 'dark' : 'light';
-  } catch {
-    return 'light';
-  }
-}
+const readScheme = (): PageScheme => (local.get(key) === 'dark' ? 'dark' : 'light');
 
 /** Light or dark, as the user chose in this browser. */
 export function useScheme(): [PageScheme, (scheme: PageScheme) => void] {
@@ -22,11 +17,7 @@ export function useScheme(): [PageScheme, (scheme: PageScheme) => void] {
     return () => listeners.delete(listener);
   }, readScheme);
   const choose = (next: PageScheme) => {
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      // without storage it stays light
-    }
+    local.set(key, next);
     for (const listener of listeners) listener();
   };
   return [scheme, choose];

@@ -10,7 +10,7 @@ export function LoginPage() {
   const goOn = (event: Event) => {
     event.preventDefault();
     const here = name === 'login-oauth2' ? sdk.href({ route: 'login-oauth2' }) : null;
-    const back = here === null ? sdk.session.wayBack.take() : `${here}${search}`;
+    const back = here === null ? sdk.session.returnPath.take() : `${here}${search}`;
     void navigate(back ?? sdk.href({ route: 'home' }) ?? '/', { replace: true });
   };
   return <Login className="login-panel" scheme="light" autofocus onSignedIn={goOn} />;

@@ -25,10 +25,10 @@ function referrerOnce(): string | null {
  */
 function placeBefore({ session }: FoyerSdk, { rule }: GuardDecision): string | null {
   if (rule !== 'signed-in-on-login') return null;
-  const place = session.wayBack.take();
+  const place = session.returnPath.take();
   const name = place === null ? null : parsePortalPath(place).name;
   if (place === null || name === null || portalRoutes[name].layout === 'login') return null;
-  session.wayBack.remember(place);
+  session.returnPath.remember(place);
   return place;
 }
 
@@ -44,6 +44,6 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
     return new Promise(() => {});
   }
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
-    sdk.session.wayBack.take();
+    sdk.session.returnPath.take();
   return { path, isUnreachable: decision.kind === 'unreachable' };
 }

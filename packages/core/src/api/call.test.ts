@@ -4,13 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
-  createFakeApi,
   createMemoryStorage,
+  createScriptedApi,
   type Handler,
   json,
   makeToken,
   problem,
-} from '../testing/fake-api.ts';
+} from '../testing/scripted-api.ts';
 import type { AnyCall } from './create-call.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './operations.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 async function world(handlers: Record<string, Handler>) {
   const tokens = () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] });
-  const api = createFakeApi({ 'POST /security/login': tokens, ...handlers });
+  const api = createScriptedApi({ 'POST /security/login': tokens, ...handlers });
   const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
   const sdk = createSdk({ fetch: api.fetch, storage, locale: 'en_US', apiBase: 'https://api.example/' });
   open.push(sdk);

@@ -1,12 +1,14 @@
-import type { OperationName } from '@foyer/contract/routes';
-import type { Result } from '../sdk/sdk.ts';
+import type { OperationName, ReadName } from '@foyer/contract/routes';
+import { stales } from '@foyer/contract/stales';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './operations.ts';
-import { aborted, failure, type Send, type WireInput } from './wire.ts';
+import type { Result } from './result.ts';
+import { aborted, failure } from './result.ts';
+import type { Send, SendInput } from './send.ts';
 
 /** What a call needs of the session. */
-export interface CallGate {
+export interface TokenProvider {
   /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
   epoch(): number;
   /** The token to use, refreshed if due. */
@@ -18,13 +20,31 @@ export interface CallGate {
 }
 
 /** A call by its name, untyped. */
-export type AnyCall = (name: OperationName, input?: WireInput) => Promise<Result<unknown>>;
+export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-/** The one way to call an endpoint as the signed-in person. */
-export function createCall(send: Send, gate: CallGate): AnyCall {
+const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> = stales;
+
+/**
+ * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
+ * the caller has the answer; a repeated call that answers what the first one did counts as well.
+ */
+export function createCall(
+  send: Send,
+  gate: TokenProvider,
+  onStale: (names: readonly ReadName[]) => void,
+): AnyCall {
+  const call = createGatedCall(send, gate);
+  return async (name, given) => {
+    const answer = await call(name, given);
+    if (answer.ok) onStale(staleAfter[name] ?? []);
+    return answer;
+  };
+}
+
+function createGatedCall(send: Send, gate: TokenProvider): AnyCall {
   return async (name, given = {}) => {
     const key = isRead(name) ? undefined : newIdempotencyKey();
-    const input: WireInput = { idempotencyKey: key, ...given };
+    const input: SendInput = { idempotencyKey: key, ...given };
     if (input.signal?.aborted) return aborted();
     if (isPublic(name)) return send(name, input, null);
     const epoch = gate.epoch();

@@ -1,5 +1,5 @@
-import type { ApiError, Result } from '../sdk/sdk.ts';
-import { failure } from './wire.ts';
+import type { ApiError, Result } from './result.ts';
+import { failure } from './result.ts';
 
 const codeByStatus: Readonly<Record<number, string>> = {
   401: 'unauthenticated',

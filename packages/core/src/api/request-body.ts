@@ -1,8 +1,8 @@
 import type { Route } from '@foyer/contract/routes';
-import type { WireInput } from './wire.ts';
+import type { SendInput } from './send.ts';
 
 /** The body of a request by its kind: JSON text, or a form with a `payload` part and one part per file. */
-export function requestBody(kind: Route[2], input: WireInput): string | FormData | undefined {
+export function requestBody(kind: Route[2], input: SendInput): string | FormData | undefined {
   if (kind === 'json') return JSON.stringify(input.body ?? {});
   if (kind !== 'multipart') return undefined;
   const form = new FormData();

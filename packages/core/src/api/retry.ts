@@ -1,4 +1,4 @@
-import type { ApiError } from '../sdk/sdk.ts';
+import type { ApiError } from './result.ts';
 
 /** A read is tried three times in all. */
 const MAX_RETRIES = 2;

@@ -1,14 +1,16 @@
 import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
-import type { Result, SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestBody } from './request-body.ts';
 import { requestUrl } from './request-url.ts';
+import type { Result } from './result.ts';
+import { aborted, failure } from './result.ts';
 import { retryDelay, wait } from './retry.ts';
-import { upload } from './upload.ts';
-import { aborted, failure, type Send, type WireInput } from './wire.ts';
+import type { Send, SendInput } from './send.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** Milliseconds until a call without an answer counts as `network`. */
 const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
@@ -19,12 +21,12 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
   const request = createFetch({ fetch });
 
-  async function attempt(url: string, init: RequestInit, input: WireInput): Promise<Response> {
+  async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
     const { body, signal, onProgress } = { ...input, ...init };
     const canReport = onProgress && !given && typeof XMLHttpRequest === 'function';
     if (canReport && body instanceof FormData && signal) {
       const headers = new Headers(init.headers);
-      return upload(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
+      return sendWithProgress(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
     }
     onProgress?.(0);
     // 'stream' leaves the body unread: readAnswer decides by the content type.

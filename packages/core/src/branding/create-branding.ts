@@ -1,7 +1,7 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Loadable } from '../sdk/sdk.ts';
-import type { SafeBranding } from './safe-branding.ts';
+import type { Loadable } from '../resources/resource.ts';
+import type { SafeBranding } from './sanitize-branding.ts';
 
 type Source = ReadableAtom<Loadable<{ readonly branding?: Branding | null }>>;
 
@@ -17,8 +17,8 @@ export function createBranding(
     if (branding === latest) return;
     latest = branding;
     if (branding === undefined) return $branding.set(null);
-    const { toSafeBranding } = await import('./safe-branding.ts');
-    if (branding === latest) $branding.set(toSafeBranding(branding, apiBase));
+    const { sanitizeBranding } = await import('./sanitize-branding.ts');
+    if (branding === latest) $branding.set(sanitizeBranding(branding, apiBase));
   };
   const update = () =>
     void check().catch((error: unknown) => {

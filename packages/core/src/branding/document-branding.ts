@@ -1,4 +1,4 @@
-import type { SafeBranding } from './safe-branding.ts';
+import type { SafeBranding } from './sanitize-branding.ts';
 
 /** Puts the favicon of a brand on a page that is ours. */
 export function showFavicon({ faviconUrl }: SafeBranding): void {

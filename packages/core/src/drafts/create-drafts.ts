@@ -1,5 +1,5 @@
-import type { Drafts } from '../sdk/sdk.ts';
-import type { SafeStorage } from '../session/safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { Drafts } from './drafts.ts';
 
 const THIRTY_DAYS = 30 * 86_400_000;
 /** Characters of JSON; a longer draft is not kept. */

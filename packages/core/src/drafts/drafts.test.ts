@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../session/safe-storage.ts';
-import { createMemoryStorage } from '../testing/fake-api.ts';
+import { createSafeStorage } from '../storage/safe-storage.ts';
+import { createMemoryStorage } from '../testing/scripted-api.ts';
 import { createDrafts } from './create-drafts.ts';
 
 beforeEach(() => {

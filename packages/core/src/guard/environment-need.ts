@@ -1,4 +1,5 @@
-import type { FoyerSdk, Loadable } from '../sdk/sdk.ts';
+import type { Loadable } from '../resources/resource.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
 import type { GuardInput } from './guard-types.ts';
 
 /** What is known of the brand's environment without asking. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userInfo } from '../testing/fake-api.ts';
+import { userInfo } from '../testing/scripted-api.ts';
 import { forcedPrompt } from './forced-prompt.ts';
 
 type User = Parameters<typeof forcedPrompt>[0];

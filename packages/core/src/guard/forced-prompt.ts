@@ -1,7 +1,8 @@
 import type { PortalRouteName } from '@foyer/contract/permissions';
 import type { Mode } from '@foyer/contract/roles';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import type { NavigationTarget, SessionState } from '../sdk/sdk.ts';
+import type { NavigationTarget } from '../navigation/navigation-target.ts';
+import type { SessionState } from '../session/session.ts';
 
 /** A prompt that cannot be dismissed, and where its OK leads. */
 export interface ForcedPrompt {

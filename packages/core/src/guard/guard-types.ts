@@ -1,6 +1,6 @@
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { PortalPath } from '../navigation/portal-path.ts';
-import type { SessionState } from '../sdk/sdk.ts';
+import type { SessionState } from '../session/session.ts';
 
 /** What the guard may have to find out before it can decide. */
 export type GuardNeed =

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createSdk } from '../sdk/create-sdk.ts';
-import type { FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
-  createFakeApi,
   createMemoryStorage,
+  createScriptedApi,
   type Handler,
   json,
   makeToken,
   problem,
   userInfo,
-} from '../testing/fake-api.ts';
+} from '../testing/scripted-api.ts';
 import { runGuard } from './run-guard.ts';
 
 let open: FoyerSdk[] = [];
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {}) {
-  const api = createFakeApi({
+  const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
     'GET /user-info': () => json(userInfo()),
     'GET /environment/locales': () => json(['de_DE', 'en_US']),
@@ -42,7 +43,7 @@ describe('runGuard', () => {
       kind: 'redirect',
       to: '/de_DE/login',
     });
-    expect(sdk.session.wayBack.take()).toBe('/de_DE/shop?a=1');
+    expect(sdk.session.returnPath.take()).toBe('/de_DE/shop?a=1');
     expect(api.count('/user-info')).toBe(0);
   });
 
@@ -107,7 +108,7 @@ describe('runGuard', () => {
     await vi.waitUntil(() => api.count('/user-info') === 1);
     await sdk.session.logout();
     expect(await decision).toMatchObject({ kind: 'redirect', to: '/de_DE/login' });
-    expect(sdk.session.wayBack.take()).toBeNull();
+    expect(sdk.session.returnPath.take()).toBeNull();
   });
 
   test('a server that is down keeps it', async () => {
@@ -122,6 +123,16 @@ describe('runGuard', () => {
     const kinds = [];
     for (let n = 0; n < 3; n++) kinds.push((await runGuard(sdk, { path: '/de_DE/login' })).kind);
     expect(kinds).toEqual(['reload', 'reload', 'unreachable']);
+  });
+
+  test('nor reloads where the browser keeps nothing to count with', async () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { ...createMemoryStorage(), setItem: refuse };
+    const storage = { local: createMemoryStorage(), session: full };
+    const { sdk } = world({ 'GET /environment': () => problem(500, 'internal_error') }, { storage });
+    expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('unreachable');
   });
 
   test('a brand that does not exist is /404, which is never guarded', async () => {

@@ -3,7 +3,7 @@ import { PSEUDO_LOCALE } from '../i18n/locale-code.ts';
 import { NOT_FOUND_PATH, type PortalPath, parsePortalPath } from '../navigation/portal-path.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import { environmentKnown, readEnvironment } from './environment-need.ts';
-import { guard } from './guard.ts';
+import { evaluateGuard } from './evaluate-guard.ts';
 import type { GuardInput, GuardNeed, GuardRequest, GuardResult } from './guard-types.ts';
 import { isLoginRoute } from './login-pages.ts';
 import { createReloadCount } from './reload-count.ts';
@@ -21,10 +21,10 @@ const MAX_ROUNDS = 12;
  */
 export async function runGuard(sdk: FoyerSdk, request: GuardRequest): Promise<GuardDecision> {
   if (request.path.split(/[?#]/)[0] === NOT_FOUND_PATH) return { kind: 'allow', rule: null };
-  const reloads = createReloadCount(sdk);
+  const reloads = createReloadCount(sdk.storage.session);
   let input: GuardInput = startingPoint(sdk, request, reloads.get(request.path));
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const result = guard(input);
+    const result = evaluateGuard(input);
     if (result.kind !== 'load') {
       await settle(sdk, input, result);
       if (result.rule === 'login-environment' && result.kind === 'reload') reloads.add(request.path);
@@ -102,7 +102,7 @@ async function settle(sdk: FoyerSdk, input: GuardInput, result: GuardResult): Pr
   if (result.kind === 'allow' && input.route.locale !== null) localisation.show(input.route.locale);
   if (result.kind !== 'redirect') return;
   const hasLeft = session.$state.get().endedBecause === 'signed-out';
-  if (result.rememberPath && !hasLeft) session.wayBack.remember(input.path);
+  if (result.rememberPath && !hasLeft) session.returnPath.remember(input.path);
   if (result.clearSession) session.clear();
   if (result.forgetLanguage) localisation.stored.forget();
 }

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
-import type { LocaleState } from '../sdk/sdk.ts';
 import { PSEUDO_LOCALE } from './locale-code.ts';
+import type { LocaleState } from './localisation.ts';
 import type { ServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
 

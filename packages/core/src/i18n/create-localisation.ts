@@ -1,11 +1,11 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
-import type { CatalogueSource, LocaleState, Localisation } from '../sdk/sdk.ts';
-import type { SafeStorage } from '../session/safe-storage.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createActiveTexts } from './active-texts.ts';
 import { directionOf } from './direction.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
+import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 
 export interface LocalisationParts {
   readonly call: AnyCall;

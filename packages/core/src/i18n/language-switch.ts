@@ -1,9 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
-import type { LocaleState, Localisation } from '../sdk/sdk.ts';
 import type { LocalisationParts } from './create-localisation.ts';
 import { PSEUDO_LOCALE, toLocaleCode } from './locale-code.ts';
+import type { LocaleState, Localisation } from './localisation.ts';
 import { nearestLocale } from './nearest-locale.ts';
 
 /** Asks the server for its list; a failure gives an empty one. Answers whether it came. */

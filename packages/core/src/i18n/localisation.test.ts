@@ -1,15 +1,17 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createSdk } from '../sdk/create-sdk.ts';
-import type { Catalogue, CatalogueSource, FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
-  createFakeApi,
   createMemoryStorage,
+  createScriptedApi,
   type Handler,
   json,
   makeToken,
   problem,
-} from '../testing/fake-api.ts';
+} from '../testing/scripted-api.ts';
+import type { Catalogue, CatalogueSource } from './localisation.ts';
 
 let open: FoyerSdk[] = [];
 afterEach(() => {
@@ -18,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 function world(handlers: Record<string, Handler> = {}, options: SdkOptions = {}) {
-  const api = createFakeApi({
+  const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
     'GET /environment/locales': () => json(['de_DE', 'en_US', 'fr_FR']),
     'GET /environment/translations': () => json({}),

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Catalogue } from '../sdk/sdk.ts';
+import type { Catalogue } from './localisation.ts';
 
 /** Whether a text needs the ICU compiler; others are a single token. */
 const hasSyntax = (text: string) => /[{}'#<]/.test(text);

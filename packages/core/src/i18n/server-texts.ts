@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { AnyCall } from '../api/create-call.ts';
 import { wait } from '../api/retry.ts';
-import type { Catalogue } from '../sdk/sdk.ts';
+import type { Catalogue } from './localisation.ts';
 import { compileAll } from './messages.ts';
 
 /** A switch of language waits this many milliseconds for the server's texts; later ones are merged when they come. */

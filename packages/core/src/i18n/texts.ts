@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
-import type { CatalogueSource } from '../sdk/sdk.ts';
 import { FALLBACK_LANGUAGE, languageOf } from './locale-code.ts';
+import type { CatalogueSource } from './localisation.ts';
 import { compileAll, toMessages } from './messages.ts';
 
 /** Bundled texts by the name of their catalogue: German at once, other languages when they are asked for. */

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { atom, onMount } from 'nanostores';
-import type { Resource } from '../sdk/sdk.ts';
-import type { SafeStorage } from '../session/safe-storage.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /**
  * The red dot of News. What was seen is remembered as the newest entry's instant, so that newer news show again; `true`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userInfo } from '../testing/fake-api.ts';
+import { userInfo } from '../testing/scripted-api.ts';
 import { type MenuFacts, visibleMenu } from './visible-menu.ts';
 
 const environment = { chargingExperienceUrl: 'https://charge.example/x' } as MenuFacts['environment'];

@@ -7,8 +7,8 @@ import {
   type PortalRouteName,
 } from '@foyer/contract/permissions';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { safeUrl } from '../branding/safe-branding.ts';
-import type { SessionState } from '../sdk/sdk.ts';
+import { safeUrl } from '../branding/sanitize-branding.ts';
+import type { SessionState } from '../session/session.ts';
 
 /** An entry of the side menu that this user sees. Its text is `menu.<item>`. */
 export interface VisibleMenuItem {

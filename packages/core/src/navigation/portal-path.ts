@@ -1,6 +1,6 @@
 import { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
 import { toLocaleCode } from '../i18n/locale-code.ts';
-import type { NavigationTarget } from '../sdk/sdk.ts';
+import type { NavigationTarget } from './navigation-target.ts';
 
 /** A portal address taken apart. */
 export interface PortalPath {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { safeUrl, toSafeBranding } from '../branding/safe-branding.ts';
-import { createFakeApi, json, makeToken } from '../testing/fake-api.ts';
+import { safeUrl, sanitizeBranding } from '../branding/sanitize-branding.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
+import { createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
 import { createSdk, getSdk } from './create-sdk.ts';
-import type { FoyerSdk, SdkOptions } from './sdk.ts';
+import type { FoyerSdk } from './sdk.ts';
 
 let open: FoyerSdk[] = [];
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.resetModules();
 });
 const branding = { id: 'foyer', name: 'F', logoUrl: null, logoSmallUrl: null, primaryColor: 'red;}' };
-const api = createFakeApi({
+const api = createScriptedApi({
   'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
   'GET /environment/locales': () => json(['de_DE', 'en_US']),
   'GET /environment/translations': () => json({}),
@@ -51,9 +52,9 @@ describe('in a browser', () => {
     await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
     other.drafts.save('form', { note: 'half' });
     one.session.clear('expired');
-    one.session.wayBack.take(); // the tabs of this test share their session storage, real ones do not
+    one.session.returnPath.take(); // the tabs of this test share their session storage, real ones do not
     await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('expired'));
-    expect(other.session.wayBack.take()).toBe('/de_DE/cart?x=1');
+    expect(other.session.returnPath.take()).toBe('/de_DE/cart?x=1');
     expect(other.drafts.load('form')).toEqual({ note: 'half' });
   });
   test('two copies of one page know one place, also where the page has gone to login by then', async () => {
@@ -64,7 +65,7 @@ describe('in a browser', () => {
     one.session.clear('expired');
     history.replaceState(null, '', '/de_DE/login');
     await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('expired'));
-    expect(other.session.wayBack.take()).toBe('/de_DE/cart');
+    expect(other.session.returnPath.take()).toBe('/de_DE/cart');
   });
   test.each([['the storage event'], ['the message']])(
     'a logout in another tab is one here too, and leaves no way back, also when %s comes first',
@@ -80,7 +81,7 @@ describe('in a browser', () => {
       event();
       await leaving;
       expect(other.session.$state.get().endedBecause).toBe('signed-out');
-      expect(other.session.wayBack.take()).toBeNull();
+      expect(other.session.returnPath.take()).toBeNull();
     },
   );
   test('the document’s language is the first one, and is left alone when embedded', async () => {
@@ -128,8 +129,8 @@ describe('branding', () => {
     ['', null],
   ])('%s as an address is %s', (url, safe) => expect(safeUrl(url, 'https://api.example')).toBe(safe));
   test('a colour that is none becomes the product’s green', () => {
-    expect(toSafeBranding({ ...branding, faviconUrl: null }, '').primaryColor).toBe('#95c11f');
-    expect(toSafeBranding({ ...branding, faviconUrl: null, primaryColor: '0B5FFF' }, '').primaryColor).toBe(
+    expect(sanitizeBranding({ ...branding, faviconUrl: null }, '').primaryColor).toBe('#95c11f');
+    expect(sanitizeBranding({ ...branding, faviconUrl: null, primaryColor: '0B5FFF' }, '').primaryColor).toBe(
       '#0b5fff',
     );
   });

@@ -1,6 +1,7 @@
-import { checkOptions } from '../config/check-options.ts';
-import type { FoyerSdk, SdkOptions } from './sdk.ts';
-import { openSdk } from './sdk-registry.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
+import { openSdk } from './open-sdk.ts';
+import type { FoyerSdk } from './sdk.ts';
 import { startSdk } from './start-sdk.ts';
 
 /**

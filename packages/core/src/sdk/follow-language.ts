@@ -1,4 +1,4 @@
-import type { Localisation } from '../sdk/sdk.ts';
+import type { Localisation } from '../i18n/localisation.ts';
 
 /** Has an embedded widget's language follow what the server offers, as soon as the browser has time. */
 export function followLanguage(localisation: Localisation, isPortal: boolean): () => void {

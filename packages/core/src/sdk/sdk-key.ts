@@ -1,4 +1,4 @@
-import type { SdkOptions } from './sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** Names an API and a brand; two ways of writing the same address are one. */
 export function sdkKey({ apiBase = '', brand = '' }: SdkOptions): string {

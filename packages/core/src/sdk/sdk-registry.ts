@@ -1,22 +1,12 @@
-import type { FoyerSdk, SdkOptions } from './sdk.ts';
-import { instances } from './sdk-instances.ts';
-import { sdkKey } from './sdk-key.ts';
-import { startSdk } from './start-sdk.ts';
+import type { FoyerSdk } from './sdk.ts';
 
-/** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
-export function openSdk(options: SdkOptions): FoyerSdk {
-  const all = instances();
-  const key = sdkKey(options);
-  const known = all.get(key);
-  if (known) return known;
-  const sdk = startSdk(options);
-  const shared: FoyerSdk = {
-    ...sdk,
-    destroy() {
-      all.delete(key);
-      sdk.destroy();
-    },
-  };
-  all.set(key, shared);
-  return shared;
+/** The only state outside an SDK: all bundles of a page find the same map under this symbol. */
+const registry = Symbol.for('foyer.sdk');
+type Registered = { [registry]?: Map<string, FoyerSdk> };
+
+/** The SDKs of the page by key. */
+export function sdkRegistry(): Map<string, FoyerSdk> {
+  const place = globalThis as Registered;
+  place[registry] ??= new Map();
+  return place[registry];
 }

@@ -1,18 +1,23 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
+import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
-import type { SafeBranding } from '../branding/safe-branding.ts';
+import type { SafeBranding } from '../branding/sanitize-branding.ts';
 import { createDrafts } from '../drafts/create-drafts.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createResources } from '../resources/create-resources.ts';
+import type { Resource } from '../resources/resource.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
+import { createUserStorage } from '../storage/user-storage.ts';
 import { followLanguage } from './follow-language.ts';
-import { startLocale } from './look-ahead.ts';
-import type { Call, FoyerSdk, Resource, SdkOptions } from './sdk.ts';
+import { startLocale } from './initial-state.ts';
+import type { FoyerSdk } from './sdk.ts';
 import { sdkKey } from './sdk-key.ts';
 
 /** Makes an SDK of its own from options that are right. Nothing of the browser is touched before it is needed. */
@@ -24,7 +29,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const running = createSession({ options, language, keys, stores, companyId });
+  const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
+  const running = createSession({ options, language, keys, stores, companyId, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
@@ -49,6 +55,11 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   return {
     ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
     drafts: createDrafts(stores.local, keys.drafts, running.subject),
+    storage: {
+      local: stores.local,
+      session: stores.session,
+      user: createUserStorage(stores.local, keys.user, running.subject),
+    },
     resource: (name, input) => resources.get(name, input ?? {}) as never,
     invalidate: (...names) => resources.invalidate(names),
     href: (target) => options.hrefFor?.(target) ?? null,

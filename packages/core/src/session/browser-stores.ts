@@ -1,6 +1,6 @@
-import type { SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
+import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
 import { type CookieJar, createCookieJar, createStoredJar } from './cookie-jar.ts';
-import { createSafeStorage, type SafeStorage } from './safe-storage.ts';
 import type { Locks } from './tab-lock.ts';
 
 /** Everything of the browser that outlives a page, none of which can throw. */

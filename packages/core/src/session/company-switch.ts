@@ -1,11 +1,12 @@
-import { aborted, failure, type Send } from '../api/wire.ts';
-import type { Session } from '../sdk/sdk.ts';
-import { leaveCompany, type SessionCore } from './session-core.ts';
+import { aborted, failure } from '../api/result.ts';
+import type { Send } from '../api/send.ts';
+import { type CurrentSession, leaveCompany } from './current-session.ts';
+import type { Session } from './session.ts';
 import { activeToken } from './session-record.ts';
 
-export interface CompanySwitchParts {
+export interface CompanySwitchDependencies {
   readonly send: Send;
-  readonly core: SessionCore;
+  readonly core: CurrentSession;
   readonly freshToken: () => Promise<string | null>;
   /** The id of the company the user is in, for the way back. */
   readonly companyId: () => Promise<string | null>;
@@ -13,7 +14,7 @@ export interface CompanySwitchParts {
 type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
 /** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
-export function createCompanySwitch(parts: CompanySwitchParts): Session['switchCompany'] {
+export function createCompanySwitch(parts: CompanySwitchDependencies): Session['switchCompany'] {
   const { send, core, freshToken, companyId } = parts;
   return async (id, userId) => {
     const start = core.epoch();

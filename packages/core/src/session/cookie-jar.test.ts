@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
-import { createFakeApi, createMemoryStorage, json, makeToken } from '../testing/fake-api.ts';
+import { createMemoryStorage, createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
 import { createCookieJar } from './cookie-jar.ts';
 
 /** A document that keeps what is written to `cookie`, attributes and all; or nothing, as where cookies are blocked. */
@@ -73,7 +73,7 @@ test('a session writes both cookies under the names of the specification, and a 
     addEventListener() {},
     removeEventListener() {},
   });
-  const api = createFakeApi({
+  const api = createScriptedApi({
     'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
     'POST /security/logout': () => new Response(null, { status: 204 }),
     'POST /security/authorize/other': () => json({ token: makeToken() }),

@@ -1,4 +1,4 @@
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 export interface CookieJar {
   get(name: string): string | null;

@@ -1,9 +1,9 @@
-import type { RefresherParts, RefreshOutcome } from './refresher.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { SessionRecord } from './session-record.ts';
 import type { Locks } from './tab-lock.ts';
+import type { RefreshOutcome, TokenRefreshDependencies } from './token-refresh.ts';
 
-export interface LazyRefresherParts extends Omit<RefresherParts, 'lock'> {
+export interface LazyRefresherParts extends Omit<TokenRefreshDependencies, 'lock'> {
   readonly lockName: string;
   readonly local: SafeStorage;
   readonly locks: Locks | undefined;
@@ -14,12 +14,12 @@ export type Refresh = (before: SessionRecord, isForced?: boolean) => Promise<Ref
 export function createLazyRefresher(parts: LazyRefresherParts): Refresh {
   let loading: Promise<Refresh> | null = null;
   async function load(): Promise<Refresh> {
-    const [{ createRefresher }, { createTabLock }] = await Promise.all([
-      import('./refresher.ts'),
+    const [{ createTokenRefresh }, { createTabLock }] = await Promise.all([
+      import('./token-refresh.ts'),
       import('./tab-lock.ts'),
     ]);
     const lock = createTabLock(parts.lockName, parts.local, parts.locks);
-    return createRefresher({ ...parts, lock }).refresh;
+    return createTokenRefresh({ ...parts, lock }).refresh;
   }
   return async (before, isForced) => {
     loading ??= load();

@@ -1,4 +1,4 @@
-import type { SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from './storage-scope.ts';
 
 /** Names of everything an SDK keeps in the browser (specification section 4; decision 0051). */
@@ -13,8 +13,10 @@ export interface SessionKeys {
   readonly impersonateCookie: string;
   readonly language: string;
   readonly previousLanguage: string;
-  readonly wayBack: string;
+  readonly returnPath: string;
   readonly drafts: string;
+  /** Begins the names of what is kept for one person. */
+  readonly user: string;
   /** Of the refresh lock, the lease that stands in for it, and the channel between tabs. */
   readonly lock: string;
   readonly suffix: string;
@@ -34,8 +36,9 @@ export function sessionKeys(options: SdkOptions): SessionKeys {
     impersonateCookie: `USER_IMPERSONATE${suffix}`,
     language: languageKey(suffix),
     previousLanguage: `USER_PREVIOUS_LANGUAGE${suffix}`,
-    wayBack: `foyer.way-back${suffix}`,
+    returnPath: `foyer.return-path${suffix}`,
     drafts: `foyer.draft${suffix}.`,
+    user: `foyer.user${suffix}.`,
     lock: `foyer.refresh${suffix}`,
     suffix,
   };

@@ -1,6 +1,6 @@
 import type { Mode } from '@foyer/contract/roles';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import type { SafeStorage } from './safe-storage.ts';
 import type { SessionKeys } from './session-keys.ts';
 import { readToken, subjectOf } from './session-token.ts';
 

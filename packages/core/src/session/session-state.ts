@@ -1,4 +1,4 @@
-import type { SessionState } from '../sdk/sdk.ts';
+import type { SessionState } from './session.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** What the outside may see of a session: everything but the tokens. */

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import { createSdk } from '../sdk/create-sdk.ts';
-import type { FoyerSdk, SdkOptions } from '../sdk/sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
-  createFakeApi,
   createMemoryStorage,
+  createScriptedApi,
   createThrowingStorage,
   type Handler,
   json,
@@ -11,7 +12,7 @@ import {
   problem,
   type TokenFacts,
   userInfo,
-} from '../testing/fake-api.ts';
+} from '../testing/scripted-api.ts';
 
 const MINUTE = 60_000;
 let open: FoyerSdk[] = [];
@@ -30,7 +31,7 @@ afterEach(async () => {
 function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; modes?: string[] } = {}) {
   const { facts = {}, modes = ['b2b', 'b2c_cc'] } = given;
   const tokens = () => json({ tokens: modes.map((mode) => ({ mode, token: makeToken(facts) })) });
-  const api = createFakeApi({
+  const api = createScriptedApi({
     'POST /security/login': tokens,
     'POST /security/refresh-jwt': tokens,
     'POST /security/logout': () => new Response(null, { status: 204 }),
@@ -592,11 +593,11 @@ test('storage that throws is survived in memory', async () => {
 });
 
 test('the way back is a path of this origin, once', () => {
-  const { wayBack } = world().tab().session;
+  const { returnPath } = world().tab().session;
   for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x']) {
-    wayBack.remember(bad);
-    expect(wayBack.take()).toBeNull();
+    returnPath.remember(bad);
+    expect(returnPath.take()).toBeNull();
   }
-  wayBack.remember('/de_DE/shop?x=1');
-  expect([wayBack.take(), wayBack.take()]).toEqual(['/de_DE/shop?x=1', null]);
+  returnPath.remember('/de_DE/shop?x=1');
+  expect([returnPath.take(), returnPath.take()]).toEqual(['/de_DE/shop?x=1', null]);
 });

@@ -1,4 +1,4 @@
-import type { SdkOptions } from '../sdk/sdk.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 
 /** Ends every name an SDK keeps in the browser (decision 0051). */
 export const storageScope = (options: SdkOptions): string => options.storageScope ?? defaultScope(options);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../testing/fake-api.ts';
-import { createSafeStorage } from './safe-storage.ts';
+import { createSafeStorage } from '../storage/safe-storage.ts';
+import { createMemoryStorage } from '../testing/scripted-api.ts';
 import { createTabLock, type Locks } from './tab-lock.ts';
 
 /** As in a sandboxed frame: the API is there and every use of it is refused. */

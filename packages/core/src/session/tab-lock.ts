@@ -1,5 +1,5 @@
 import { wait } from '../api/retry.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /**
  * Runs the task while no other tab of the origin runs one of the same name. `waited`: another tab ran one just before, so

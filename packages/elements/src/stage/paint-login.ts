@@ -1,4 +1,4 @@
-import { languageOf, lookAhead, type NavigationTarget, toTag } from '@foyer/core';
+import { languageOf, type NavigationTarget, readInitialState, toTag } from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
@@ -26,7 +26,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
   return (host) => {
     if (host.shadowRoot || customElements.get(host.localName)) return;
     const options = optionsOf(host);
-    const look = lookAhead(options);
+    const look = readInitialState(options);
     const locale = locales.get(look.key) ?? look.locale;
     const own = texts[languageOf(locale)];
     locales.set(look.key, locale);

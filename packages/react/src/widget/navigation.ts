@@ -15,7 +15,7 @@ export function followTarget(
 ): boolean {
   const href = sdk.href(target);
   const detail: NavigateDetail = { target, href };
-  if (target.route === 'login') sdk.session.wayBack.remember();
+  if (target.route === 'login') sdk.session.returnPath.remember();
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
   else if (local) local();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoPortal, openDemoPortal } from '../test/demo-portal.ts';
+import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { queryRows } from './client.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';

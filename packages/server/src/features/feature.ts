@@ -1,5 +1,5 @@
 import type { OperationName } from '@foyer/contract';
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from './handler.ts';
 
 /** A feature's part of the server: `export const cartFeature = defineFeature({ routes: cartRoutes })`. */
 export interface Feature<N extends OperationName> {

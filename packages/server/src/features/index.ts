@@ -1,8 +1,8 @@
 import type { OperationName } from '@foyer/contract';
-import type { Handlers } from '../handler.ts';
 import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
+import type { Handlers } from './handler.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';

@@ -9,10 +9,10 @@ import {
   routes,
 } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberships } from '../accounts/accounts.table.ts';
+import { accountOf } from '../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { memberships } from '../domain/accounts/accounts.table.ts';
 import { notYetBuilt } from '../features/index.ts';
-import { accountOf } from '../test/accounts.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
 const operations = Object.keys(routes) as OperationName[];
 const endpointOf = (name: OperationName): Endpoint => (contract as Record<OperationName, Endpoint>)[name];

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@foyer/contract';
 import * as v from 'valibot';
-import type { FileAnswer } from '../handler.ts';
+import type { FileAnswer } from '../features/handler.ts';
 import { fileResponse } from './file-response.ts';
 import { unpromised } from './unpromised.ts';
 

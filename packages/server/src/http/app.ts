@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { ping } from '../db/client.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
 import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
-import { mediaAnswer } from './media.ts';
 import { createOpenApiAnswer } from './open-api.ts';
 import { ProblemError } from './problem.ts';
 import { runEndpoint } from './run-endpoint.ts';
@@ -30,7 +30,7 @@ export function createApp(
   app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
   app.get('/readyz', () => readiness(parts));
   app.get(`${API_ROOT}/openapi.json`, createOpenApiAnswer(parts.config.publicUrl));
-  app.get('/media/*', ({ env }) => mediaAnswer(env.call.url.pathname));
+  app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
   if (parts.config.isDemo)
     for (const path of [mailboxPath, `${mailboxPath}/*`])
       app.get(path, ({ env }) => mailboxAnswer(env.call, parts.db));

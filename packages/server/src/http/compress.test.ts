@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
 let server: TestServer;
 let token: string;

@@ -8,8 +8,8 @@ import {
   type Route,
   routes,
 } from '@foyer/contract';
+import type { HandlerContext } from '../features/handler.ts';
 import { handlers, notYetBuilt, ownTransaction } from '../features/index.ts';
-import type { HandlerContext } from '../handler.ts';
 
 /** A handler without its operation's types: what the HTTP layer calls after it has checked everything. */
 export type AnyHandler = (context: HandlerContext<OperationName>) => Promise<unknown>;

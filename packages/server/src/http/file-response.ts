@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../handler.ts';
+import type { FileAnswer } from '../features/handler.ts';
 
 /** A download: always an attachment, so that no browser ever runs it here. @see RFC 6266, RFC 8187 */
 export function fileResponse({ body, mediaType, fileName }: FileAnswer): Response {

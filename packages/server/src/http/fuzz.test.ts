@@ -1,9 +1,9 @@
 import { contract, type Endpoint, type OperationName, possibleErrors, routes } from '@foyer/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arbitraryOf, damaged } from '../../test/arbitrary-of.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { notYetBuilt } from '../features/index.ts';
-import { arbitraryOf, damaged } from '../test/arbitrary-of.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
 // The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
 const options = {

@@ -2,11 +2,11 @@ import { problemSchema } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { createServer } from '../create-server.ts';
 import { queryRows } from '../db/client.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
-import { testPassword } from '../test/accounts.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
-import { idempotencyKeys } from './http.table.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
 
 /** What names one call that must happen once. */
 export interface CallKey {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
-import type { Caller, StoredUpload } from '../handler.ts';
+import type { StoredUpload } from '../features/handler.ts';
+import type { Caller } from '../security/caller.ts';
 import { sha256Hex } from '../security/seal.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { type CallKey, findAnswer, saveAnswer, takeKey } from './idempotency.repo.ts';

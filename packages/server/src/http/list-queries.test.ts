@@ -1,8 +1,8 @@
 import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordQueries } from '../../test/count-queries.ts';
+import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 import { notYetBuilt } from '../features/index.ts';
-import { recordQueries } from '../test/count-queries.ts';
-import { type DemoPortal, openDemoPortal } from '../test/demo-portal.ts';
 
 /** DESIGN §8: at most so many statements for any list, the one that finds out who is calling included. */
 const most = 3;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { listen, stopListening } from './listen.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { testPassword } from '../test/accounts.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { testPassword } from '../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
 let server: TestServer;
 let lines: Record<string, unknown>[] = [];

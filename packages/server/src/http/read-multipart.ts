@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FieldError, FileRule } from '@foyer/contract';
 import busboy, { type FileInfo } from 'busboy';
-import type { StoredUpload } from '../handler.ts';
+import type { StoredUpload } from '../features/handler.ts';
 import type { Storage } from '../storage/storage.ts';
 import { mediaTypeOf, SNIFF_BYTES } from './media-type.ts';
 import { ProblemError } from './problem.ts';

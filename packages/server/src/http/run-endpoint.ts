@@ -1,8 +1,9 @@
 import { type FieldError, isPermitted } from '@foyer/contract';
 import type { Database } from '../db/client.ts';
-import type { Caller, HandlerContext, StoredUpload } from '../handler.ts';
+import type { HandlerContext, StoredUpload } from '../features/handler.ts';
 import { audit } from '../security/audit.repo.ts';
 import { authenticate } from '../security/authenticate.ts';
+import type { Caller } from '../security/caller.ts';
 import { type Answer, toAnswer } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
 let server: TestServer;
 let directory: string;

@@ -1,4 +1,6 @@
 import { sqlState } from '../db/client.ts';
+import { DatabaseAway } from '../db/database-away.ts';
+import { errorForLog } from '../db/error-for-log.ts';
 import { TooBusy } from '../security/passwords.ts';
 import type { CallContext } from './call-context.ts';
 import { ProblemError, problemResponse } from './problem.ts';
@@ -12,34 +14,16 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof TooBusy) return new ProblemError('unavailable', 503, { retryAfter: 2 });
   if (isPassing(error)) {
-    log.warn({ err: describe(error) }, 'the database is busy or away');
+    log.warn({ err: errorForLog(error) }, 'the database is busy or away');
     return new ProblemError('unavailable', 503, { retryAfter: 2 });
   }
-  log.error({ err: describe(error) }, 'a call failed unexpectedly');
+  log.error({ err: errorForLog(error) }, 'a call failed unexpectedly');
   return new ProblemError('internal_error', 500);
 }
 
 /** Statement timeout, lock timeout, deadlock, serialisation; starting or stopping server; no connection. */
 function isPassing(error: unknown): boolean {
-  const state = sqlState(error);
-  if (state) return /^(57014|55P03|40P01|40001|57P0.|53300|08...)$/.test(state);
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const code = String((at as { code?: unknown }).code ?? '');
-    if (/^(ECONN|CONNECT|CONNECTION_|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)) return true;
-  }
-  return false;
-}
-
-/** An error for the log. A failed statement's own message holds its values, so only its cause is told. */
-export function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const isStatement = error.message.startsWith('Failed query:');
-  const inner = isStatement && error.cause instanceof Error ? error.cause : error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return {
-    type: inner.name,
-    message: isStatement && inner === error ? 'Failed query' : inner.message,
-    sqlState: sqlState(error),
-    stack: frames.slice(0, 15).join('\n'),
-  };
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if (at instanceof DatabaseAway) return true;
+  return /^(57014|55P03|40P01|40001|57P0.|53300|08...)$/.test(sqlState(error) ?? '');
 }

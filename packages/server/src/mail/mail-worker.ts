@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
-import { describe } from '../http/to-problem.ts';
+import { errorForLog } from '../db/error-for-log.ts';
 import { type OutboxMail, sendNext } from './outbox.repo.ts';
 
 /** Sends what is in the outbox, every `seconds`, until it is stopped; stopping waits for the mail on its way. */
@@ -18,7 +18,7 @@ export function startMailWorker(options: {
     try {
       while (!isStopped && (await sendNext(db, new Date(), send)));
     } catch (error) {
-      log.warn({ err: describe(error) }, 'the outbox could not be read');
+      log.warn({ err: errorForLog(error) }, 'the outbox could not be read');
     }
     if (!isStopped) timer = setTimeout(start, seconds * 1000);
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
 
 let server: TestServer;

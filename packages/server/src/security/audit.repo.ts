@@ -1,6 +1,6 @@
-import { auditEntries } from '../accounts/accounts.table.ts';
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/new-id.ts';
+import { auditEntries } from './audit.table.ts';
 
 /** Writes down who did what; both identities where somebody acts as somebody else. */
 export async function audit(

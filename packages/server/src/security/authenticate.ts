@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import type { Caller } from '../handler.ts';
+import type { Caller } from './caller.ts';
 import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { findSession, isWithinFleet, type SessionRow } from './session.repo.ts';
 import type { TokenSigner } from './token-signer.ts';

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { rateLimits } from '../http/http.table.ts';
+import { rateLimits } from './rate-limits.table.ts';
 
 /**
  * Counts one call of `subject` in the current window of `seconds`. Answers how long to wait when there were more than

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { createServer } from '../create-server.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
-import { createTestServer, type TestServer } from '../test/create-test-server.ts';
 import { createArgon2Passwords } from './argon2-passwords.ts';
 import { createGate, TooBusy } from './passwords.ts';
 import { seal, unseal } from './seal.ts';

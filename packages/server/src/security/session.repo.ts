@@ -1,7 +1,8 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { memberships, sessionFamilies, sessions, sessionTokens, users } from '../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../db/client.ts';
+import { memberships, users } from '../domain/accounts/accounts.table.ts';
+import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
 /** A session as it is now, by one of its tokens. */
 export interface SessionRow {

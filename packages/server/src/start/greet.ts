@@ -4,7 +4,7 @@ import type { StartedServer } from './start-server.ts';
 export async function greet({ url, isDemo }: Pick<StartedServer, 'url' | 'isDemo'>): Promise<void> {
   console.log(`\nFoyer is ready: ${url}\n`);
   if (!isDemo) return;
-  const { demoAccounts, demoPassword } = await import('../db/demo/demo-accounts.ts');
+  const { demoAccounts, demoPassword } = await import('../demo/demo-accounts.ts');
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   for (const { email, shows } of demoAccounts) console.log(`  ${email.padEnd(width)}  ${shows}`);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProcesses, type Processes } from '../../test/processes.ts';
 import { readConfig } from '../read-config.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
-import { createProcesses, type Processes } from '../test/processes.ts';
 import { StartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 

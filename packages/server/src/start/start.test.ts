@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProcesses, type Processes, type Started } from '../test/processes.ts';
+import { createProcesses, type Processes, type Started } from '../../test/processes.ts';
 
 let directory: string;
 let processes: Processes;

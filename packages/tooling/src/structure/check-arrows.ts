@@ -33,7 +33,7 @@ const owners: readonly { module: RegExp; only: RegExp }[] = [
   { module: /^(hono|@hono\/)/, only: /^packages\/server\/src\/(http\/|start\/)/ },
   {
     module: /^(drizzle-orm|postgres|@electric-sql\/)/,
-    only: /^packages\/server\/(src\/db\/|src\/.*\.(repo|table)\.ts$|drizzle\.config\.ts$)/,
+    only: /^packages\/server\/(src\/(db|demo|scale)\/|src\/.*\.(repo|table)\.ts$|drizzle\.config\.ts$)/,
   },
 ];
 

@@ -4,6 +4,7 @@ import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkProgram } from './check-program.ts';
+import { checkServerFolders } from './check-server-folders.ts';
 import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
@@ -21,6 +22,7 @@ export function checkStructure(): Record<string, string[]> {
     'size of files and functions': checkSize(sources),
     'arrows between packages': checkArrows(sources),
     'features never import features': checkFeatures(sources),
+    'few folders on top of the server, few circles': checkServerFolders(sources),
     'feature trees agree': checkTrees(),
     'every widget passes describeWidget': checkWidgets(sources),
     'every part is documented': checkParts(sources),

@@ -1,14 +1,14 @@
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
-import { type KnownAddress, listAddresses } from '../../addresses/addresses.repo.ts';
-import { type ArticleRow, findArticles } from '../../catalogue/article-rows.repo.ts';
-import { leastQuantity, orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
-import { availabilityOf } from '../../catalogue/availability.ts';
-import { pictureOf } from '../../catalogue/picture.ts';
-import { findPriceGroup, type PriceGroup } from '../../catalogue/price-group.repo.ts';
 import type { Database } from '../../db/client.ts';
-import { type Language, languageOf } from '../../localization/language.ts';
-import type { Scope } from '../../ordering/scope.ts';
-import { freeShippingFor } from '../../pricing/shipping.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { type KnownAddress, listAddresses } from '../../domain/addresses/addresses.repo.ts';
+import { type ArticleRow, findArticles } from '../../domain/articles/article-rows.repo.ts';
+import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles/article-summary.ts';
+import { availabilityOf } from '../../domain/articles/availability.ts';
+import { pictureOf } from '../../domain/articles/picture.ts';
+import { findPriceGroup, type PriceGroup } from '../../domain/articles/price-group.repo.ts';
+import { type Language, languageOf } from '../../domain/languages/language.ts';
+import { freeShippingFor } from '../../domain/money/shipping.ts';
 import {
   computeTotals,
   euro,
@@ -16,13 +16,13 @@ import {
   type PriceBasis,
   type PricedLine,
   toTotals,
-} from '../../pricing/totals.ts';
+} from '../../domain/money/totals.ts';
 import { type CartItemRow, type CartRow, readCarts, readItems } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */
 export interface CartReader {
   readonly db: Database;
-  readonly caller: Scope;
+  readonly caller: Customer;
   readonly locale: string;
 }
 

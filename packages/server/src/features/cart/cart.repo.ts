@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Scope } from '../../ordering/scope.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
 import { cartItems, carts } from './cart.table.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type CartItemRow = typeof cartItems.$inferSelect;
 
-const ownedBy = ({ userId, companyId, mode }: Scope) =>
+const ownedBy = ({ userId, companyId, mode }: Customer) =>
   and(
     eq(carts.userId, userId),
     companyId === null ? isNull(carts.companyId) : eq(carts.companyId, companyId),
@@ -15,12 +15,12 @@ const ownedBy = ({ userId, companyId, mode }: Scope) =>
   );
 
 /** The newest carts, at most two: the open one, and the one ordered last. */
-export async function readCarts(db: Database, scope: Scope): Promise<CartRow[]> {
+export async function readCarts(db: Database, scope: Customer): Promise<CartRow[]> {
   return db.select().from(carts).where(ownedBy(scope)).orderBy(desc(carts.version)).limit(2);
 }
 
 /** The open cart, held until the transaction ends so that changes follow one another. */
-export async function holdOpenCart(db: Database, scope: Scope): Promise<CartRow | undefined> {
+export async function holdOpenCart(db: Database, scope: Customer): Promise<CartRow | undefined> {
   const [cart] = await db
     .select()
     .from(carts)
@@ -30,7 +30,7 @@ export async function holdOpenCart(db: Database, scope: Scope): Promise<CartRow 
 }
 
 /** The open cart, made where there is none, and held. A new one goes on counting versions where the last one ended. */
-export async function openCart(db: Database, scope: Scope, now: Date): Promise<CartRow> {
+export async function openCart(db: Database, scope: Customer, now: Date): Promise<CartRow> {
   // A cart that somebody else opened at the same time may be ordered before it is held here; then it is the next one's turn.
   for (let attempt = 0; attempt < 5; attempt++) {
     const held = await holdOpenCart(db, scope);

@@ -1,6 +1,6 @@
 import type { cartContract } from '@foyer/contract/cart/cart.contract';
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { addCartItems, getCart, removeCartItem, updateDeliveryAddress } from './cart.service.ts';
 import { orderCart } from './order-cart.service.ts';
 

@@ -1,8 +1,8 @@
-import { keepDeliveryAddress, listAddresses } from '../../addresses/addresses.repo.ts';
-import { findArticles } from '../../catalogue/article-rows.repo.ts';
-import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
-import type { Handler } from '../../handler.ts';
-import { languageOf } from '../../localization/language.ts';
+import { keepDeliveryAddress, listAddresses } from '../../domain/addresses/addresses.repo.ts';
+import { findArticles } from '../../domain/articles/article-rows.repo.ts';
+import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
+import { languageOf } from '../../domain/languages/language.ts';
+import type { Handler } from '../handler.ts';
 import { deleteItem, holdOpenCart, openCart, readItems, touchCart, writeItems } from './cart.repo.ts';
 import { readCart } from './cart-content.service.ts';
 import { planLines } from './plan-lines.ts';

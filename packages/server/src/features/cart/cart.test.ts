@@ -3,8 +3,8 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
-import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../test/demo-portal.ts';
 
 let portal: DemoPortal;
 let manager: DemoVisitor;

@@ -1,12 +1,12 @@
-import type { FieldError } from '@foyer/contract';
-import { priceAt } from '../../catalogue/article-summary.ts';
-import { takeFromStock } from '../../catalogue/stock.repo.ts';
-import type { Handler } from '../../handler.ts';
-import { orderConfirmation } from '../../ordering/confirmation/order-confirmation.ts';
-import { readOrder } from '../../ordering/order.repo.ts';
-import { toOrder } from '../../ordering/order-view.ts';
-import { placeOrder } from '../../ordering/place-order.repo.ts';
-import { contactOf, nameOfUser } from '../../people/people.repo.ts';
+import { businessDay, type FieldError } from '@foyer/contract';
+import { contactOf, nameOfUser } from '../../domain/accounts/people.repo.ts';
+import { priceAt } from '../../domain/articles/article-summary.ts';
+import { takeFromStock } from '../../domain/articles/stock.repo.ts';
+import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
+import { readOrder } from '../../domain/orders/order.repo.ts';
+import { toOrder } from '../../domain/orders/order-view.ts';
+import { placeOrder } from '../../domain/orders/place-order.repo.ts';
+import type { Handler } from '../handler.ts';
 import { holdOpenCart, markOrdered, readCarts } from './cart.repo.ts';
 import { type CartContent, chooseAddresses, readContent, withoutDefault } from './cart-content.service.ts';
 import { toDraft } from './order-draft.ts';
@@ -35,7 +35,7 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   if (changed.length > 0) return fail('cart_changed', { errors: changed });
   const { delivery, invoice } = chooseAddresses(content.addresses, cart.deliveryAddressId);
   if (!delivery || !invoice) return fail('delivery_address_missing');
-  if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < now.toISOString().slice(0, 10))
+  if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < businessDay(now))
     return fail('validation_failed', { errors: [{ path: 'requestedDeliveryDate', code: 'date_in_past' }] });
 
   const taken = await takeFromStock(

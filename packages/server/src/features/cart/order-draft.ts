@@ -1,16 +1,16 @@
 import type { Address } from '@foyer/contract';
 import type { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
-import type { OrderDraft } from '../../ordering/place-order.repo.ts';
-import type { Scope } from '../../ordering/scope.ts';
-import { computeTotals, lineAmounts } from '../../pricing/totals.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { computeTotals, lineAmounts } from '../../domain/money/totals.ts';
+import type { OrderDraft } from '../../domain/orders/place-order.repo.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CartContent } from './cart-content.service.ts';
 import { addWorkingDays } from './working-days.ts';
 
 interface Parts {
   readonly cart: CartRow;
-  readonly caller: Scope;
+  readonly caller: Customer;
   readonly content: CartContent;
   readonly body: InferOutput<typeof orderCartSchema>;
   readonly addresses: { readonly delivery: Address; readonly invoice: Address };

@@ -1,9 +1,9 @@
 import type { FieldError } from '@foyer/contract';
 import type { addItemsSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
-import type { ArticleRow } from '../../catalogue/article-rows.repo.ts';
-import { leastQuantity, orderableQuantity, priceAt } from '../../catalogue/article-summary.ts';
 import { newId } from '../../db/new-id.ts';
+import type { ArticleRow } from '../../domain/articles/article-rows.repo.ts';
+import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles/article-summary.ts';
 import type { CartItemRow } from './cart.repo.ts';
 
 /** The most lines a cart takes. */

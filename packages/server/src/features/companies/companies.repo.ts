@@ -1,15 +1,17 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { companies, memberships } from '../../accounts/accounts.table.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { toLikePatterns } from '../../localization/fold-text.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import { memberships } from '../../domain/accounts/accounts.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
+import { toLikePatterns } from '../../domain/search/fold-text.ts';
 
 export interface CompanyFilters {
   readonly search?: string | undefined;
@@ -19,6 +21,7 @@ export interface CompanyFilters {
 export interface CompanyPage extends CompanyFilters {
   readonly sort: `${'name' | 'customerNumber'}:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -85,7 +88,8 @@ export async function readCompanyPage(db: Database, reach: Reach, page: CompanyP
     .from(companies)
     .where(and(reached(reach), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 /** An account staff may act as, and how many such its company has. */

@@ -1,6 +1,6 @@
 import type { companiesContract } from '@foyer/contract/companies/companies.contract';
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { listAllowedCompanies, listChildCompanies } from './companies.service.ts';
 
 const companiesRoutes: Handlers<keyof typeof companiesContract> = {

@@ -1,7 +1,7 @@
 import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/companies.schema';
-import type { Handler } from '../../handler.ts';
-import { listKey } from '../../keyset/cursor.ts';
-import { cappedTotal, cutPage } from '../../keyset/keyset.repo.ts';
+import { listKey } from '../../db/keyset/cursor.ts';
+import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import type { Handler } from '../handler.ts';
 import { listFleet, type Reach, readBeside, readCompanyPage } from './companies.repo.ts';
 
 /** From within a child the same list as from the own company, so that one can go from child to child. */
@@ -12,12 +12,12 @@ export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, ca
 
 /** Staff see every company with somebody to act as; fleet managers what lies below their own. Two queries. */
 export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db, caller, input, fail }) => {
-  const { limit, cursor, sort = 'name:asc', search, companyId } = input.query;
+  const { limit, cursor, page, sort = 'name:asc', search, companyId } = input.query;
   const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
   const reach: Reach = { kind: isStaff ? 'staff' : 'fleet', userId: caller.userId };
   const filters = { search, companyId };
   const list = listKey(sort, filters);
-  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, list, limit });
+  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, page, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const ids = isStaff ? shown.map(({ id }) => id) : [];

@@ -3,11 +3,12 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, memberships, users } from '../../accounts/accounts.table.ts';
-import { accountOf, cheapHash, testPassword } from '../../test/accounts.ts';
-import { countQueries } from '../../test/count-queries.ts';
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
-import { openDemoPortal } from '../../test/demo-portal.ts';
+import { accountOf, cheapHash, testPassword } from '../../../test/accounts.ts';
+import { countQueries } from '../../../test/count-queries.ts';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import { openDemoPortal } from '../../../test/demo-portal.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
 
 type Children = { readonly items: ChildCompany[] };
 type Allowed = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { users } from '../../accounts/accounts.table.ts';
 import type { Database } from '../../db/client.ts';
+import { users } from '../../domain/accounts/accounts.table.ts';
 import { messageOverrides } from './environment.table.ts';
 
 /** Overridden messages; those of the brand win. */

@@ -1,8 +1,8 @@
 import type { environmentContract } from '@foyer/contract/environment/environment.contract';
-import { findBrand, toBranding } from '../../branding/brand.repo.ts';
-import type { Handlers } from '../../handler.ts';
-import { listLocaleCodes } from '../../localization/locales.repo.ts';
+import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
+import { listLocaleCodes } from '../../domain/languages/locales.repo.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { listCountries } from './countries.ts';
 import { readOverrides, saveLocale } from './environment.repo.ts';
 

@@ -1,6 +1,6 @@
 import { pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { brands } from '../../accounts/accounts.table.ts';
-import { locales } from '../../localization/locales.table.ts';
+import { brands } from '../../domain/branding/brands.table.ts';
+import { locales } from '../../domain/languages/locales.table.ts';
 
 /** Texts that replace those of the catalogues, for everybody (no brand) or for one brand. */
 export const messageOverrides = pgTable(

@@ -1,17 +1,18 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { isReadBy, type NewsReader, newsFor } from '../../announcements/news.repo.ts';
-import { news, newsReads } from '../../announcements/news.table.ts';
 import type { Database } from '../../db/client.ts';
 import {
   countRows,
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { holdsWords } from '../../localization/holds-words.repo.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import { news, newsReads } from '../../domain/news/news.table.ts';
+import { isReadBy, type NewsReader, newsFor } from '../../domain/news/visible-news.repo.ts';
+import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 export interface NewsFilters {
   readonly search?: string | undefined;
@@ -21,6 +22,7 @@ export interface NewsFilters {
 export interface NewsPage extends NewsFilters {
   readonly sort: `publishedAt:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -41,7 +43,8 @@ export async function readNewsPage(db: Database, reader: NewsReader, page: NewsP
     .from(news)
     .where(and(newsFor(reader, now), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 export type NewsRow = NonNullable<Awaited<ReturnType<typeof readNewsPage>>>[number];

@@ -1,6 +1,6 @@
 import type { newsContract } from '@foyer/contract/news/news.contract';
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { listNews } from './news.service.ts';
 
 const newsRoutes: Handlers<keyof typeof newsContract> = { listNews };

@@ -2,7 +2,7 @@ import type { News } from '@foyer/contract/news/news.contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../test/demo-portal.ts';
+import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 
 interface Page {
   readonly items: News[];

@@ -1,3 +1,4 @@
+import { businessTimeZone } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { and, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -6,18 +7,19 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import { holdsWords } from '../../localization/holds-words.repo.ts';
-import { visibleTo } from '../../ordering/order.repo.ts';
-import { orders } from '../../ordering/ordering.table.ts';
-import type { Scope } from '../../ordering/scope.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { visibleTo } from '../../domain/orders/order.repo.ts';
+import { orders } from '../../domain/orders/orders.table.ts';
+import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 export interface OrderFilters {
   readonly search?: string | undefined;
   readonly state?: OrderState[] | undefined;
-  /** The first and the last day, in German time. */
+  /** The first and the last business day. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -27,6 +29,7 @@ type OrderSort = `${'orderedAt' | 'number' | 'gross' | 'state'}:${'asc' | 'desc'
 export interface OrderPage extends OrderFilters {
   readonly sort: OrderSort;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -35,7 +38,7 @@ export interface OrderPage extends OrderFilters {
 const { searchText: _, deliveryAddress: _d, invoiceAddress: _i, ...columns } = getTableColumns(orders);
 
 /** One row more than `limit`; null for a cursor that is not this list's. */
-export async function readOrderPage(db: Database, scope: Scope, page: OrderPage) {
+export async function readOrderPage(db: Database, scope: Customer, page: OrderPage) {
   const order = sortOrder(page.sort);
   const behind = pageCondition(order, page.list, page.cursor);
   if (behind === null) return null;
@@ -44,11 +47,12 @@ export async function readOrderPage(db: Database, scope: Scope, page: OrderPage)
     .from(orders)
     .where(and(visibleTo(scope), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 /** How many orders the filters leave, counted up to one above the cap. */
-export async function countOrders(db: Database, scope: Scope, filters: OrderFilters): Promise<number> {
+export async function countOrders(db: Database, scope: Customer, filters: OrderFilters): Promise<number> {
   return countRows(db, orders, and(visibleTo(scope), filtersOf(filters)));
 }
 
@@ -69,5 +73,5 @@ function filtersOf({ search, state, from, to }: OrderFilters) {
   );
 }
 
-/** Midnight in Germany: filters mean the calendar day the customer lives in. */
-const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`;
+/** Filters mean business days. */
+const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { getOrder, listOrderShipments, listOrders } from './orders.service.ts';
 
 const ordersRoutes: Handlers<'listOrders' | 'getOrder' | 'listOrderShipments'> = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
-import { loginGuards } from '../../accounts/accounts.table.ts';
 import type { Database } from '../../db/client.ts';
 import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from '../../security/lifetimes.ts';
+import { loginGuards } from '../../security/login-attempts.table.ts';
 import { sha256Hex } from '../../security/seal.ts';
 
 /** Marks the guards of networks from which somebody has signed in. */

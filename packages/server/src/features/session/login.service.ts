@@ -1,12 +1,12 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import type { HandlerContext } from '../../handler.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
 import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/session.repo.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
+import type { HandlerContext } from '../handler.ts';
 import {
   countFailure,
   findGuard,

@@ -1,10 +1,10 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
-import type { HandlerContext } from '../../handler.ts';
 import { refusal } from '../../security/authenticate.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { seal, unseal } from '../../security/seal.ts';
 import { findSession, lockFamilies, replaceToken, revokeFamily } from '../../security/session.repo.ts';
 import type { TokenClaims } from '../../security/token-signer.ts';
+import type { HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'refreshSession'>;
 interface Presented {

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { brands, companies, memberships, users } from '../../accounts/accounts.table.ts';
 import type { Database } from '../../db/client.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
+import { brands } from '../../domain/branding/brands.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 

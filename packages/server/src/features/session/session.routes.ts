@@ -1,7 +1,7 @@
 import type { sessionContract } from '@foyer/contract/session/session.contract';
-import type { HandlerContext, Handlers } from '../../handler.ts';
 import { findSession, lockFamilies, revokeFamily, revokeSession } from '../../security/session.repo.ts';
 import { defineFeature } from '../feature.ts';
+import type { HandlerContext, Handlers } from '../handler.ts';
 import { authorizeCompany } from './authorize-company.service.ts';
 import { login } from './login.service.ts';
 import { refresh } from './refresh.service.ts';

@@ -3,9 +3,12 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { eq } from 'drizzle-orm';
 import { importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, companies, loginGuards, memberships, users } from '../../accounts/accounts.table.ts';
-import { accountOf, testPassword } from '../../test/accounts.ts';
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { accountOf, testPassword } from '../../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
+import { auditEntries } from '../../security/audit.table.ts';
+import { loginGuards } from '../../security/login-attempts.table.ts';
 
 let server: TestServer;
 let now: Date;

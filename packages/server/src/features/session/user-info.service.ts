@@ -1,9 +1,9 @@
 import { menuEntries, technicianRoles } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import type { SideBarItem } from '../../accounts/accounts.table.ts';
-import { newestNews } from '../../announcements/newest-news.repo.ts';
-import { findBrand, toBranding } from '../../branding/brand.repo.ts';
-import type { HandlerContext } from '../../handler.ts';
+import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
+import type { SideBarItem } from '../../domain/branding/brands.table.ts';
+import { newestNews } from '../../domain/news/newest-news.repo.ts';
+import type { HandlerContext } from '../handler.ts';
 import { findProfile, findUserName } from './session.repo.ts';
 
 /** Who is signed in, as whom, where, and what their menu shows. */

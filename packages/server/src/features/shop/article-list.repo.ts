@@ -1,24 +1,25 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { visibleArticles } from '../../catalogue/article-rows.repo.ts';
-import {
-  articlePrices,
-  articles,
-  articleTags,
-  articleTexts,
-  languageLiteral,
-} from '../../catalogue/catalogue.table.ts';
-import { isSinglePrice, priceGroupIdOf } from '../../catalogue/price-group.repo.ts';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
-} from '../../keyset/keyset.repo.ts';
-import type { Language } from '../../localization/language.ts';
-import type { Scope } from '../../ordering/scope.ts';
+} from '../../db/keyset/keyset.repo.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
+import {
+  articlePrices,
+  articles,
+  articleTags,
+  articleTexts,
+  languageLiteral,
+} from '../../domain/articles/articles.table.ts';
+import { isSinglePrice, priceGroupIdOf } from '../../domain/articles/price-group.repo.ts';
+import type { Language } from '../../domain/languages/language.ts';
 import { matchesSearch, nearWords, searchRank } from './article-search.repo.ts';
 
 export interface ArticleFilters {
@@ -38,6 +39,7 @@ export interface ArticlePage extends ArticleFilters {
   /** By how well they fit the search; else relevance is what sells best. */
   readonly isRanked: boolean;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -60,7 +62,7 @@ export interface Survey extends Record<string, unknown> {
 /** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
 export async function surveyArticles(
   db: Database,
-  scope: Scope,
+  scope: Customer,
   language: Language,
   filters: ArticleFilters,
   isNear: boolean,
@@ -109,7 +111,7 @@ function idsOf(
   const from = sources(language, Boolean(page.search) || page.sort.startsWith('name'));
   const where = and(eq(articlePrices.priceGroupId, priceGroupId), filtersOf(page, language), behind);
   const found = sql`select ${order.id} as id, ${order.expression} as sort_key from ${from} where ${where}`;
-  const limit = sql`limit ${page.limit + 1}`;
+  const limit = sql`limit ${page.limit + 1} offset ${rowsBefore(page)}`;
   const isNarrow = page.branch !== undefined || page.tag !== undefined;
   if (!isNarrow || !/^(name|price)/.test(page.sort))
     return sql`${found} order by ${sql.join(orderBy(order), sql`, `)} ${limit}`;

@@ -1,8 +1,13 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { articles, articleTexts, languageLiteral, searchWords } from '../../catalogue/catalogue.table.ts';
-import { foldText, toWords } from '../../localization/fold-text.ts';
-import { holdsWords } from '../../localization/holds-words.repo.ts';
-import type { Language } from '../../localization/language.ts';
+import {
+  articles,
+  articleTexts,
+  languageLiteral,
+  searchWords,
+} from '../../domain/articles/articles.table.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { foldText, toWords } from '../../domain/search/fold-text.ts';
+import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 const configurations: Readonly<Record<Language, SQL>> = {
   de: sql`'german'::regconfig`,

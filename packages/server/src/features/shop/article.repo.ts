@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { visibleArticles } from '../../catalogue/article-rows.repo.ts';
+import type { Database } from '../../db/client.ts';
+import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
 import {
   articleDocuments,
   articlePrices,
   articles,
   articleTexts,
   documents,
-} from '../../catalogue/catalogue.table.ts';
-import { pricedFor } from '../../catalogue/price-group.repo.ts';
-import type { Database } from '../../db/client.ts';
-import type { Language, LocalizedText } from '../../localization/language.ts';
+} from '../../domain/articles/articles.table.ts';
+import { pricedFor } from '../../domain/articles/price-group.repo.ts';
+import type { Language, LocalizedText } from '../../domain/languages/language.ts';
 
 interface View {
   readonly priceGroupId: string;

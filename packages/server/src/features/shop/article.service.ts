@@ -1,8 +1,8 @@
-import { toArticleSummary } from '../../catalogue/article-summary.ts';
-import { pictureOf } from '../../catalogue/picture.ts';
-import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
-import type { Handler } from '../../handler.ts';
-import { languageOf, localized } from '../../localization/language.ts';
+import { toArticleSummary } from '../../domain/articles/article-summary.ts';
+import { pictureOf } from '../../domain/articles/picture.ts';
+import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
+import { languageOf, localized } from '../../domain/languages/language.ts';
+import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
 export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, locale, fail }) => {

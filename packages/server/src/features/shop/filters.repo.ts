@@ -1,8 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { articlePrices, articles, articleTags, categories, tags } from '../../catalogue/catalogue.table.ts';
-import { pricedFor } from '../../catalogue/price-group.repo.ts';
 import { type Database, queryRows } from '../../db/client.ts';
-import type { LocalizedText } from '../../localization/language.ts';
+import {
+  articlePrices,
+  articles,
+  articleTags,
+  categories,
+  tags,
+} from '../../domain/articles/articles.table.ts';
+import { pricedFor } from '../../domain/articles/price-group.repo.ts';
+import type { LocalizedText } from '../../domain/languages/language.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   readonly id: string;

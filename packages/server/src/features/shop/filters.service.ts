@@ -1,7 +1,7 @@
-import { articlePictureUrl } from '../../catalogue/picture.ts';
-import { findPriceGroup } from '../../catalogue/price-group.repo.ts';
-import type { Handler, HandlerContext } from '../../handler.ts';
-import { languageOf, localized } from '../../localization/language.ts';
+import { articlePictureUrl } from '../../domain/articles/picture.ts';
+import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
+import { languageOf, localized } from '../../domain/languages/language.ts';
+import type { Handler, HandlerContext } from '../handler.ts';
 import { readAncestors, readCategories, readTags } from './filters.repo.ts';
 
 /** Categories in their order, with the articles in them and below; empty ones are left out. Counts are remembered. */

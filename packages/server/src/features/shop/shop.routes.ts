@@ -1,6 +1,6 @@
 import type { shopContract } from '@foyer/contract/shop/shop.contract';
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { downloadDocument, getArticle } from './article.service.ts';
 import { listArticles } from './article-list.service.ts';
 import { listCategories, listTags } from './filters.service.ts';

@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../test/demo-portal.ts';
+import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 
 interface Page {
   readonly items: ArticleSummary[];

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../handler.ts';
 import { writeSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
 import { blockCard, holdCard, orderReplacement } from './use-cases.repo.ts';
@@ -19,6 +19,6 @@ export const submitChargingCardLoss: Handler<'submitChargingCardLoss'> = async (
     submittedAt: now,
     files: {},
   });
-  if (wantsReplacement) await orderReplacement(db, card, `neu zu ${submission.number}`);
+  if (wantsReplacement) await orderReplacement(db, card, submission.number);
   return toSubmission(submission);
 };

@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts';
-import { clearMileagePrompt } from '../../people/people.repo.ts';
+import { clearMileagePrompt } from '../../domain/accounts/people.repo.ts';
+import type { Handler } from '../handler.ts';
 import { judgeReading, type MileageProblem } from './mileage-plausibility.ts';
 import { writeSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';

@@ -1,5 +1,5 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
-import type { Handler } from '../../handler.ts';
+import type { Handler } from '../handler.ts';
 import { toSubmission } from './submission.service.ts';
 import { readBelongings, readSubmissions } from './use-cases.repo.ts';
 

@@ -1,9 +1,9 @@
 import type { Role } from '@foyer/contract';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Scope } from '../../ordering/scope.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
 
-export interface Requester extends Scope {
+export interface Requester extends Customer {
   readonly roles: readonly Role[];
 }
 

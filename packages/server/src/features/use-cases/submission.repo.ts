@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import type { StoredUpload } from '../../handler.ts';
-import { nextNumber } from '../../numbering/next-number.repo.ts';
+import { nextNumber } from '../../domain/document-numbers/next-number.repo.ts';
+import type { StoredUpload } from '../handler.ts';
 import { submissionEvents, submissionFiles, submissions } from './use-cases.table.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
-import type { Caller } from '../../handler.ts';
+import type { Caller } from '../../security/caller.ts';
 import type { SubmissionRow } from './submission.repo.ts';
 
 /** A request as the customer sees it. */

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts';
 import { defineFeature } from '../feature.ts';
+import type { Handlers } from '../handler.ts';
 import { submitChargingCardLoss } from './charging-card-loss.service.ts';
 import { submitMileageStatusReport } from './mileage-status-report.service.ts';
 import { listUseCases } from './overview.service.ts';

@@ -2,10 +2,10 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../../test/create-test-server.ts';
+import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
-import { createTestServer } from '../../test/create-test-server.ts';
-import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
 
 let portal: DemoPortal;
 beforeAll(async () => {

@@ -41,7 +41,7 @@ function useFooter(emit: Emit) {
     void sdk.session.logout(); // this browser forgets at once: nobody waits here for the server's answer
     emit('signed-out');
     navigate({ route: 'login' });
-    sdk.session.wayBack.take(); // who leaves on purpose starts afresh
+    sdk.session.returnPath.take(); // who leaves on purpose starts afresh
   };
   const { user } = userInfo ?? {};
   return {

@@ -13,7 +13,7 @@ export function goOn(
   const { mode, modes } = session.$state.get();
   const detail: SignedInDetail = { mode, modes };
   if (!emit('signed-in', detail)) return;
-  const path = ownPath(returnTo) ?? ownPath(session.wayBack.take() ?? undefined);
+  const path = ownPath(returnTo) ?? ownPath(session.returnPath.take() ?? undefined);
   if (path !== null) globalThis.location.assign(path);
   else navigate({ route: 'home' });
 }

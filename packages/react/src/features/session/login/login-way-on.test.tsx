@@ -40,16 +40,16 @@ describe('after signing in', () => {
 
   it('goes back to where the session ended, once', async () => {
     const shown = await show();
-    shown.sdk.session.wayBack.remember('/#/cart');
+    shown.sdk.session.returnPath.remember('/#/cart');
     await signIn(shown);
     await vi.waitUntil(() => location.hash === '#/cart');
-    expect(shown.sdk.session.wayBack.take()).toBeNull();
+    expect(shown.sdk.session.returnPath.take()).toBeNull();
     expect(eventsOf(shown)).not.toContain('foyer-navigate');
   });
 
   it('prefers the named place to the remembered one', async () => {
     const shown = await show({ returnTo: '/#/shop' });
-    shown.sdk.session.wayBack.remember('/#/cart');
+    shown.sdk.session.returnPath.remember('/#/cart');
     await signIn(shown);
     await vi.waitUntil(() => location.hash === '#/shop');
   });

@@ -44,7 +44,7 @@ interface LoadedProps {
 }
 
 function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
-  const { drafts } = useSdk();
+  const { user } = useSdk().storage;
   const { code: locale } = useLocale();
   const article = useResource('getArticle', { params: { id }, query: { locale } });
   const categories = useResource('listArticleCategories', { query: { locale } });
@@ -59,8 +59,8 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   const { data, error } = article;
   const isKnown = data !== undefined;
   useEffect(() => {
-    if (isKnown) rememberArticle(drafts, id);
-  }, [drafts, id, isKnown]);
+    if (isKnown) rememberArticle(user, id);
+  }, [user, id, isKnown]);
   if (error?.code === 'not_found' || error?.code === 'validation_failed') return <NotFound />;
   if (data === undefined && error !== undefined) {
     return <FailedState error={error} onRetry={() => void article.reload()} />;

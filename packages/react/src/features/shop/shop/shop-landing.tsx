@@ -15,10 +15,10 @@ export interface ShopLandingProps {
 
 /** The start page with what it shows. Each strip stands for itself: one that fails is left out. */
 export function ShopLanding({ categories, actions, onBrowseHere }: ShopLandingProps) {
-  const { drafts } = useSdk();
+  const { user } = useSdk().storage;
   const { code: locale } = useLocale();
   const novelties = useResource('listArticles', { query: { sort: 'newest:desc', limit: 4, locale } });
-  const ids = useMemo(() => [...recentArticleIds(drafts)], [drafts]);
+  const ids = useMemo(() => [...recentArticleIds(user)], [user]);
   const recent = useResource(
     'listArticles',
     { query: { id: ids, limit: 8, locale } },

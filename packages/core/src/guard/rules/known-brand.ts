@@ -1,0 +1,16 @@
+import { defaultLocale } from '../../i18n/nearest-locale.ts';
+import { buildPortalPath } from '../../navigation/portal-path.ts';
+import type { GuardRule } from '../guard-types.ts';
+import { isLoginPage } from '../login-pages.ts';
+
+/**
+ * What stands where a brand would and is none makes an unknown path: home in the default locale (specification section 2).
+ * Login pages find that out in step 11.
+ */
+export const knownBrand: GuardRule = (input) => {
+  const { route, environment, supported = [] } = input;
+  if (route.brand === null || isLoginPage(input)) return null;
+  if (environment === undefined) return { kind: 'load', need: 'environment' };
+  if (environment !== 'unknown-brand') return null;
+  return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, { locale: defaultLocale(supported) }) };
+};

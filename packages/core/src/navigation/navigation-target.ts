@@ -1,0 +1,8 @@
+import type { PortalRouteName } from '@foyer/contract/permissions';
+
+/** Somewhere in the portal. Hosts map it to their own addresses. */
+export interface NavigationTarget {
+  readonly route: PortalRouteName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,27 @@
+import type { NavigationTarget } from '../navigation/navigation-target.ts';
+
+/** How an SDK instance is set up. Every field may be left out. */
+export interface SdkOptions {
+  /** Where the API lives, for example `https://portal.example`; empty for the same origin. @default '' */
+  readonly apiBase?: string;
+  /** The brand's id. */
+  readonly brand?: string;
+  /** The first locale, `de_DE`. @default the document's language where supported, else de_DE */
+  readonly locale?: string;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch;
+  /** @default localStorage and sessionStorage, in memory where they throw */
+  readonly storage?: { readonly local: Storage; readonly session: Storage };
+  /** Turns a target into an address of the host page, or null where the host has no such page. */
+  readonly hrefFor?: (target: NavigationTarget) => string | null;
+  /**
+   * Whether the page is ours: document language, text direction and favicon then follow locale and branding. Never for
+   * embedded widgets. @default false
+   */
+  readonly ownsDocument?: boolean;
+  /**
+   * Ends every name that is kept in the browser (`USER_ACCESS_ALL_MODE` + scope); two SDKs of one scope share a session.
+   * @default '' without brand and other origin, else made of both (decision 0051)
+   */
+  readonly storageScope?: string;
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE, toLocaleCode } from '../i18n/locale-code.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
+import { allModesKey, languageKey, storageScope } from '../session/storage-scope.ts';
+import { readStored } from '../storage/safe-storage.ts';
+import { sdkKey } from './sdk-key.ts';
+import { sdkRegistry } from './sdk-registry.ts';
+
+/** The locale an SDK starts with: the one it is given, the user's choice in this tab, the page's. */
+export const startLocale = ({ locale }: SdkOptions, chosen: string | null): string =>
+  toLocaleCode(locale) ??
+  toLocaleCode(chosen) ??
+  toLocaleCode(globalThis.document?.documentElement.lang) ??
+  DEFAULT_LOCALE;
+
+/** What is known of an SDK before it starts. */
+export interface InitialState {
+  readonly key: string;
+  readonly locale: string;
+  /** Nobody is signed in, and no SDK runs that could know better. */
+  readonly isSignedOut: boolean;
+}
+
+/** Looks at what an SDK of these options would start with, without starting it. For browsers. */
+export function readInitialState(options: SdkOptions): InitialState {
+  const key = sdkKey(options);
+  const scope = storageScope(options);
+  return {
+    key,
+    locale: startLocale(
+      options,
+      readStored(() => sessionStorage, languageKey(scope)),
+    ),
+    isSignedOut: !sdkRegistry().has(key) && readStored(() => localStorage, allModesKey(scope)) === null,
+  };
+}

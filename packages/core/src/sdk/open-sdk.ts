@@ -1,0 +1,23 @@
+import type { SdkOptions } from '../options/sdk-options.ts';
+import type { FoyerSdk } from './sdk.ts';
+import { sdkKey } from './sdk-key.ts';
+import { sdkRegistry } from './sdk-registry.ts';
+import { startSdk } from './start-sdk.ts';
+
+/** `getSdk` for elements: options are checked with the first call (a fault is logged), not before the first screen. */
+export function openSdk(options: SdkOptions): FoyerSdk {
+  const all = sdkRegistry();
+  const key = sdkKey(options);
+  const known = all.get(key);
+  if (known) return known;
+  const sdk = startSdk(options);
+  const shared: FoyerSdk = {
+    ...sdk,
+    destroy() {
+      all.delete(key);
+      sdk.destroy();
+    },
+  };
+  all.set(key, shared);
+  return shared;
+}

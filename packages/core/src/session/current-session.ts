@@ -1,0 +1,107 @@
+import { atom, type WritableAtom } from 'nanostores';
+import type { BrowserStores } from './browser-stores.ts';
+import { createReturnPath } from './return-path.ts';
+import type { SessionState } from './session.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { callToken, createSessionStore, type SessionRecord, sameHolder } from './session-record.ts';
+import { signedOut, toState } from './session-state.ts';
+import { subjectOf } from './session-token.ts';
+import { createTabChannel } from './tab-channel.ts';
+
+export type CurrentSession = ReturnType<typeof createCurrentSession>;
+
+/** The session of the moment: in memory, in storage and in the other tabs, always the same. */
+export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
+  const store = createSessionStore(keys, stores.local, stores.cookies);
+  const returnPath = createReturnPath(stores.session, keys.returnPath);
+  const epoch = createEpoch();
+  let record = store.read();
+  let subject = subjectOf(record && callToken(record));
+  const $state = atom(record ? toState(record) : signedOut(null));
+  const channel = createTabChannel(keys, restore);
+
+  /** Sets the new state; `isOther` when answers to earlier calls no longer belong to it. */
+  function turnTo(next: SessionRecord | null, isOther: boolean, reason = $state.get().endedBecause) {
+    record = next;
+    if (next || reason === 'signed-out') subject = subjectOf(next && callToken(next));
+    if (isOther) epoch.rise(); // caches are emptied before anybody hears of it and looks into them
+    setIfOther($state, next ? toState(next) : signedOut(reason));
+  }
+  function keep(next: SessionRecord, isOther: boolean) {
+    store.write(next);
+    turnTo(next, isOther);
+    channel.announce(false);
+  }
+  function forget(reason: SessionState['endedBecause']) {
+    store.clear();
+    if (record && reason === 'expired') returnPath.remember();
+    if (record !== null) turnTo(null, true, reason);
+    channel.announce(reason === 'signed-out');
+  }
+  /** A session that is gone without a word has run out; `isLogout`: a logout elsewhere, perhaps heard of before. */
+  function restore(isLogout?: boolean) {
+    const stored = store.read();
+    if (stored !== null) turnTo(stored, record === null || !sameHolder(record, stored));
+    else if (isLogout) {
+      returnPath.take();
+      turnTo(null, record !== null, 'signed-out');
+    } else if (record !== null) {
+      returnPath.remember(returnPath.take() ?? undefined); // another copy on this page may have been first
+      turnTo(null, true, 'expired');
+    }
+    return stored !== null;
+  }
+  return {
+    ...{ $state, store, returnPath, forget, restore },
+    record: () => record,
+    isSignedIn: () => record !== null,
+    /** Rises when the person, mode or company changes. */
+    epoch: epoch.now,
+    /** Who acts, or acted until the session ran out; null after a logout. */
+    subject: () => subject,
+    /** Another person, mode or company. */
+    begin: (next: SessionRecord) => keep(next, true),
+    /** New tokens, as a rule of the same person. */
+    adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
+    expire: () => forget('expired'), // the server no longer takes the tokens
+    onChange: epoch.onRise,
+    close() {
+      channel.close();
+      epoch.close();
+    },
+  };
+}
+
+/** Back to the own company. */
+export function leaveCompany(core: CurrentSession): void {
+  const record = core.record();
+  if (record?.impersonation)
+    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+}
+
+/** A number that rises, and who hears of it. */
+function createEpoch() {
+  const all = new Set<() => void>();
+  let count = 0;
+  return {
+    now: () => count,
+    rise() {
+      count += 1;
+      all.forEach((listener) => void listener());
+    },
+    /** Rises a last time, unheard. */
+    close() {
+      count += 1;
+      all.clear();
+    },
+    onRise(listener: () => void) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+/** A refresh changes tokens, which nobody sees. */
+function setIfOther($state: WritableAtom<SessionState>, state: SessionState) {
+  if (JSON.stringify(state) !== JSON.stringify($state.get())) $state.set(state);
+}

@@ -1,0 +1,66 @@
+/** Text kept in the browser under names. None of its calls throws: what cannot be kept there is kept in memory. */
+export interface SafeStorage {
+  /** The text of this name, or null. */
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** The names in use that start with `prefix`. */
+  keys(prefix: string): string[];
+  /** Whether what is written now would still be there after a reload. False where storage is blocked, full or absent. */
+  isLasting(): boolean;
+}
+
+/** A browser's storage, opened anew for each access: even reading `window.localStorage` may throw. */
+export type OpenStorage = () => Storage | undefined;
+
+/** A stored text by its name; null where there is none or the browser lets nobody at its storage. */
+export const readStored = (open: OpenStorage, key: string): string | null =>
+  attempt(open, (storage) => storage.getItem(key)) ?? null;
+
+/** Storage that never throws: what cannot be written (blocked, full, absent) is kept in memory instead. */
+export function createSafeStorage(open: OpenStorage): SafeStorage {
+  /** Null: removed here, but the storage could not be told. */
+  const memory = new Map<string, string | null>();
+  const write = (key: string, value: string | null, action: (storage: Storage) => void) => {
+    if (isDone(open, action)) memory.delete(key);
+    else memory.set(key, value);
+  };
+  return {
+    get: (key) => {
+      const kept = memory.get(key);
+      return kept !== undefined ? kept : readStored(open, key);
+    },
+    set: (key, value) => write(key, value, (storage) => storage.setItem(key, value)),
+    remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
+    keys: (prefix) => {
+      const stored = attempt(open, (storage) =>
+        Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+      );
+      const names = new Set(stored);
+      for (const [key, value] of memory) value === null ? names.delete(key) : names.add(key);
+      return [...names].filter((key) => key.startsWith(prefix));
+    },
+    isLasting: () =>
+      isDone(open, (storage) => {
+        storage.setItem(PROBE, '');
+        storage.removeItem(PROBE);
+      }),
+  };
+}
+
+const PROBE = 'foyer.probe';
+
+function attempt<T>(open: OpenStorage, action: (storage: Storage) => T): T | undefined {
+  try {
+    const storage = open();
+    return storage && action(storage);
+  } catch {
+    return undefined;
+  }
+}
+
+const isDone = (open: OpenStorage, action: (storage: Storage) => void): boolean =>
+  attempt(open, (storage) => {
+    action(storage);
+    return true;
+  }) ?? false;

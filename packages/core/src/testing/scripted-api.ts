@@ -1,0 +1,98 @@
+import { API_ROOT } from '@foyer/contract/routes';
+
+/** One request as the fake server saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** Aborted when the caller takes the request back. */
+  readonly signal: AbortSignal;
+}
+export type Handler = (request: SeenRequest) => Response | Promise<Response>;
+
+/** Answers by `METHOD /path`; anything else is a 404 problem. Stands at the network boundary, as `fetch`. */
+export function createScriptedApi(handlers: Record<string, Handler>) {
+  const seen: SeenRequest[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(String(input), 'https://api.example'), init);
+    const url = new URL(request.url);
+    const path = url.pathname.replace(API_ROOT, '');
+    const isForm = /multipart/.test(request.headers.get('content-type') ?? '');
+    const body = isForm ? await request.formData() : await request.json().catch(() => undefined);
+    const { method, headers, signal } = request;
+    const entry = { method, path, query: url.searchParams, headers, body, signal };
+    seen.push(entry);
+    const handler = handlers[`${request.method} ${path}`];
+    const answer = handler ? handler(entry) : problem(404, 'not_found');
+    const aborted = new Promise<never>((_, reject) => {
+      const fail = () => reject(new DOMException('aborted', 'AbortError'));
+      if (request.signal.aborted) fail();
+      else request.signal.addEventListener('abort', fail);
+    });
+    aborted.catch(() => undefined);
+    return Promise.race([Promise.resolve(answer), aborted]);
+  };
+  const count = (path: string) => seen.filter((one) => one.path === path).length;
+  const last = (path: string) => seen.findLast((one) => one.path === path);
+  return { fetch: fetch as typeof globalThis.fetch, seen, count, last, handlers };
+}
+
+export const json = (value: unknown, init?: ResponseInit) => Response.json(value, init);
+export const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r-1' }), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+
+export interface TokenFacts {
+  readonly sub?: string;
+  /** Seconds. */
+  readonly lifetime?: number;
+  /** Milliseconds by which the server's clock differs from ours. */
+  readonly clock?: number;
+}
+let serial = 0;
+/** An unsigned token; each is another one. */
+export function makeToken({ sub = 'u1', lifetime = 1800, clock = 0 }: TokenFacts = {}): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const iat = Math.floor((Date.now() + clock) / 1000);
+  serial += 1;
+  return `${part({ alg: 'none' })}.${part({ sub, iat, exp: iat + lifetime, jti: serial })}.x`;
+}
+
+/** A `Storage` in memory, shared by whoever holds it. */
+export function createMemoryStorage(): Storage {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    key: (at) => [...map.keys()][at] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, String(value)),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+  };
+}
+
+/** A `Storage` that throws whatever is done with it. */
+export const createThrowingStorage = (): Storage => {
+  const fail = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  return { length: 0, key: fail, getItem: fail, setItem: fail, removeItem: fail, clear: fail };
+};
+
+export const userInfo = (roles: string[] = ['ROLE_SHOP'], more: object = {}) => ({
+  user: {
+    ...{ id: 'u1', email: 'a@b.example', firstName: 'A', lastName: 'B', locale: 'de_DE', roles },
+    ...{ needsPasswordChange: false, needsOnboarding: false, needsToEnterMileage: false },
+    someTechnicianRole: false,
+  },
+  company: { id: 'own', name: 'Own', isSpecialCustomer: false },
+  ...{ mode: 'b2b', hasNews: true, newestNewsAt: '2026-11-01T00:00:00Z', branding: null },
+  ...{ sideBarItemsDisplay: [], chatbotBackend: null, actor: null },
+  ...more,
+});

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/client.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What the demo data is given; `load-demo-data.ts` exports `loadDemoData` of type {@link LoadDemoData}. */
+export interface DemoOptions {
+  /** Multiplies the generated part of the story. */
+  readonly scale: number;
+  readonly now: Date;
+  /** Hashes the one password all demo accounts share; call it once. */
+  readonly hashPassword: (password: string) => Promise<string>;
+  readonly storage: Storage;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** For the greeting at start; `demo-accounts.ts` exports `demoAccounts` (a list of these) and `demoPassword`. */
+export interface DemoAccount {
+  readonly email: string;
+  /** What signing in with it shows, in a few English words. */
+  readonly shows: string;
+}
+
+/** Loads the demo story into an empty, migrated database, in one transaction it is given. */
+export type LoadDemoData = (db: Database, options: DemoOptions) => Promise<void>;

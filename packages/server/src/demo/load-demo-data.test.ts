@@ -1,0 +1,136 @@
+import { orderStates } from '@foyer/contract/orders/orders.schema';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { queryRows } from '../db/client.ts';
+import { renderPicture } from '../http/drawn-picture.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { buildArticles, demoFamilies } from './catalogue/build-articles.ts';
+import { renderPdf } from './catalogue/data-sheet-pdf.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { loadDemoData } from './load-demo-data.ts';
+import { demoPeople } from './story/people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  queryRows<T>(server.db, query);
+const count = async (table: string) =>
+  (await rows<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n;
+
+describe('the demo story', () => {
+  it('has a catalogue, orders in every state over eighteen months, and news', async () => {
+    expect(await count('articles')).toBeGreaterThanOrEqual(300);
+    expect(await count('orders')).toBe(200);
+    expect(await count('news')).toBeGreaterThanOrEqual(12);
+    const states = await rows<{ state: string }>(sql`select distinct state from orders`);
+    expect(states.map(({ state }) => state).sort()).toEqual([...orderStates].sort());
+    const [span] = await rows<{ days: number }>(
+      sql`select extract(day from max(ordered_at) - min(ordered_at))::int as days from orders`,
+    );
+    expect(span?.days).toBeGreaterThan(480);
+  });
+
+  it('lets every account in but the inactive one', async () => {
+    expect(demoAccounts.map(({ email }) => email)).toEqual(demoPeople.map(({ email }) => email));
+    for (const { email } of demoAccounts) {
+      const { status } = await server.login(email, 'Foyer-Demo-2026');
+      expect([email, status]).toEqual([email, email.startsWith('inactive') ? 403 : 200]);
+    }
+  });
+
+  it('draws every picture it names', async () => {
+    const articles = await rows<{ key: string }>(
+      sql`select distinct unnest(picture_keys) as key from articles`,
+    );
+    expect(articles.length).toBeGreaterThan(300);
+    const missing = articles.filter(({ key }) => renderPicture(`articles/${key}.svg`) === null);
+    expect(missing).toEqual([]);
+    for (const { key } of await rows<{ key: string }>(sql`select picture_key as key from news`))
+      expect(renderPicture(`news/${key}.svg`)).not.toBeNull();
+    for (const { url } of await rows<{ url: string }>(
+      sql`select unnest(array[logo_url, logo_small_url, favicon_url]) as url from brands`,
+    ))
+      expect(renderPicture(url.replace('/media/', ''))).not.toBeNull();
+  });
+
+  it('names every article in three languages, and every price in whole cents', async () => {
+    expect(
+      await rows(sql`select article_id from article_texts group by article_id having count(*) <> 3`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`select name from article_texts where trim(name) = '' or name ~ 'undefined'`),
+    ).toEqual([]);
+    expect(await rows(sql`select article_id from article_prices where net <= 0 or gross < net`)).toEqual([]);
+    const names = await rows(
+      sql`select name from article_texts where language = 'de' group by name having count(*) > 1`,
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('says as much of an article in French as in German, and nothing twice', () => {
+    const short = demoFamilies.flatMap(({ code, summary, description }) =>
+      [summary, description].flatMap(([de, en, fr]) =>
+        fr.length < de.length * 0.8 || new Set([de, en, fr]).size < 3 ? [[code, fr]] : [],
+      ),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it.each(['data', 'manual'] as const)('has a page of the %s in each language', async (kind) => {
+    const family = demoFamilies[0] as (typeof demoFamilies)[number];
+    const bytes = Buffer.from(await renderPdf(family, kind, new Date())).toString('latin1');
+    expect(bytes.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(3);
+    for (const name of ['Deutsch', 'English']) expect(bytes).toContain(`/Title (${name})`);
+  });
+
+  it('has every news entry in three languages, with as many paragraphs and the same links', async () => {
+    type Text = { title: string; teaser: string; paragraphs: string[]; linkLabel?: string };
+    const entries = await rows<{ id: string; texts: Record<'de' | 'en' | 'fr', Text> }>(
+      sql`select id, texts from news`,
+    );
+    for (const { id, texts } of entries)
+      for (const language of ['en', 'fr'] as const) {
+        const { title, teaser, paragraphs, linkLabel } = texts[language];
+        expect([id, paragraphs.length, Boolean(linkLabel)]).toEqual([
+          id,
+          texts.de.paragraphs.length,
+          Boolean(texts.de.linkLabel),
+        ]);
+        expect([texts.de.title, texts.de.teaser, ...texts.de.paragraphs]).not.toContain(title);
+        expect([title, teaser, ...paragraphs].every((part) => part.trim() !== '')).toBe(true);
+      }
+  });
+
+  it('goes on numbering where it ends', async () => {
+    const [last] = await rows<{ fits: boolean }>(
+      sql`select bool_and(right(number, 6)::int <= last) as fits from orders join number_series on series = 'AB' and year = substring(number, 4, 4)::int`,
+    );
+    expect(last?.fits).toBe(true);
+  });
+
+  it('is loaded once', async () => {
+    const before = await count('orders');
+    await loadDemoData(server.db, {
+      scale: 1,
+      now: new Date(),
+      hashPassword: () => Promise.reject(new Error('nothing to hash')),
+      storage: createMemoryStorage(),
+      log: pino({ level: 'silent' }),
+    });
+    expect(await count('orders')).toBe(before);
+  });
+
+  it('is the same in every run, and grows with its scale', () => {
+    const now = new Date('2026-05-05T10:00:00Z');
+    expect(buildArticles(now, 1)).toEqual(buildArticles(now, 1));
+    const three = buildArticles(now, 3).articles;
+    expect(three.length).toBe(3 * buildArticles(now, 1).articles.length);
+    expect(new Set(three.map((article) => article.id)).size).toBe(three.length);
+  });
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { brands } from '../domain/branding/brands.table.ts';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import type { LoadDemoData } from './demo-options.ts';
+import { loadNews } from './news/load-news.ts';
+import { loadOrders } from './orders/load-orders.ts';
+import { loadMobility } from './story/load-mobility.ts';
+import { loadStory } from './story/load-story.ts';
+import { demoPassword } from './story/people.ts';
+
+/**
+ * Loads the demo story: three customer companies, their people, a catalogue, orders in every state, news, vehicles and
+ * cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
+ */
+export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {
+  const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
+  if (loaded) return;
+  const startedAt = performance.now();
+  await loadStory(db, now, await hashPassword(demoPassword));
+  const built = await loadCatalogue(db, storage, scale, now);
+  await loadOrders(db, built, scale, now);
+  await loadNews(db, now);
+  await loadMobility(db, now);
+  log.info(
+    { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
+    'demo data loaded',
+  );
+};

@@ -1,0 +1,274 @@
+import type { Address, Mode } from '@foyer/contract';
+import { addDays, businessDay } from '@foyer/contract';
+import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
+import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
+import { computeTotals, lineAmounts, type PriceBasis } from '../../domain/money/totals.ts';
+import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
+import type { GroupId } from '../catalogue/family.ts';
+import { createRandom, type Random } from '../random.ts';
+import { buildShipments } from './build-shipments.ts';
+
+/** What an order line needs of an article. */
+export interface Orderable {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly pictureKey: string | null;
+  readonly taxRate: number;
+  readonly isShipped: boolean;
+  readonly maxQuantity: number;
+  readonly quantityStep: number;
+  readonly net: number;
+  readonly gross: number;
+}
+
+export interface Ordering {
+  readonly articles: ReadonlyMap<GroupId, readonly Orderable[]>;
+  readonly addressOf: (owner: string) => { readonly delivery: Address; readonly invoice: Address };
+}
+
+interface Customer {
+  readonly share: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly companyId: string | null;
+  readonly mode: Mode;
+  readonly group: GroupId;
+  readonly owner: string;
+}
+
+const customers: readonly [Customer, ...Customer[]] = [
+  {
+    share: 50,
+    userId: 'user-manager',
+    name: 'Katharina Brandt',
+    companyId: 'nordwind',
+    mode: 'b2b',
+    group: 'premium',
+    owner: 'nordwind',
+  },
+  {
+    share: 40,
+    userId: 'user-buyer',
+    name: 'Mehmet Yilmaz',
+    companyId: 'nordwind',
+    mode: 'b2b',
+    group: 'premium',
+    owner: 'nordwind',
+  },
+  {
+    share: 24,
+    userId: 'user-manager',
+    name: 'Katharina Brandt',
+    companyId: 'nordwind-spedition',
+    mode: 'b2b',
+    group: 'premium',
+    owner: 'nordwind-spedition',
+  },
+  {
+    share: 18,
+    userId: 'user-manager',
+    name: 'Katharina Brandt',
+    companyId: 'nordwind-energie',
+    mode: 'b2b',
+    group: 'standard',
+    owner: 'nordwind-energie',
+  },
+  {
+    share: 36,
+    userId: 'user-sonnental',
+    name: 'Julia Sommer',
+    companyId: 'sonnental',
+    mode: 'b2b',
+    group: 'standard',
+    owner: 'sonnental',
+  },
+  {
+    share: 14,
+    userId: 'user-wuerth',
+    name: 'Michael Kraft',
+    companyId: 'wuerth-beispiel',
+    mode: 'b2b',
+    group: 'partner',
+    owner: 'wuerth-beispiel',
+  },
+  {
+    share: 12,
+    userId: 'user-private',
+    name: 'Thomas Weber',
+    companyId: null,
+    mode: 'b2c_cc',
+    group: 'private',
+    owner: 'user-private',
+  },
+  {
+    share: 6,
+    userId: 'user-manager',
+    name: 'Katharina Brandt',
+    companyId: null,
+    mode: 'b2c_cc',
+    group: 'private',
+    owner: 'user-manager',
+  },
+];
+
+export interface DemoOrders {
+  readonly orders: (typeof orders.$inferInsert)[];
+  readonly items: (typeof orderItems.$inferInsert)[];
+  readonly events: (typeof orderEvents.$inferInsert)[];
+  readonly shipments: (typeof shipments.$inferInsert)[];
+  /** The last number of each year. */
+  readonly lastNumbers: ReadonlyMap<number, number>;
+}
+
+const dayMs = 86_400_000;
+/** Eighteen months. */
+const span = 548;
+/** Where a year's numbers start, as if there had been others. */
+const firstNumber = 4200;
+
+/** `count` orders over eighteen months, the oldest first, in every state. */
+export function buildOrders({ articles, addressOf }: Ordering, count: number, now: Date): DemoOrders {
+  const random = createRandom(2026);
+  const lastNumbers = new Map<number, number>();
+  const built: DemoOrders = { orders: [], items: [], events: [], shipments: [], lastNumbers };
+  const wheel = customers.flatMap((customer) => Array.from({ length: customer.share }, () => customer));
+  // Every customer has orders in each recent state: ages come in a fixed rhythm, the newest at the end.
+  const plans = Array.from({ length: count }, (_, index) => ({
+    customer: wheel[(index * 73) % wheel.length] ?? customers[0],
+    age: ageOf(index, count, random),
+  })).sort((a, b) => b.age - a.age);
+  for (const [index, { customer, age }] of plans.entries()) {
+    const orderedAt = new Date(now.getTime() - age * dayMs - random.between(0, 5) * 3_600_000);
+    const year = orderedAt.getUTCFullYear();
+    const next = (lastNumbers.get(year) ?? firstNumber) + 1;
+    lastNumbers.set(year, next);
+    const id = `ord-${String(index + 1).padStart(7, '0')}`;
+    const number = formatNumber('AB', year, next);
+    const state = stateOf(age, random);
+    const lines = pickLines(articles.get(customer.group) ?? [], random, id, state);
+    const basis: PriceBasis = customer.mode === 'b2c_cc' ? 'gross' : 'net';
+    const { delivery, invoice } = addressOf(customer.owner);
+    const reference =
+      customer.mode === 'b2b' && random.chance(0.7) ? `BE-${random.between(10_000, 99_999)}` : null;
+    const items = lines.map(({ article, ...line }) => {
+      const { net: lineNet, gross: lineGross } = lineAmounts(pricedOf(line, article), basis);
+      return { ...line, lineNet, lineGross };
+    });
+    built.orders.push({
+      id,
+      number,
+      cartId: `cart-${id}`,
+      userId: customer.userId,
+      companyId: customer.companyId,
+      mode: customer.mode,
+      state,
+      reference,
+      costCentre: customer.mode === 'b2b' && random.chance(0.4) ? `KST ${random.between(100, 480)}` : null,
+      note: random.chance(0.15) ? 'Bitte vor der Lieferung anrufen.' : null,
+      orderedAt,
+      orderedBy: customer.name,
+      requestedDeliveryDate: null,
+      expectedDeliveryDate: day(orderedAt, random.between(8, 21)),
+      itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+      preview: items.slice(0, 3).map((item) => item.name),
+      ...computeTotals(
+        lines.map(({ article, ...line }) => pricedOf(line, article)),
+        basis,
+      ),
+      deliveryAddress: delivery,
+      invoiceAddress: invoice,
+      searchText: orderSearchText(number, reference, items),
+    });
+    built.items.push(...items);
+    built.events.push(...eventsOf(id, state, orderedAt, customer.name, now));
+    built.shipments.push(
+      ...buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now }, random),
+    );
+  }
+  return built;
+}
+
+type Line = Pick<typeof orderItems.$inferInsert, 'quantity' | 'unitNet' | 'unitGross' | 'taxRate'>;
+
+const pricedOf = (line: Line, article: Orderable) => ({
+  quantity: line.quantity,
+  unitNet: line.unitNet,
+  unitGross: line.unitGross,
+  taxRate: line.taxRate,
+  isShipped: article.isShipped,
+});
+
+function pickLines(articles: readonly Orderable[], random: Random, orderId: string, state: OrderState) {
+  const chosen = new Map<string, Orderable>();
+  for (let left = random.between(1, 5); left > 0; left--) {
+    const article = articles[random.between(0, articles.length - 1)];
+    if (article) chosen.set(article.id, article);
+  }
+  return [...chosen.values()].map((article, index) => {
+    const most = article.net > 500_000 ? 2 : article.net > 50_000 ? 6 : 20;
+    const wished = random.between(1, Math.min(most, article.maxQuantity));
+    const quantity = Math.ceil(wished / article.quantityStep) * article.quantityStep;
+    return {
+      article,
+      id: `${orderId}-${index + 1}`,
+      orderId,
+      position: index + 1,
+      articleId: article.id,
+      number: article.number,
+      name: article.name,
+      pictureKey: article.pictureKey,
+      quantity,
+      shippedQuantity: shippedOf(state, quantity, index),
+      unitNet: article.net,
+      unitGross: article.gross,
+      taxRate: article.taxRate,
+      note: null,
+    };
+  });
+}
+
+function shippedOf(state: OrderState, quantity: number, index: number): number {
+  if (['shipped', 'delivered', 'completed'].includes(state)) return quantity;
+  return state === 'partially_shipped' && index === 0 ? Math.max(1, Math.floor(quantity / 2)) : 0;
+}
+
+/** A third within the last month, so that every state is there to see; the rest evenly before. */
+function ageOf(index: number, count: number, random: Random): number {
+  if (index % 3 === 0) return (index / count) * 30 + random.next();
+  return 30 + random.next() * (span - 30);
+}
+
+const path: readonly OrderState[] = orderStates.filter((state) => state !== 'cancelled');
+
+function stateOf(age: number, random: Random): OrderState {
+  if (random.chance(0.06)) return 'cancelled';
+  const limits: readonly (readonly [number, OrderState])[] = [
+    [2, 'received'],
+    [6, 'confirmed'],
+    [11, 'in_production'],
+    [15, 'partially_shipped'],
+    [19, 'shipped'],
+    [27, 'delivered'],
+  ];
+  return limits.find(([limit]) => age < limit)?.[1] ?? 'completed';
+}
+
+function eventsOf(orderId: string, state: OrderState, orderedAt: Date, name: string, now: Date) {
+  const reached =
+    state === 'cancelled'
+      ? (['received', 'confirmed', 'cancelled'] as const)
+      : path.slice(0, path.indexOf(state) + 1);
+  const passed = reached.filter((step) => step !== 'partially_shipped' || state === 'partially_shipped');
+  const step = Math.min(2.4 * dayMs, (now.getTime() - orderedAt.getTime()) / (passed.length + 1));
+  return passed.map((reachedState, index) => ({
+    id: `${orderId}-e${index + 1}`,
+    orderId,
+    state: reachedState,
+    at: new Date(orderedAt.getTime() + index * step),
+    actor: index === 0 || reachedState === 'cancelled' ? name : null,
+  }));
+}
+
+const day = (from: Date, days: number) => addDays(businessDay(from), days);

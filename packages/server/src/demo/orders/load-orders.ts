@@ -1,0 +1,63 @@
+import type { Database } from '../../db/client.ts';
+import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
+import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoArticles } from '../catalogue/build-articles.ts';
+import type { GroupId } from '../catalogue/family.ts';
+import { demoAddresses } from '../story/load-story.ts';
+import { buildOrders, type Orderable } from './build-orders.ts';
+
+const ordersPerScale = 200;
+
+/** Orders of the demo customers, with their lines, timelines and shipments. */
+export async function loadOrders(db: Database, built: DemoArticles, scale: number, now: Date): Promise<void> {
+  const known = demoAddresses();
+  const addressOf = (owner: string) => {
+    const own = known.filter((address) => (address.companyId ?? address.userId) === owner);
+    const delivery = own.find(({ type }) => type === 'DELIVERY_ADDRESS');
+    if (!delivery) throw new Error(`Demo data: ${owner} has no address`);
+    const invoice = own.find(({ type }) => type === 'INVOICE_ADDRESS') ?? delivery;
+    return { delivery: plain(delivery), invoice: plain(invoice) };
+  };
+  const articles = orderables(built);
+  const made = buildOrders({ articles, addressOf }, ordersPerScale * scale, now);
+  await bulkInsert(db, orders, made.orders);
+  await bulkInsert(db, orderItems, made.items);
+  await bulkInsert(db, orderEvents, made.events);
+  await bulkInsert(db, shipments, made.shipments);
+  await db
+    .insert(numberSeries)
+    .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AB', year, last })));
+}
+
+type Known = ReturnType<typeof demoAddresses>[number];
+const plain = ({ companyId: _c, userId: _u, isDefault: _d, ...address }: Known) => address;
+
+/** What each price group can order, at its single price. */
+function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
+  const names = new Map(
+    built.texts.filter(({ language }) => language === 'de').map((row) => [row.articleId, row.name]),
+  );
+  const articles = new Map(built.articles.map((article) => [article.id, article]));
+  const groups = new Map<GroupId, Orderable[]>();
+  for (const { articleId, priceGroupId, minQuantity, net, gross } of built.prices) {
+    const article = articles.get(articleId);
+    if (minQuantity !== 1 || !article) continue;
+    const group = priceGroupId as GroupId;
+    const list = groups.get(group) ?? [];
+    list.push({
+      id: articleId,
+      number: article.number,
+      name: names.get(articleId) ?? article.number,
+      pictureKey: article.pictureKeys[0] ?? null,
+      taxRate: article.taxRate,
+      isShipped: article.kind === 'hardware',
+      maxQuantity: article.maxQuantity,
+      quantityStep: article.quantityStep,
+      net,
+      gross,
+    });
+    groups.set(group, list);
+  }
+  return groups;
+}

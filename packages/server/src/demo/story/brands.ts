@@ -1,0 +1,31 @@
+import type { brands } from '../../domain/branding/brands.table.ts';
+
+type Brand = typeof brands.$inferInsert;
+
+const brand = (id: string, name: string, primaryColor: string, companyLabel: string): Brand => ({
+  id,
+  name,
+  companyLabel,
+  primaryColor,
+  logoUrl: `/media/brands/${id}/logo.svg`,
+  logoSmallUrl: `/media/brands/${id}/logo-small.svg`,
+  faviconUrl: `/media/brands/${id}/favicon.svg`,
+  imprintUrl: `https://www.${id}.example/impressum`,
+  privacyUrl: `https://www.${id}.example/datenschutz`,
+  chargingExperienceUrl: `https://erlebnis.${id}.example/`,
+  knowledgePlatformUrl: `https://wissen.${id}.example/`,
+  smartConnectUrl: `https://connect.${id}.example/`,
+  reservationToolUrl: `https://reservierung.${id}.example/`,
+  chatbotBackend: null,
+  // Any page may try the demo; a real brand names its own origins.
+  allowedOrigins: ['*'],
+  sideBarItems: null,
+});
+
+export const demoBrands: readonly Brand[] = [
+  brand('foyer', 'Foyer', '95C11F', 'Foyer Ladelösungen GmbH'),
+  brand('nordlicht', 'Nordlicht', '0B5FFF', 'Nordlicht Mobilität AG'),
+  brand('sonnental', 'Sonnental', 'FFB000', 'Stadtwerke Sonnental GmbH'),
+];
+
+export const demoLocales = ['de_DE', 'en_GB', 'fr_FR'] as const;

@@ -1,0 +1,49 @@
+import type { Mode, Role } from '@foyer/contract';
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { brands } from '../branding/brands.table.ts';
+import { companies } from '../companies/companies.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A person with an account. `email` is stored in lower case. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  email: text('email').notNull().unique(),
+  /** Argon2id in PHC notation (`hashPassword` of security/password.ts); null until a password is chosen. */
+  passwordHash: text('password_hash'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  locale: text('locale').notNull().default('de_DE'),
+  status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
+    .notNull()
+    .default('active'),
+  needsPasswordChange: boolean('needs_password_change').notNull().default(false),
+  needsOnboarding: boolean('needs_onboarding').notNull().default(false),
+  needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
+  createdAt: at('created_at').notNull().defaultNow(),
+});
+
+/**
+ * What a user may do in a company and mode. `position` orders a user's modes; the first is the mode after login. A private
+ * customer's membership has no company. Role changes work at once: roles are read here with every call.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: text('company_id').references(() => companies.id),
+    mode: text('mode').$type<Mode>().notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull().default([]),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    unique('memberships_user_company_mode').on(table.userId, table.companyId, table.mode).nullsNotDistinct(),
+    index('memberships_company').on(table.companyId),
+  ],
+);

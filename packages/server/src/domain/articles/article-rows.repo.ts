@@ -1,0 +1,71 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import type { Language, LocalizedText } from '../languages/language.ts';
+import { articlePrices, articles, articleTags, articleTexts, categories, tags } from './articles.table.ts';
+import { pricedFor } from './price-group.repo.ts';
+
+export interface PriceTier {
+  readonly minQuantity: number;
+  readonly net: number;
+  readonly gross: number;
+}
+
+/** Everything a list shows of an article, in one row. */
+const columns = {
+  id: articles.id,
+  number: articles.number,
+  kind: articles.kind,
+  categoryId: articles.categoryId,
+  categoryNames: categories.names,
+  manufacturer: articles.manufacturer,
+  pictureKeys: articles.pictureKeys,
+  taxRate: articles.taxRate,
+  minQuantity: articles.minQuantity,
+  maxQuantity: articles.maxQuantity,
+  quantityStep: articles.quantityStep,
+  stock: articles.stock,
+  leadTimeDays: articles.leadTimeDays,
+  backorderDays: articles.backorderDays,
+  name: articleTexts.name,
+  summary: articleTexts.summary,
+  tagNames: sql<readonly LocalizedText[]>`coalesce((select json_agg(${tags.names} order by ${tags.position})
+    from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId}
+    where ${articleTags.articleId} = ${articles.id}), '[]'::json)`,
+  /** All prices, the single one first. */
+  prices: sql<readonly PriceTier[]>`(select json_agg(json_build_object('minQuantity', tier.min_quantity,
+    'net', tier.net, 'gross', tier.gross) order by tier.min_quantity) from ${articlePrices} tier
+    where tier.article_id = ${articles.id} and tier.price_group_id = ${articlePrices.priceGroupId})`,
+};
+
+/** Reads articles a price group can see: an article without a price for the group does not exist for it. */
+export function visibleArticles(
+  db: Database,
+  view: { readonly priceGroupId: string; readonly language: Language },
+  where: SQL | undefined,
+  sortValue: SQL = sql`null`,
+) {
+  return db
+    .select({ ...columns, sortValue: sql<unknown>`${sortValue}`.as('sort_value') })
+    .from(articles)
+    .innerJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, view.language)),
+    )
+    .innerJoin(articlePrices, pricedFor(view.priceGroupId))
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .where(and(eq(articles.isActive, true), where))
+    .$dynamic();
+}
+
+export type ArticleRow = Awaited<ReturnType<typeof visibleArticles>>[number];
+
+/** The visible ones of some articles, by id. */
+export async function findArticles(
+  db: Database,
+  view: { readonly priceGroupId: string; readonly language: Language },
+  ids: readonly string[],
+): Promise<Map<string, ArticleRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await visibleArticles(db, view, inArray(articles.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,59 @@
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import { type Language, localized } from '../languages/language.ts';
+import { euro } from '../money/totals.ts';
+import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
+import { availabilityOf } from './availability.ts';
+import { pictureOf } from './picture.ts';
+
+/** An article as lists show it. */
+export function toArticleSummary(row: ArticleRow, language: Language): ArticleSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    summary: row.summary,
+    kind: row.kind,
+    categoryId: row.categoryId,
+    categoryName: localized(row.categoryNames, language),
+    tags: row.tagNames.map((names) => localized(names, language)),
+    picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
+    price: toPrice(row),
+    availability: availabilityOf(row),
+    minQuantity: leastQuantity(row),
+    maxQuantity: orderableQuantity(row),
+    quantityStep: row.quantityStep,
+  };
+}
+
+/** What a piece costs when `quantity` pieces are bought: the lowest tier reached. */
+export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): PriceTier {
+  const reached = row.prices.filter((tier) => tier.minQuantity <= quantity).at(-1) ?? row.prices[0];
+  if (!reached) throw new Error('An article without a price was read as a visible one');
+  return reached;
+}
+
+/** The least somebody may order: the article's own limit, in whole steps. */
+export function leastQuantity(row: Pick<ArticleRow, 'minQuantity' | 'quantityStep'>): number {
+  return Math.ceil(row.minQuantity / row.quantityStep) * row.quantityStep;
+}
+
+type Limits = Pick<ArticleRow, 'maxQuantity' | 'quantityStep' | 'stock' | 'backorderDays'>;
+
+/** The most somebody may order now, in whole steps: the article's own limit, or the stock where nothing can follow. */
+export function orderableQuantity(row: Limits): number {
+  const canFollow = row.stock === null || row.backorderDays !== null;
+  const most = canFollow ? row.maxQuantity : Math.min(row.maxQuantity, row.stock ?? 0);
+  return most - (most % row.quantityStep);
+}
+
+function toPrice(row: ArticleRow): ArticleSummary['price'] {
+  const single = priceAt(row, 1);
+  return {
+    net: euro(single.net),
+    gross: euro(single.gross),
+    taxRate: row.taxRate,
+    tiers: row.prices
+      .filter((tier) => tier.minQuantity > 1)
+      .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) })),
+  };
+}

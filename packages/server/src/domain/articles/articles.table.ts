@@ -1,0 +1,203 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { type Language, type LocalizedText, languages } from '../languages/language.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Whose prices somebody gets. `basis` tells which figure is exact: the net one (business) or the gross one (private). */
+export const priceGroups = pgTable('price_groups', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  basis: text('basis').$type<'net' | 'gross'>().notNull(),
+});
+
+/** `ancestorIds` holds the category itself and everything above it, so that a branch is one index look-up. */
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  parentId: text('parent_id'),
+  ancestorIds: text('ancestor_ids').array().notNull(),
+  position: integer('position').notNull(),
+  names: jsonb('names').$type<LocalizedText>().notNull(),
+  pictureKey: text('picture_key'),
+});
+
+export const tags = pgTable('tags', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  names: jsonb('names').$type<LocalizedText>().notNull(),
+});
+
+/** `stock` null: never runs out (services). `backorderDays` null: cannot be ordered beyond the stock. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    kind: text('kind').$type<'hardware' | 'service'>().notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    manufacturer: text('manufacturer').notNull(),
+    pictureKeys: text('picture_keys').array().notNull(),
+    taxRate: integer('tax_rate').notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    maxQuantity: integer('max_quantity').notNull(),
+    quantityStep: integer('quantity_step').notNull(),
+    stock: integer('stock'),
+    leadTimeDays: integer('lead_time_days'),
+    backorderDays: integer('backorder_days'),
+    popularity: integer('popularity').notNull(),
+    isActive: boolean('is_active').notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (t) => [
+    index('articles_category').on(t.categoryId),
+    index('articles_newest').on(t.publishedAt, t.id),
+    index('articles_popular').on(t.popularity, t.id),
+  ],
+);
+
+/** Written out, not sent as a value: only so do the indexes of one language serve. */
+export const languageLiteral: Readonly<Record<Language, SQL>> = {
+  de: sql`'de'`,
+  en: sql`'en'`,
+  fr: sql`'fr'`,
+};
+const isIn = (language: Language) => sql`language = ${languageLiteral[language]}`;
+
+/**
+ * An article's texts, one row per language; a language without own texts repeats the nearest one, so that a list joins
+ * exactly one row. `sortName` and `searchText` are folded by `foldText` (decision 0040).
+ */
+export const articleTexts = pgTable(
+  'article_texts',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull(),
+    description: text('description').notNull(),
+    attributes: jsonb('attributes').$type<readonly { label: string; value: string }[]>().notNull(),
+    sortName: text('sort_name').notNull(),
+    searchText: text('search_text').notNull(),
+    searchVector: tsvector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector(case language when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, name), 'A') || setweight(to_tsvector(case language when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, search_text), 'B')`,
+      ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.language] }),
+    index('article_texts_name').on(t.language, t.sortName, t.articleId),
+    // One per language: a reader's search does not wade through the other languages' hits.
+    ...languages.flatMap((language) => [
+      index(`article_texts_vector_${language}`).using('gin', t.searchVector).where(isIn(language)),
+      index(`article_texts_trigram_${language}`)
+        .using('gin', sql`${t.searchText} gin_trgm_ops`)
+        .where(isIn(language)),
+    ]),
+  ],
+);
+
+/**
+ * Every word of the catalogue's search texts, to find the one somebody meant but misspelled. Kept by triggers on
+ * `article_texts`; words that left the catalogue stay and do no harm.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    language: text('language').$type<Language>().notNull(),
+    word: text('word').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.word] }),
+    index('search_words_trigram').using('gin', sql`${t.word} gin_trgm_ops`),
+  ],
+);
+
+/** What one piece costs a price group from `minQuantity` pieces on, in cents. A row with quantity 1 makes it visible. */
+export const articlePrices = pgTable(
+  'article_prices',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    priceGroupId: text('price_group_id')
+      .notNull()
+      .references(() => priceGroups.id),
+    minQuantity: integer('min_quantity').notNull(),
+    net: integer('net').notNull(),
+    gross: integer('gross').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.priceGroupId, t.minQuantity] }),
+    index('article_prices_order').on(t.priceGroupId, t.net, t.articleId).where(sql`min_quantity = 1`),
+  ],
+);
+
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.tagId] }),
+    index('article_tags_tag').on(t.tagId, t.articleId),
+  ],
+);
+
+/** A data sheet or manual; one serves all variants of a family. */
+export const documents = pgTable('article_files', {
+  id: text('id').primaryKey(),
+  titles: jsonb('titles').$type<LocalizedText>().notNull(),
+  fileName: text('file_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  storageKey: text('storage_key').notNull(),
+});
+
+export const articleDocuments = pgTable(
+  'article_documents',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.documentId] })],
+);
+
+export const articleRelations = pgTable(
+  'article_relations',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    relatedId: text('related_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.relatedId] })],
+);

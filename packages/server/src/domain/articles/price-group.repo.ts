@@ -1,0 +1,37 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import type { Customer } from '../accounts/customer.ts';
+import type { PriceBasis } from '../money/totals.ts';
+import { articlePrices, articles, priceGroups } from './articles.table.ts';
+
+export interface PriceGroup {
+  readonly id: string;
+  readonly basis: PriceBasis;
+}
+
+/** Joins an article with the price of its first piece in a group; an article without one does not exist for the group. */
+export const pricedFor = (priceGroupId: string) =>
+  and(eq(articlePrices.articleId, articles.id), eq(articlePrices.priceGroupId, priceGroupId), isSinglePrice);
+
+/** The price of one piece. Written out, not sent as a value: only so does the index of these prices serve. */
+export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
+
+/** The price group of everybody in private mode. */
+export const privatePriceGroup = 'private';
+
+const isPrivate = ({ mode, companyId }: Customer) => mode === 'b2c_cc' || companyId === null;
+
+/** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
+export const priceGroupIdOf = (scope: Customer): SQL<string> =>
+  isPrivate(scope)
+    ? sql<string>`${privatePriceGroup}::text`
+    : sql<string>`(select c.price_group from companies c where c.id = ${scope.companyId})`;
+
+/** The same with what its prices are based on. */
+export async function findPriceGroup(db: Database, scope: Customer): Promise<PriceGroup> {
+  const [group] = await db
+    .select({ id: priceGroups.id, basis: priceGroups.basis })
+    .from(priceGroups)
+    .where(eq(priceGroups.id, priceGroupIdOf(scope)));
+  return group ?? { id: 'none', basis: isPrivate(scope) ? 'gross' : 'net' };
+}

@@ -1,0 +1,25 @@
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { brands, type SideBarItem } from '../branding/brands.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** A customer company; `parentId` makes a fleet of them. `priceGroup` decides which articles and prices exist for it. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    parentId: text('parent_id'),
+    name: text('name').notNull(),
+    /** For people to read: `K-10042`. */
+    customerNumber: text('customer_number').notNull().unique(),
+    priceGroup: text('price_group').notNull(),
+    isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
+    /** Null takes the brand's. */
+    sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('companies_parent').on(table.parentId)],
+);

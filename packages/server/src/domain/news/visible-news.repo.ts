@@ -1,0 +1,28 @@
+import type { Mode } from '@foyer/contract';
+import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/accounts.table.ts';
+import { companies } from '../companies/companies.table.ts';
+import { news, newsReads } from './news.table.ts';
+
+/** Who reads. */
+export interface NewsReader {
+  readonly userId: string;
+  readonly companyId: string | null;
+  readonly mode: Mode;
+}
+
+/** News for somebody: published, for their mode, of their company's brand (their own without a company) or of all. */
+export function newsFor({ userId, companyId, mode }: NewsReader, now: Date): SQL | undefined {
+  const company = sql`(select ${companies.brandId} from ${companies} where ${companies.id} = ${companyId}::text)`;
+  const own = sql`(select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
+  const ownBrand = sql`${news.brandId} = coalesce(${company}, ${own})`;
+  return and(
+    sql`${news.publishedAt} <= ${now.toISOString()}::timestamptz`,
+    sql`${mode} = any(${news.modes})`,
+    or(isNull(news.brandId), ownBrand),
+  );
+}
+
+/** Whether somebody has read an entry. */
+export const isReadBy = (userId: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${newsReads} where ${newsReads.newsId} = ${news.id} and ${newsReads.userId} = ${userId})`;

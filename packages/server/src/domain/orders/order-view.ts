@@ -1,0 +1,47 @@
+import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { pictureOf } from '../articles/picture.ts';
+import { euro, toTotals } from '../money/totals.ts';
+import type { StoredOrder } from './order.repo.ts';
+
+type OrderRow = StoredOrder['order'];
+
+/** An order as lists show it. */
+export function toOrderSummary(
+  row: Omit<OrderRow, 'searchText' | 'deliveryAddress' | 'invoiceAddress'>,
+): OrderSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    reference: row.reference,
+    state: row.state,
+    orderedAt: row.orderedAt.toISOString(),
+    orderedBy: row.orderedBy,
+    itemCount: row.itemCount,
+    preview: row.preview,
+    net: euro(row.net),
+    gross: euro(row.gross),
+    expectedDeliveryDate: row.expectedDeliveryDate,
+  };
+}
+
+/** One order with everything. Names stay in the language in which the order was placed. */
+export function toOrder({ order, items, events }: StoredOrder): Order {
+  return {
+    ...toOrderSummary(order),
+    costCentre: order.costCentre,
+    note: order.note,
+    requestedDeliveryDate: order.requestedDeliveryDate,
+    items: items.map(({ orderId: _, pictureKey, unitNet, unitGross, lineNet, lineGross, ...item }) => ({
+      ...item,
+      picture: pictureKey === null ? null : pictureOf(pictureKey, item.name),
+      unitNet: euro(unitNet),
+      unitGross: euro(unitGross),
+      lineNet: euro(lineNet),
+      lineGross: euro(lineGross),
+    })),
+    totals: toTotals(order),
+    deliveryAddress: order.deliveryAddress,
+    invoiceAddress: order.invoiceAddress,
+    timeline: events.map(({ state, at, actor }) => ({ state, at: at.toISOString(), actor })),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Address } from '@foyer/contract';
+import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PriceBasis, TaxShare } from '../money/totals.ts';
+
+/** Sums of cents outgrow 32 bits. */
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.
+ * `cartId` is unique: one cart gives at most one order. `searchText` is folded by `foldText`.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    cartId: text('cart_id').notNull(),
+    userId: text('user_id').notNull(),
+    companyId: text('company_id'),
+    mode: text('mode').$type<'b2b' | 'b2c_cc'>().notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    reference: text('reference'),
+    costCentre: text('cost_centre'),
+    note: text('note'),
+    orderedAt: instant('ordered_at').notNull(),
+    orderedBy: text('ordered_by').notNull(),
+    requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
+    expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
+    itemCount: integer('item_count').notNull(),
+    preview: text('preview').array().notNull(),
+    basis: text('basis').$type<PriceBasis>().notNull(),
+    itemsNet: cents('items_net').notNull(),
+    itemsGross: cents('items_gross').notNull(),
+    shippingNet: cents('shipping_net').notNull(),
+    shippingGross: cents('shipping_gross').notNull(),
+    net: cents('net').notNull(),
+    gross: cents('gross').notNull(),
+    taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<Address>().notNull(),
+    invoiceAddress: jsonb('invoice_address').$type<Address>().notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    uniqueIndex('orders_cart').on(t.cartId),
+    index('orders_company').on(t.companyId, t.mode, t.orderedAt, t.id),
+    index('orders_company_gross').on(t.companyId, t.mode, t.gross, t.id),
+    index('orders_company_state').on(t.companyId, t.mode, t.state, t.id),
+    index('orders_user').on(t.userId, t.mode, t.orderedAt, t.id),
+    index('orders_trigram').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** `articleId` is kept without a foreign key: an article may leave the catalogue, an order line stays. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    articleId: text('article_id').notNull(),
+    number: text('number').notNull(),
+    name: text('name').notNull(),
+    pictureKey: text('picture_key'),
+    quantity: integer('quantity').notNull(),
+    shippedQuantity: integer('shipped_quantity').notNull(),
+    unitNet: integer('unit_net').notNull(),
+    unitGross: integer('unit_gross').notNull(),
+    lineNet: cents('line_net').notNull(),
+    lineGross: cents('line_gross').notNull(),
+    taxRate: integer('tax_rate').notNull(),
+    note: text('note'),
+  },
+  (t) => [uniqueIndex('order_items_position').on(t.orderId, t.position)],
+);
+
+/** What happened to an order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<OrderState>().notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor'),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.at)],
+);
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state')
+      .$type<'prepared' | 'handed_over' | 'in_transit' | 'delivered' | 'returned'>()
+      .notNull(),
+    carrier: text('carrier').notNull(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    shippedAt: instant('shipped_at'),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [index('shipments_order').on(t.orderId)],
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, localized } from '../languages/language.ts';
+import { foldText, toLikePatterns, toSearchText, toWordPatterns, toWords } from './fold-text.ts';
+
+describe('folding', () => {
+  it('drops case, accents and zero bytes', () => {
+    expect(foldText('Größe ÉTÉ Straße\0')).toBe('grosse ete strasse ');
+  });
+
+  it('sees through what only looks different: pasted ligatures, full-width letters, hyphens and marks nobody sees', () => {
+    expect(foldText('Proﬁ Ｋabel\u00a0Wall\u00adbox\u200b ®™')).toBe('profi kabel wallbox ®tm');
+    expect(toSearchText(['Ladesta\u0308nder'])).toBe(toSearchText(['Ladeständer']));
+  });
+
+  it('keeps both spellings of umlauts, and numbers without separators', () => {
+    const text = toSearchText(['Ladeständer'], ['FH-11-S']);
+    for (const wanted of ['ladestander', 'ladestaender', 'fh-11-s', 'fh11s']) expect(text).toContain(wanted);
+  });
+
+  it('makes harmless patterns of anything typed', () => {
+    expect(toLikePatterns('50% _a\\b')).toEqual(['%50\\%%', '%\\_a\\\\b%']);
+    expect(toLikePatterns('   ')).toEqual([]);
+  });
+
+  it('takes one or two letters for the start of a word, and signs alone for nothing', () => {
+    expect(toWordPatterns('Öl - 11_ kabel')).toEqual([['ol%', '% ol%', '%-ol%'], ['%11\\_%'], ['%kabel%']]);
+    expect(toWordPatterns('!!! %')).toEqual([]);
+  });
+
+  it('finds the bare words', () => {
+    expect(toWords(' VT-300/D15, Größe\tÉté ')).toEqual(['vt', '300', 'd15', 'grosse', 'ete']);
+  });
+});
+
+describe('languages', () => {
+  it('reads locales and falls back to German', () => {
+    expect([languageOf('en_GB'), languageOf('fr'), languageOf('pl_PL')]).toEqual(['en', 'fr', 'de']);
+    expect(localized({ de: 'Tag', en: 'day' }, 'fr')).toBe('day');
+    expect(localized({ de: 'Tag' }, 'en')).toBe('Tag');
+  });
+});

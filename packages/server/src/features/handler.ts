@@ -1,0 +1,85 @@
+import type {
+  CallOutput,
+  CommonErrorCode,
+  Contract,
+  FieldError,
+  OperationName,
+  OwnErrorCode,
+  ParsedInput,
+} from '@foyer/contract';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Caller } from '../security/caller.ts';
+import type { Passwords } from '../security/passwords.ts';
+import type { TokenSigner } from '../security/token-signer.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The secrets' keepers. */
+export interface Security {
+  readonly passwords: Passwords;
+  readonly signer: TokenSigner;
+}
+
+/** A file part already streamed to storage, its type judged by content. */
+export interface StoredUpload {
+  readonly storageKey: string;
+  /** The sender's file name, cleaned; for display only. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** An answer that is a file. */
+export interface FileAnswer {
+  readonly body: ReadableStream<Uint8Array> | Uint8Array;
+  readonly mediaType: string;
+  readonly fileName: string;
+}
+
+type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
+
+/** What a handler gets. `db` is a transaction for every call that changes something (see `Feature.ownTransaction`). */
+export interface HandlerContext<N extends OperationName> {
+  readonly input: ParsedInput<Endpoint<N>>;
+  readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
+  readonly caller: Endpoint<N> extends { readonly access: 'public' } ? Caller | null : Caller;
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly mail: Mailer;
+  readonly security: Security;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly requestId: string;
+  readonly now: Date;
+  /** The reader's locale: the query's `locale`, else Accept-Language, else de_DE. */
+  readonly locale: string;
+  /**
+   * What was loaded for `key` in the last half minute, by whomever: for what many readers share and may be that old, such as
+   * how many articles each category has. Only where something is read: `load` gets the plain database, no transaction.
+   */
+  readonly remember: <T>(key: string, load: (db: Database) => Promise<T>) => Promise<T>;
+  /** Ends the call with one of its declared codes (or a common one). */
+  readonly fail: (
+    code: OwnErrorCode<Endpoint<N>> | CommonErrorCode,
+    options?: {
+      readonly errors?: readonly FieldError[];
+      readonly detail?: string;
+      readonly retryAfter?: number;
+      /** Commits what the handler wrote before it failed (a counted failure, a killed session). @default false */
+      readonly keepChanges?: boolean;
+    },
+  ) => never;
+  /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly clientAddress: string;
+}
+
+type Answer<N extends OperationName> =
+  CallOutput<Endpoint<N>> extends Blob ? FileAnswer : CallOutput<Endpoint<N>>;
+
+export type Handler<N extends OperationName> = (context: HandlerContext<N>) => Promise<Answer<N> | Response>;
+
+/** The handlers of some operations: `export const cartRoutes: Handlers<keyof typeof cartContract> = { … }`. */
+export type Handlers<N extends OperationName> = { readonly [K in N]: Handler<K> };

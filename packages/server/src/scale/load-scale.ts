@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../db/client.ts';
+import { articleStatements } from './scale-articles.ts';
+import { companyStatements } from './scale-companies.ts';
+import { orderStatements } from './scale-orders.ts';
+
+/** How large a shop {@link loadScale} makes of the demo story. */
+export interface Scale {
+  readonly articles: number;
+  readonly orders: number;
+  readonly companies: number;
+}
+
+/** DESIGN §8. */
+export const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };
+
+/** What grows, whose indexes are made once at the end: that takes a third of the time. */
+const largeTables = [
+  ...['articles', 'article_texts', 'article_prices', 'article_tags', 'article_documents', 'search_words'],
+  ...['carts', 'orders', 'order_items', 'order_events', 'shipments', 'news'],
+];
+
+/**
+ * Multiplies the demo story, inside the database: its articles in other models, its orders for other customers over five
+ * years. Sizes are uneven as in life: one company has a third of all orders, most have a few hundred. The same rows each
+ * time. `db` has one connection, and its user is a superuser.
+ */
+export async function loadScale(db: Database, scale: Scale = fullScale): Promise<void> {
+  await db.execute(sql.raw('set statement_timeout = 0'));
+  const indexes = await queryRows<{ name: string; definition: string }>(
+    db,
+    sql`select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+      where i.indrelid::regclass::text = any(string_to_array(${largeTables.join(',')}, ','))
+        and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
+  );
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('maintenance_work_mem', '256MB', true), set_config('work_mem', '64MB', true)`,
+    );
+    // Foreign keys hold by construction; checking each of two million rows would take longer than writing it.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
+    const statements = [...companyStatements(scale), ...articleStatements(scale), ...orderStatements(scale)];
+    for (const statement of statements) await tx.execute(statement);
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
+  });
+  await db.execute(sql.raw('vacuum analyze'));
+}

@@ -1,0 +1,19 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Who did what; with both identities while acting as somebody else. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text('id').primaryKey(),
+    at: at('at').notNull(),
+    action: text('action').notNull(),
+    userId: text('user_id'),
+    actorUserId: text('actor_user_id'),
+    companyId: text('company_id'),
+    requestId: text('request_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_entries_user').on(table.userId, table.at)],
+);

@@ -1,0 +1,13 @@
+import type { Mode, Role } from '@foyer/contract';
+
+/** Who is calling, from the token and the session behind it; never from the request's own words. */
+export interface Caller {
+  readonly userId: string;
+  /** The session family. */
+  readonly sessionId: string;
+  readonly companyId: string | null;
+  readonly mode: Mode;
+  readonly roles: readonly Role[];
+  /** Set while acting as somebody else or in another company: who really acts. */
+  readonly actor: { readonly userId: string; readonly kind: 'impersonation' | 'company-switch' } | null;
+}

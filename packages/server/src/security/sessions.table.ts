@@ -1,0 +1,68 @@
+import type { Mode } from '@foyer/contract';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { memberships, users } from '../domain/accounts/accounts.table.ts';
+import { companies } from '../domain/companies/companies.table.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Everything that came of one sign-in. Revoking it ends every token of it. */
+export const sessionFamilies = pgTable(
+  'session_families',
+  {
+    id: text('id').primaryKey(),
+    /** Who signed in. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    /** The absolute end, 12 hours after the sign-in. */
+    endsAt: at('ends_at').notNull(),
+    revokedAt: at('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (table) => [
+    index('session_families_user').on(table.userId),
+    index('session_families_ends').on(table.endsAt),
+  ],
+);
+
+/** One mode of a sign-in, or one entry into another company or account (then with an actor). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => sessionFamilies.id, { onDelete: 'cascade' }),
+    /** As whom. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mode: text('mode').$type<Mode>().notNull(),
+    companyId: text('company_id').references(() => companies.id),
+    /** The membership whose roles apply. */
+    membershipId: text('membership_id')
+      .notNull()
+      .references(() => memberships.id, { onDelete: 'cascade' }),
+    actorUserId: text('actor_user_id'),
+    actorKind: text('actor_kind', { enum: ['impersonation', 'company-switch'] }),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [index('sessions_family').on(table.familyId), index('sessions_user').on(table.userId)],
+);
+
+/** One issued token. A replaced one answers its successor for a grace time; after that its use kills the family. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    replacedAt: at('replaced_at'),
+    /** The successor, encrypted with a key only the holder of this token has. */
+    successor: text('successor'),
+  },
+  (table) => [index('session_tokens_session').on(table.sessionId)],
+);

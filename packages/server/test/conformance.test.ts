@@ -1,0 +1,48 @@
+import { checkConformance, type Report } from '@foyer/conformance';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/demo-accounts.ts';
+import { createTestServer, type TestServer } from './create-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const run = (username?: string): Promise<Report> =>
+  checkConformance({
+    baseUrl: server.config.publicUrl,
+    fetch: (input, init) => server.fetch(new Request(input, init)),
+    ...(username ? { credentials: { username, password: demoPassword } } : {}),
+  });
+const failuresOf = ({ checks }: Report) => checks.filter(({ outcome }) => outcome === 'failed');
+const outcomeOf = ({ checks }: Report, name: string) =>
+  checks.find((check) => check.name === name)?.outcome ?? 'no such check';
+
+it('speaks the contract, as the manager of the demo sees it', async () => {
+  const report = await run('manager@nordwind.example');
+  expect(failuresOf(report)).toEqual([]);
+  expect(report.passed).toBeGreaterThan(200);
+  // Built features are checked and not passed over.
+  for (const name of [
+    'listArticles',
+    'getArticle',
+    'getCart',
+    'listOrders',
+    'getOrder',
+    'listNews',
+    'getUserInfo',
+  ])
+    expect([name, outcomeOf(report, `${name} answers what it declares`)]).toEqual([name, 'passed']);
+});
+
+it('speaks it to a private customer and to staff', async () => {
+  for (const email of ['private@kunde.example', 'support@service.example'])
+    expect([email, failuresOf(await run(email))]).toEqual([email, []]);
+});
+
+it('speaks it to those who cannot sign in', async () => {
+  const report = await run();
+  expect(failuresOf(report)).toEqual([]);
+  expect(report.passed).toBeGreaterThan(100);
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { businessDay } from '@foyer/contract';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { type Database, type OpenDatabase, queryRows } from '../src/db/client.ts';
+import { newId } from '../src/db/new-id.ts';
+import { openPglite } from '../src/db/open-pglite.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
+import { prepareDatabase } from '../src/start/prepare-database.ts';
+import { createDiskStorage } from '../src/storage/disk-storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { cheapHash, seedAccounts } from './accounts.ts';
+import { onAdminConnection, runAsAdmin } from './admin-connection.ts';
+
+/** What a snapshot depends on. */
+const sources = ['../src', '.'].map((folder) => join(import.meta.dirname, folder));
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/foyer/snapshots');
+
+/** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
+export type Content = 'demo' | 'accounts';
+
+/** A database of its own with `content`, in memory or, given a server's address, on that PostgreSQL. */
+export async function openTestDatabase(content: Content, postgresUrl: string | null): Promise<OpenDatabase> {
+  return postgresUrl ? openOnPostgres(content, postgresUrl) : openInMemory(content);
+}
+
+/** Where the demo story's files lie, beside its snapshot; for reading. */
+export const testFiles = async (): Promise<Storage> => createDiskStorage(filesOf(await sourceHash()));
+
+const filesOf = (hash: string): string => join(cache, `files-${hash}`);
+
+async function fill(db: Database, content: Content): Promise<void> {
+  const options = {
+    scale: 1,
+    now: new Date(),
+    hashPassword: async (password: string) => cheapHash(password),
+    storage: await testFiles(),
+    log: pino({ level: 'silent' }),
+  };
+  if (content === 'accounts') {
+    await prepareDatabase(db, 'foyer', null);
+    await db.execute('delete from brands');
+    await seedAccounts(db);
+  } else await prepareDatabase(db, 'foyer', options);
+}
+
+/** Puts the test accounts back as they were, faster than another database. Only tables that hold something are emptied. */
+export async function resetAccounts(db: Database): Promise<void> {
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
+        and tablename not in ('foyer_migrations', 'installation', 'locales')`,
+  );
+  const looks = tables.map(({ name }) => `(select '${name}' as name where exists (select 1 from ${name}))`);
+  const filled = await queryRows<{ name: string }>(db, sql.raw(looks.join(' union all ')));
+  if (filled.length > 0)
+    await db.execute(sql.raw(`truncate ${filled.map(({ name }) => name).join(', ')} cascade`));
+  await seedAccounts(db);
+}
+
+/** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
+async function openInMemory(content: Content): Promise<OpenDatabase> {
+  const path = join(cache, `${content}-${await sourceHash()}.tar`);
+  const snapshot = (await readSnapshot(path)) ?? (await oneAtATime(path, () => makeSnapshot(path, content)));
+  return openPglite({ loadDataDir: new Blob([snapshot]) });
+}
+
+const readSnapshot = (path: string) =>
+  readFile(path).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
+
+async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await readSnapshot(path);
+  if (made) return made;
+  await forgetOldOnes();
+  const opened = await openPglite();
+  await fill(opened.db, content);
+  const dump = await opened.client.dumpDataDir('none');
+  await opened.close();
+  const bytes = new Uint8Array(await dump.arrayBuffer());
+  const draft = `${path}.${process.pid}.${newId()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+  return bytes;
+}
+
+/** Every change of the source makes new ones of many megabytes; those of half an hour ago go, with their files. */
+async function forgetOldOnes(): Promise<void> {
+  const current = await sourceHash();
+  const names = await readdir(cache);
+  for (const name of names.filter((one) => /^(demo|accounts)-[0-9a-f]{16}\.tar$/.test(one))) {
+    const hash = name.slice(-20, -4);
+    const made = await stat(join(cache, name)).catch(() => null);
+    if (hash === current || !made || Date.now() - made.mtimeMs < 30 * 60_000) continue;
+    await rm(join(cache, name), { force: true });
+    if (name.startsWith('demo')) await rm(filesOf(hash), { recursive: true, force: true });
+  }
+}
+
+/** Test files run in several processes: one makes what all need, the others wait for it. */
+async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const lock = `${path}.lock`;
+  await mkdir(cache, { recursive: true });
+  for (;;) {
+    const isMine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) return work().finally(() => rm(lock, { recursive: true, force: true }));
+    const since = await stat(lock).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    // Whoever made it was killed.
+    if (since > 90_000) await rm(lock, { recursive: true, force: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** One filled database serves as the template of all others. */
+async function openOnPostgres(content: Content, url: string): Promise<OpenDatabase> {
+  const template = `foyer_template_${content}_${await sourceHash()}`;
+  const name = `foyer_test_${newId()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}_${process.pid}`;
+  await onAdminConnection(url, async (admin) => {
+    await admin.query('select pg_advisory_lock(4400002)');
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    const hasFiles =
+      content !== 'demo' || (await stat(filesOf(await sourceHash())).catch(() => null)) !== null;
+    if (existing.rows.length === 0 || !hasFiles) {
+      await admin.query(`drop database if exists "${template}"`);
+      const draft = `${template}_draft`;
+      await admin.query(`drop database if exists "${draft}"`);
+      await admin.query(`create database "${draft}"`);
+      const opened = openPostgres(withDatabase(url, draft), { poolSize: 2 });
+      await fill(opened.db, content).finally(opened.close);
+      await admin.query(`alter database "${draft}" rename to "${template}"`);
+    }
+    await admin.query(`create database "${name}" template "${template}"`);
+    await admin.query('select pg_advisory_unlock(4400002)');
+  });
+  const opened = openPostgres(withDatabase(url, name));
+  const drop = async () => {
+    await opened.close();
+    await runAsAdmin(url, `drop database if exists "${name}" with (force)`);
+  };
+  return { ...opened, close: drop };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** Once a process: many files are read for it, and a run that goes on past midnight stays with its day. */
+let known: Promise<string> | undefined;
+const sourceHash = (): Promise<string> => {
+  known ??= hashSource();
+  return known;
+};
+
+/** Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated). */
+async function hashSource(): Promise<string> {
+  const hash = createHash('sha256').update(businessDay());
+  for (const source of sources) {
+    const files = (await readdir(source, { recursive: true }))
+      .filter((file) => /\.(ts|sql|json)$/.test(file) && !file.includes('.test.'))
+      .sort();
+    for (const file of files) hash.update(file).update(await readFile(join(source, file)).catch(() => ''));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

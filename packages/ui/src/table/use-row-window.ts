@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface RowWindowOptions {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** px, the same for all rows. */
+  readonly rowHeight: number;
+  /** px of the viewport that rows have. */
+  readonly room: number;
+  /** A row that stays in the document wherever the view is. */
+  readonly kept: number;
+}
+
+/** Rows drawn beyond either end of the view. */
+const more = 6;
+/** The window moves by so many rows at once: drawing eight together costs less than four twice. */
+const step = 8;
+
+/** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
+export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    let shown = 0;
+    const follow = () => {
+      const next = Math.floor(element.scrollTop / rowHeight / step) * step;
+      if (next === shown) return;
+      shown = next;
+      // At once, so that a jump never shows a frame without rows.
+      flushSync(() => setTop(next));
+    };
+    follow();
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [scroller, rowHeight]);
+  const start = Math.max(0, Math.min(top, count - 1) - more);
+  const end = Math.min(count, top + step + Math.ceil(room / rowHeight) + 1 + more);
+  const shown = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+  if (kept >= 0 && kept < start) shown.unshift(kept);
+  if (kept >= end && kept < count) shown.push(kept);
+  const scrollTo = (index: number) => {
+    const element = scroller.current;
+    if (element === null) return;
+    const [from, to] = [(index + 1) * rowHeight - room, index * rowHeight];
+    element.scrollTop = Math.max(from, Math.min(to, element.scrollTop));
+  };
+  return { shown, end, scrollTo };
+}
