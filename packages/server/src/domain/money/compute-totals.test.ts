@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeShippingFor } from './shipping.ts';
+import { computeTotals, lineAmounts } from './compute-totals.ts';
+import type { PricedLine } from './priced-line.ts';
+import { freeShippingFor } from './shipping-cost.ts';
 import { divideRounded, taxInGross, taxOnNet } from './tax.ts';
-import { computeTotals, lineAmounts, type PricedLine } from './totals.ts';
 
 const rate = fc.constantFrom(0, 7, 19);
 const line = fc

@@ -1,5 +1,5 @@
-import * as axes from './axes.ts';
 import type { Family } from './family.ts';
+import * as axes from './variant-axes.ts';
 
 const business = ['standard', 'premium', 'partner'] as const;
 

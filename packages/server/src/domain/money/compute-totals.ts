@@ -1,17 +1,7 @@
 import type { Totals as ContractTotals, Money, PriceBasis } from '@foyer/contract';
-import { shippingFor } from './shipping.ts';
+import type { PricedLine } from './priced-line.ts';
+import { shippingFor } from './shipping-cost.ts';
 import { taxInGross, taxOnNet } from './tax.ts';
-
-export type { PriceBasis };
-
-export interface PricedLine {
-  readonly quantity: number;
-  readonly unitNet: number;
-  readonly unitGross: number;
-  readonly taxRate: number;
-  /** Whether it travels in a parcel; services do not. */
-  readonly isShipped: boolean;
-}
 
 export interface TaxShare {
   readonly rate: number;

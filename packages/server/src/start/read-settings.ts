@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 /** A configuration that cannot work. Its message is for the person at the terminal. */
-export class BadConfig extends Error {}
+export class InvalidSettings extends Error {}
 
 const flag = (fallback: boolean) =>
   v.optional(
@@ -100,8 +100,8 @@ export const variables = v.object({
 });
 export type Settings = v.InferOutput<typeof variables>;
 
-/** Reads and checks the environment. Throws {@link BadConfig} naming every fault at once. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Settings {
+/** Reads and checks the environment. Throws {@link InvalidSettings} naming every fault at once. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -109,7 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = parsed.success
     ? contradictions(parsed.output)
     : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  if (!parsed.success || faults.length) throw new BadConfig(faults.join('\n'));
+  if (!parsed.success || faults.length) throw new InvalidSettings(faults.join('\n'));
   return parsed.output;
 }
 

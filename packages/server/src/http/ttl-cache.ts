@@ -1,5 +1,5 @@
 /** Remembers what was loaded for `seconds`, at most 500 answers; callers who ask meanwhile share one load. */
-export function createMemory(seconds: number): <T>(key: string, load: () => Promise<T>) => Promise<T> {
+export function createTtlCache(seconds: number): <T>(key: string, load: () => Promise<T>) => Promise<T> {
   const entries = new Map<string, { readonly value: Promise<unknown>; readonly until: number }>();
   return <T>(key: string, load: () => Promise<T>): Promise<T> => {
     const hit = entries.get(key);
@@ -13,7 +13,7 @@ export function createMemory(seconds: number): <T>(key: string, load: () => Prom
 }
 
 /** Remembers what `load` answered for `seconds`, for at most 500 keys. Only for what may be that old. */
-export function cached<T>(load: (key: string) => Promise<T>, seconds: number): (key: string) => Promise<T> {
-  const remember = createMemory(seconds);
+export function memoized<T>(load: (key: string) => Promise<T>, seconds: number): (key: string) => Promise<T> {
+  const remember = createTtlCache(seconds);
   return (key) => remember(key, () => load(key));
 }

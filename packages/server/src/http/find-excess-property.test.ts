@@ -1,7 +1,7 @@
 import { newsContract } from '@foyer/contract/news/news.contract';
 import { expect, it } from 'vitest';
 import { toAnswer } from './answer.ts';
-import { unpromised } from './unpromised.ts';
+import { findExcessProperty } from './find-excess-property.ts';
 
 it.each([
   [{ a: 1 }, { a: 1 }, null],
@@ -12,7 +12,7 @@ it.each([
   ['text', 'text', null],
   [null, null, null],
 ])('of %j, read as %j: %j', (result, read, path) => {
-  expect(unpromised(result, read)).toBe(path);
+  expect(findExcessProperty(result, read)).toBe(path);
 });
 
 it('an answer with more in it than the contract promises is not sent', () => {

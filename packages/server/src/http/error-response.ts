@@ -1,11 +1,11 @@
 import { sqlState } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
-import { TooBusy } from '../security/passwords.ts';
+import { TooBusy } from '../security/concurrency-limit.ts';
 import type { CallContext } from './call-context.ts';
-import { ProblemError, problemResponse } from './problem.ts';
+import { ProblemError, problemResponse } from './problem-error.ts';
 
 /** The answer to whatever went wrong. What nobody foresaw is logged and answered without details. */
-export function toProblem(error: unknown, call: CallContext): Response {
+export function errorResponse(error: unknown, call: CallContext): Response {
   return problemResponse(toProblemError(error, call), call);
 }
 

@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '@foyer/contract';
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
+import de from './problem-texts/locales/de.json' with { type: 'json' };
+import en from './problem-texts/locales/en.json' with { type: 'json' };
+import fr from './problem-texts/locales/fr.json' with { type: 'json' };
 
 /** Ends a call with a problem document; thrown by `fail` and turned into an answer in one place. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import type { PriceBasis } from './totals.ts';
+import type { PriceBasis } from '@foyer/contract';
 
 /** Shipping in cents (net for business, gross for private customers), free from this value of goods on. */
 const terms = {
@@ -6,7 +6,7 @@ const terms = {
   gross: { fee: 990, freeFrom: 15_000 },
 } as const;
 
-interface Part {
+interface ShippedLine {
   readonly net: number;
   readonly gross: number;
   readonly taxRate: number;
@@ -18,7 +18,7 @@ interface Part {
  * that goes with goods. Nothing is charged where nothing is shipped.
  */
 export function shippingFor(
-  lines: readonly Part[],
+  lines: readonly ShippedLine[],
   basis: PriceBasis,
 ): readonly { rate: number; amount: number }[] {
   const { fee, freeFrom } = terms[basis];
@@ -38,7 +38,7 @@ export interface FreeShipping {
 }
 
 /** How far these lines are from free shipping, on the basis; null where nothing is shipped. */
-export function freeShippingFor(lines: readonly Part[], basis: PriceBasis): FreeShipping | null {
+export function freeShippingFor(lines: readonly ShippedLine[], basis: PriceBasis): FreeShipping | null {
   const shipped = lines.filter((line) => line.isShipped);
   if (shipped.length === 0) return null;
   const from = terms[basis].freeFrom;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairShare } from './fair-share.ts';
+import { createCallerLimit } from './caller-limit.ts';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -11,7 +11,7 @@ function held() {
 }
 
 it('makes a caller wait for themselves, and nobody else', async () => {
-  const share = createFairShare(2, 3);
+  const share = createCallerLimit(2, 3);
   const { end, ended } = held();
   let running = 0;
   const work = async () => {
@@ -33,7 +33,7 @@ it('makes a caller wait for themselves, and nobody else', async () => {
 });
 
 it('passes on what goes wrong, and goes on', async () => {
-  const share = createFairShare(1, 1);
+  const share = createCallerLimit(1, 1);
   await expect(share('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await share('one', async () => 1)).toBe(1);
 });

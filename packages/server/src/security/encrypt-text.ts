@@ -8,7 +8,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /** Encrypts `text` so that only a holder of `secret` (a token) can read it: the database never holds a usable token. */
-export async function seal(text: string, secret: string): Promise<string> {
+export async function encryptText(text: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
@@ -18,8 +18,8 @@ export async function seal(text: string, secret: string): Promise<string> {
   return `${toBase64Url(iv)}.${toBase64Url(new Uint8Array(data))}`;
 }
 
-/** The text of {@link seal}; null when the secret is another. */
-export async function unseal(sealed: string, secret: string): Promise<string | null> {
+/** The text of {@link encryptText}; null when the secret is another. */
+export async function decryptText(sealed: string, secret: string): Promise<string | null> {
   const [iv, data] = sealed.split('.').map(fromBase64Url);
   if (!iv || !data) return null;
   try {
@@ -28,12 +28,6 @@ export async function unseal(sealed: string, secret: string): Promise<string | n
   } catch {
     return null;
   }
-}
-
-/** SHA-256 in hex. */
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {

@@ -5,10 +5,10 @@ import type { HandlerContext, Security } from '../features/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
-import type { FairShare } from './fair-share.ts';
+import type { CallerLimit } from './caller-limit.ts';
 
 /** What one server is made of. */
-export interface ServerParts {
+export interface ServerDependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly mail: Mailer;
@@ -16,7 +16,7 @@ export interface ServerParts {
   readonly security: Security;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly fairShare: FairShare;
+  readonly callerLimit: CallerLimit;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */

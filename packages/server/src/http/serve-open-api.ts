@@ -1,10 +1,10 @@
-import { cached } from './cached.ts';
+import { memoized } from './ttl-cache.ts';
 
 const DAY = 24 * 60 * 60;
 
 /** The contract as OpenAPI 3.1, made when it is first asked for. Public, and for any origin. */
-export function createOpenApiAnswer(serverUrl: string): () => Promise<Response> {
-  const load = cached(async () => {
+export function serveOpenApi(serverUrl: string): () => Promise<Response> {
+  const load = memoized(async () => {
     const { createOpenApiDocument } = await import('@foyer/contract/openapi');
     return new TextEncoder().encode(JSON.stringify(createOpenApiDocument({ serverUrl })));
   }, DAY);

@@ -14,7 +14,7 @@ const signatures: readonly (readonly [string, (bytes: Uint8Array) => boolean])[]
   ['application/zip', (bytes) => starts(bytes, [0x50, 0x4b, 0x03, 0x04])],
 ];
 
-/** How many first bytes {@link mediaTypeOf} wants. */
+/** How many first bytes {@link detectMediaType} wants. */
 export const SNIFF_BYTES = 4096;
 
 /** Accepted for a file that is a ZIP or plain text by content; the accepted list tells which is meant. */
@@ -22,7 +22,7 @@ const zipTypes = /^application\/vnd\.openxmlformats-|^application\/zip$/;
 const textTypes = /^text\/(csv|plain)$/;
 
 /** The media type of a file by its first bytes, if it is one of `accepted`; else null. The name is never asked. */
-export function mediaTypeOf(head: Uint8Array, accepted: readonly string[]): string | null {
+export function detectMediaType(head: Uint8Array, accepted: readonly string[]): string | null {
   const found = signatures.find(([, matches]) => matches(head))?.[0];
   if (found === 'application/zip') return accepted.find((type) => zipTypes.test(type)) ?? null;
   if (found) return accepted.includes(found) ? found : null;

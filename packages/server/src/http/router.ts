@@ -5,14 +5,14 @@ import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
+import { errorResponse } from './error-response.ts';
 import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
-import { createOpenApiAnswer } from './open-api.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 import { runEndpoint } from './run-endpoint.ts';
-import type { ServerParts } from './server-parts.ts';
-import { toProblem } from './to-problem.ts';
-import { within } from './within.ts';
+import { serveOpenApi } from './serve-open-api.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Bindings of the router: the call's own context. */
 interface Env {
@@ -20,27 +20,27 @@ interface Env {
 }
 
 /** Everything the server answers, by path. `files` answers what is no API call: the portal, elements, pictures. */
-export function createApp(
-  parts: ServerParts,
+export function createRouter(
+  dependencies: ServerDependencies,
   files: (request: Request) => Promise<Response | null>,
 ): (request: Request, call: CallContext) => Promise<Response> {
   const endpoints = bindEndpoints();
   const app = new Hono<Env>();
-  app.onError((error, context) => toProblem(error, context.env.call));
+  app.onError((error, context) => errorResponse(error, context.env.call));
   app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
-  app.get('/readyz', () => readiness(parts));
-  app.get(`${API_ROOT}/openapi.json`, createOpenApiAnswer(parts.config.publicUrl));
+  app.get('/readyz', () => readiness(dependencies));
+  app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
-  if (parts.config.isDemo)
+  if (dependencies.config.isDemo)
     for (const path of [mailboxPath, `${mailboxPath}/*`])
-      app.get(path, ({ env }) => mailboxAnswer(env.call, parts.db));
+      app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;
     app.on(bound.method, bound.pattern, (context) =>
-      within(
+      withTimeout(
         seconds,
-        runEndpoint(bound, context.env.call, context.req.param() as Record<string, string>, parts),
+        runEndpoint(bound, context.env.call, context.req.param() as Record<string, string>, dependencies),
       ),
     );
   }
@@ -50,7 +50,7 @@ export function createApp(
     const answer = isApi ? null : await files(request);
     if (answer) return answer;
     const methods = allowedMethods(endpoints, url.pathname);
-    return toProblem(
+    return errorResponse(
       isApi && methods.length ? notAllowed(methods) : new ProblemError('not_found', 404),
       env.call,
     );
@@ -85,9 +85,9 @@ function answerOptions(endpoints: readonly BoundEndpoint[], { request, url }: Ca
   return new Response(null, { status: 204, headers: { allow: methods.join(', ') } });
 }
 
-async function readiness({ db, log }: ServerParts): Promise<Response> {
+async function readiness({ db, log }: ServerDependencies): Promise<Response> {
   try {
-    await within(3, ping(db));
+    await withTimeout(3, ping(db));
     return new Response('ready', { headers: { 'content-type': 'text/plain' } });
   } catch {
     log.warn('the database does not answer');
