@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import type { TestServer, TestServerOptions } from './server.ts';
 import { createMemoryStorages } from './fake/memory-storage.ts';
+import type { TestServer, TestServerOptions } from './server.ts';
 
 /** A real server in this process and SDKs that talk to it. */
 export interface TestWorld {
