@@ -51,6 +51,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     }
     return stored !== null;
   }
+  const begin = (next: SessionRecord) => keep(next, true);
   return {
     ...{ $state, store, returnPath, forget, restore },
     record: () => record,
@@ -60,7 +61,12 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     /** Who acts, or acted until the session ran out; null after a logout. */
     subject: () => subject,
     /** Another person, mode or company. */
-    begin: (next: SessionRecord) => keep(next, true),
+    begin,
+    /** Back to the own company. */
+    leaveCompany() {
+      if (!record?.impersonation) return;
+      begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+    },
     /** New tokens, as a rule of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
     expire: () => forget('expired'), // the server no longer takes the tokens
@@ -70,13 +76,6 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
       epoch.close();
     },
   };
-}
-
-/** Back to the own company. */
-export function leaveCompany(core: CurrentSession): void {
-  const record = core.record();
-  if (record?.impersonation)
-    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
 }
 
 /** A number that rises, and who hears of it. */
