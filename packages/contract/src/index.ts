@@ -40,16 +40,19 @@ export const features = {
 } as const;
 
 export * from './address.ts';
+export * from './common-errors.ts';
 export * from './endpoint.ts';
+export * from './field-rules.ts';
 export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './permissions.ts';
+export * from './portal-routes.ts';
 export * from './possible-errors.ts';
-export * from './problem.ts';
+export * from './problem.schema.ts';
+export * from './roles.schema.ts';
 export * from './roles.ts';
 export * from './routes.ts';
-export * from './rules.ts';
 export * from './totals.ts';
 
 /** Every endpoint by operation name. */

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressInputSchema } from './address.ts';
 import { bulkInviteSchema } from './employees/bulk-invite.schema.ts';
 import { inviteUserSchema } from './employees/employees.schema.ts';
-import { newPassword } from './password.ts';
 import {
   answer,
   email,
@@ -20,7 +19,8 @@ import {
   ruleCodes,
   text,
   toFieldErrors,
-} from './rules.ts';
+} from './field-rules.ts';
+import { newPassword } from './password.ts';
 
 const errorsOf = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);
