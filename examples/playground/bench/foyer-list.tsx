@@ -1,4 +1,4 @@
-import { UiRoot, VirtualGrid } from '@foyer/ui';
+import { UiRoot, WindowTable } from '@foyer/ui';
 import { createRoot } from 'react-dom/client';
 import { type BenchRow, benchHeaders, benchRows, rowHeight, viewportHeight } from './rows.ts';
 
@@ -15,7 +15,7 @@ export function mountFoyer(place: HTMLElement): void {
   shadow.append(container);
   createRoot(container).render(
     <UiRoot root={shadow}>
-      <VirtualGrid
+      <WindowTable
         label="Artikel"
         columns={columns}
         rows={benchRows}

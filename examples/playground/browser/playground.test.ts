@@ -190,8 +190,8 @@ describe('by keyboard in a shadow root', () => {
     await page.close();
   });
 
-  it('virtual grid: from the first to the ten thousandth row and back', async () => {
-    const page = await playground.open('only=virtual-list');
+  it('windowed table: from the first to the ten thousandth row and back', async () => {
+    const page = await playground.open('only=window-table');
     await page.getByRole('grid').getByRole('row').nth(1).focus();
     await press(page, 'End');
     await expect.poll(() => focused(page)).toContain('Artikel 10000');
@@ -218,21 +218,15 @@ describe('by keyboard in a shadow root', () => {
   });
 });
 
-describe('virtual list', () => {
-  it('keeps the row with focus while it is scrolled away, and tells position and size', async () => {
-    const page = await playground.open('only=virtual-list');
+describe('windowed table', () => {
+  it('keeps the row with focus while it is scrolled away', async () => {
+    const page = await playground.open('only=window-table');
     const grid = page.getByRole('grid');
     await grid.getByRole('row').nth(1).focus();
     await grid.evaluate((element) => element.scrollTo(0, 200_000));
     await grid.getByRole('row', { name: /^Artikel 4168\b/ }).waitFor();
     expect(await focused(page)).toBe('Artikel 10,00 €');
-    const list = page.getByRole('list', { name: 'Artikel', exact: true });
-    await list.evaluate((element) => element.scrollTo(0, 200_000));
-    const item = list.getByRole('listitem').filter({ hasText: /^Artikel 5001$/ });
-    await item.waitFor();
-    expect(await item.getAttribute('aria-posinset')).toBe('5001');
-    expect(await item.getAttribute('aria-setsize')).toBe('10000');
-    expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+    expect(await grid.getByRole('row').count()).toBeLessThan(50);
     await page.close();
   });
 });

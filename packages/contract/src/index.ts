@@ -40,6 +40,7 @@ export const features = {
 } as const;
 
 export * from './address.ts';
+export * from './business-day.ts';
 export * from './common-errors.ts';
 export * from './endpoint.ts';
 export * from './field-rules.ts';

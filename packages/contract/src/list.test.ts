@@ -29,6 +29,11 @@ describe('a list query', () => {
       sort: 'date:desc',
     });
   });
+  it('jumps to a page as far as lists count', () => {
+    expect(v.parse(query, { page: '41' })).toEqual({ limit: 25, page: 41 });
+    expect(v.parse(query, { page: 11, limit: 100 })).toEqual({ limit: 100, page: 11 });
+    expect(v.parse(query, { page: '1001', limit: '1' })).toEqual({ limit: 1, page: 1001 });
+  });
   it.each([
     [{ limit: '0' }, 'limit min_value'],
     [{ limit: '101' }, 'limit max_value'],
@@ -37,7 +42,12 @@ describe('a list query', () => {
     [{ sort: 'name' }, 'sort invalid_choice'],
     [{ sort: 'size:asc' }, 'sort invalid_choice'],
     [{ search: 'x'.repeat(101) }, 'search max_length'],
-    [{ page: '2' }, 'page unknown_field'],
+    [{ colour: 'red' }, 'colour unknown_field'],
+    [{ page: '0' }, 'page min_value'],
+    [{ page: 'x' }, 'page numbers_only'],
+    [{ page: '42' }, 'page max_value'],
+    [{ page: '12', limit: '100' }, 'page max_value'],
+    [{ page: '2', cursor: 'abc' }, 'page unknown_field'],
   ])('refuses %o', (input, expected) => {
     expect(codes(input)).toEqual([expected]);
   });

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 
-const limit = v.optional(
+/**
+ * How many entries may stand before a page that is asked for by its number: as many as lists count. Further pages are
+ * reached by cursor.
+ */
+export const pageReach = 1000;
+
+const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.decimal('numbers_only'), v.transform(Number))], 'numbers_only'),
     v.integer('integers_only'),
-    v.minValue(1, 'min_value'),
-    v.maxValue(100, 'max_value'),
-  ),
-  25,
-);
+    v.minValue(least, 'min_value'),
+    v.maxValue(most, 'max_value'),
+  );
+
+const limit = v.optional(wholeNumber(1, 100), 25);
 
 /** The query of a call that answers translated content but takes nothing else. */
 export const localeQuery = v.strictObject({
@@ -39,8 +45,9 @@ export const flag = v.optional(
 );
 
 /**
- * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, `search`, `sort` as
- * `field:asc` or `field:desc`, `locale` for translated content, and the list's own filters.
+ * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, or the number of a `page` for a
+ * jump (with at most {@link pageReach} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
+ * translated content, and the list's own filters.
  */
 export const listQuery = <const S extends readonly [string, ...string[]], F extends v.ObjectEntries>(
   sortFields: S,
@@ -50,14 +57,33 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
     `${field}:asc`,
     `${field}:desc`,
   ]) as `${S[number]}:${'asc' | 'desc'}`[];
-  return v.strictObject({
+  const query = v.strictObject({
     limit,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(2000, 'max_length'))),
+    page: v.optional(wholeNumber(1, pageReach + 1)),
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length'))),
     sort: v.optional(v.picklist(sorts, 'invalid_choice')),
     locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
     ...filters,
   });
+  type Paging = { readonly page?: number; readonly cursor?: string; readonly limit: number };
+  return v.pipe(
+    query,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { page, cursor, limit: size } = dataset.value as Paging;
+      if (page === undefined) return;
+      const refuse = (message: string) =>
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input: dataset.value as never, key: 'page', value: page },
+          ],
+        });
+      if (cursor !== undefined) refuse('unknown_field');
+      else if ((page - 1) * size > pageReach) refuse('max_value');
+    }),
+  );
 };
 
 /** One page of a list. `nextCursor` is null on the last page; `total` is left out where counting would be slow. */

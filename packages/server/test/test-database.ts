@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -170,7 +171,7 @@ const sourceHash = (): Promise<string> => {
 
 /** Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated). */
 async function hashSource(): Promise<string> {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(businessDay());
   for (const source of sources) {
     const files = (await readdir(source, { recursive: true }))
       .filter((file) => /\.(ts|sql|json)$/.test(file) && !file.includes('.test.'))

@@ -1,15 +1,20 @@
 import { tokens } from '@foyer/core/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { plainControl, type } from '../style/rules.ts';
+import { focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
+import { cardGrid } from './card-areas.css.ts';
+import { inNarrow } from './in-narrow.ts';
 
 const { color, space } = tokens;
-const narrow = 'foyer-table (max-width: 600px)';
 
-export const container = style({
-  containerType: 'inline-size',
-  containerName: 'foyer-table',
-  minInlineSize: 0,
+/** `clip` keeps the corners round without becoming what the head would stick to. */
+export const surface = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.large,
+  background: color.surfaceRaised,
+  overflow: 'clip',
+  ...inNarrow({ border: 0, borderRadius: 0, background: 'none', overflow: 'visible' }),
 });
+/** Only where the columns do not fit: what scrolls sideways keeps its head. */
 export const scroller = style({
   overflowX: 'auto',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
@@ -17,59 +22,53 @@ export const scroller = style({
 export const table = style({
   ...type(14),
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   textAlign: 'start',
-  '@container': { [narrow]: { display: 'block' } },
+  ...inNarrow({ display: 'block' }),
 });
-export const head = style({
-  '@container': { [narrow]: { display: 'block', paddingBlockEnd: space[8] } },
-});
-export const body = style({ '@container': { [narrow]: { display: 'grid', gap: space[12] } } });
-export const headRow = style({
-  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: space[8] } },
-});
+export const head = style(inNarrow({ display: 'block' }));
+export const body = style(inNarrow({ display: 'grid', gap: space[12] }));
+/** On cards one line of what they can be sorted by. */
+export const headRow = style(
+  inNarrow({
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '2px',
+    marginBlockEnd: space[12],
+  }),
+);
+export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));
 export const row = style({
   position: 'relative',
-  borderBlockEnd: `1px solid ${color.border}`,
-  selectors: {
-    [`${body} &:hover`]: { background: color.surfaceHover },
-    '&:last-child': { borderBlockEnd: 0 },
-  },
-  '@container': {
-    [narrow]: {
-      display: 'grid',
-      gap: '6px',
-      padding: space[16],
-      border: `1px solid ${color.border}`,
-      borderRadius: tokens.radius.large,
-      background: color.surfaceRaised,
-      selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.border}` } },
-    },
-  },
+  selectors: { [`${body} &:hover`]: { background: color.surfaceHover } },
+  ...inNarrow({
+    ...cardGrid,
+    padding: space[16],
+    border: `1px solid ${color.border}`,
+    borderRadius: tokens.radius.large,
+    background: color.surfaceRaised,
+  }),
 });
 export const header = style({
   ...type(12, 'medium'),
+  position: 'sticky',
+  insetBlockStart: 'var(--foyer-sticky-top, 0px)',
+  zIndex: 1,
+  blockSize: '40px',
   paddingInline: space[12],
-  blockSize: '48px',
   paddingBlock: 0,
   color: color.textMuted,
+  background: color.surfaceSunken,
+  borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  borderBlockEnd: `1px solid ${color.border}`,
-  '@container': { [narrow]: { blockSize: 'auto', padding: 0, border: 0 } },
+  ...inNarrow({ position: 'static', blockSize: 'auto', padding: 0, border: 0, background: 'none' }),
 });
 /** A heading that only names its column has no place above cards: each value carries it. */
-export const plainHeader = style({
-  '@container': {
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));
 export const sort = style({
   ...plainControl,
   display: 'inline-flex',
@@ -80,65 +79,49 @@ export const sort = style({
   paddingInline: space[8],
   borderRadius: '6px',
   fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   ':hover': { color: color.text, background: color.surfaceHover },
-  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  ':disabled': { cursor: 'default' },
   selectors: { '[aria-sort] > &': { color: color.text } },
-  '@container': {
-    [narrow]: {
-      marginInline: 0,
-      paddingInline: space[12],
-      border: `1px solid ${color.border}`,
-      borderRadius: tokens.radius.round,
+  ...inNarrow({
+    marginInline: 0,
+    paddingInline: space[12],
+    border: `1px solid ${color.border}`,
+    borderRadius: tokens.radius.round,
+    background: color.surface,
+    selectors: {
+      '[aria-sort] > &': {
+        borderColor: color.primaryBorder,
+        background: color.primarySoft,
+        color: color.primaryText,
+      },
     },
-  },
+  }),
   '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
 });
 export const sortIcon = style({ fontSize: '14px' });
 export const sortIdle = style({ fontSize: '14px', opacity: 0.45 });
+/** As tall with one line as with a line and its note, so that neither the words nor their absence move anything. */
 export const cell = style({
+  blockSize: '52px',
   paddingInline: space[12],
-  blockSize: '56px',
-  paddingBlock: '8px',
+  paddingBlock: '6px',
   verticalAlign: 'middle',
   textAlign: 'start',
   color: color.text,
-  '@container': {
-    [narrow]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: space[16],
-      blockSize: 'auto',
-      minBlockSize: '20px',
-      padding: 0,
-      textAlign: 'end',
-      '::before': {
-        content: 'attr(data-label)',
-        ...type(12),
-        color: color.textMuted,
-        textAlign: 'start',
-        flexShrink: 0,
-      },
-    },
-  },
+  selectors: { [`${row}:not(:first-child) > &`]: { borderBlockStart: `1px solid ${color.border}` } },
+  ...inNarrow({
+    blockSize: 'auto',
+    minBlockSize: '20px',
+    padding: 0,
+    selectors: { [`${row}:not(:first-child) > &`]: { borderBlockStart: 0 } },
+  }),
 });
-/** What a row is about: the title of its card. */
-export const primary = style({
-  fontWeight: tokens.font.medium,
-  '@container': {
-    [narrow]: {
-      ...type(16, 'semibold'),
-      justifyContent: 'flex-start',
-      textAlign: 'start',
-      '::before': { content: 'none' },
-    },
-  },
-});
-export const bare = style({
-  textAlign: 'end',
-  '@container': { [narrow]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
-});
+/** What a row is about. */
+export const primary = style({ fontWeight: tokens.font.semibold });
+export const bare = style({ textAlign: 'end', ...inNarrow({ '::before': { content: 'none' } }) });
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });

@@ -6,7 +6,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
-import { Table, type TableColumn, type TableSort } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 
 interface Order {
   readonly id: string;
@@ -37,13 +38,27 @@ const columns: TableColumn<Order>[] = [
       </Link>
     ),
   },
-  { id: 'date', header: 'Datum', isSortable: true, cell: (order) => dates.format(new Date(order.date)) },
-  { id: 'state', header: 'Status', cell: (order) => <Badge tone={order.tone}>{order.state}</Badge> },
+  {
+    id: 'date',
+    card: 'meta',
+    startsDescending: true,
+    header: 'Datum',
+    isSortable: true,
+    cell: (order) => dates.format(new Date(order.date)),
+  },
+  {
+    id: 'state',
+    card: 'badge',
+    header: 'Status',
+    cell: (order) => <Badge tone={order.tone}>{order.state}</Badge>,
+  },
   {
     id: 'total',
     header: 'Summe',
+    card: 'amount',
     isNumeric: true,
     isSortable: true,
+    startsDescending: true,
     cell: (order) => money.format(order.total),
   },
   {

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
-import { Table, type TableColumn } from './table.tsx';
+import { Table } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
 
 interface Row {
   readonly id: string;

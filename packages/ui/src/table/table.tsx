@@ -1,33 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would take the meaning of a table away
-// biome-ignore-all lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icon/icons.tsx';
+import { type ReactNode, useRef } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { classNames } from '../style/class-names.ts';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
+import { areas, container } from './card-areas.css.ts';
 import * as css from './table.css.ts';
-
-/** A column of a table. */
-export interface TableColumn<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Right-aligned with figures of one width. */
-  readonly isNumeric?: boolean;
-  readonly isSortable?: boolean;
-  /** What the row is about: its header cell, and the title of its card. */
-  readonly isPrimary?: boolean;
-  /** The header is for screen readers only, as over a column of buttons. */
-  readonly isHeaderHidden?: boolean;
-  /** px or any CSS width. */
-  readonly width?: number | string;
-}
-
-/** By which column rows are sorted. */
-export interface TableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
+import { cardAreaOf, cardTemplate, type TableColumn, type TableSort } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
+import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps<Row> {
   /** What the table holds; for screen readers. */
@@ -36,40 +15,49 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sort?: TableSort | undefined;
-  readonly onSortChange?: (sort: TableSort) => void;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Draws this many grey rows instead, of the same height. */
   readonly skeletonRows?: number | undefined;
 }
 
-/** A semantic table; in a container under 600 px each row becomes a card. */
+/**
+ * A semantic table whose head stays in view; in a container under 600 px each row becomes a card. A link in the primary
+ * cell with `stretched` makes its row the target.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSortChange, skeletonRows } = props;
-  // The roles are said outright because cards change `display`, which would take the table's meaning away.
+  const isLoading = skeletonRows !== undefined;
+  const scroller = useRef<HTMLElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const isWide = useOverflow(scroller, table);
+  // A region that scrolls must be reachable by keyboard; one that does not must not be a stop on the way.
+  const reachable = isWide ? { tabIndex: 0, role: 'region', 'aria-label': label } : {};
   return (
-    <div className={css.container} part="table-container">
-      <section className={css.scroller} tabIndex={0} aria-label={label}>
+    <div className={container} part="table-container">
+      <section
+        ref={scroller}
+        className={classNames(css.surface, isWide && css.scroller)}
+        {...reachable}
+        part="surface"
+      >
         <table
+          ref={table}
           className={css.table}
+          style={{ '--_areas': cardTemplate(columns) } as object}
           role="table"
           aria-label={label}
-          aria-busy={skeletonRows !== undefined}
+          aria-busy={isLoading}
           part="table"
         >
-          <thead className={css.head} role="rowgroup">
-            <tr className={css.headRow} role="row">
-              {columns.map((column) => (
-                <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
           <tbody className={css.body} role="rowgroup">
-            {skeletonRows === undefined
-              ? rows.map((row) => (
-                  <TableRow key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />
-                ))
-              : Array.from({ length: skeletonRows }, (_, at) => (
+            {isLoading
+              ? Array.from({ length: skeletonRows }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else
-                  <TableRow key={at} columns={columns} draw={() => <Skeleton shape="text" width="70%" />} />
+                  <TableRow key={at} columns={columns} draw={drawSkeleton} />
+                ))
+              : rows.map((row) => (
+                  <TableRow key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />
                 ))}
           </tbody>
         </table>
@@ -78,42 +66,9 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-interface HeaderCellProps<Row> {
-  readonly column: TableColumn<Row>;
-  readonly sort: TableSort | undefined;
-  readonly onSortChange: ((sort: TableSort) => void) | undefined;
-}
-
-function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
-  const isSorted = sort?.column === column.id;
-  const direction = isSorted ? sort.direction : undefined;
-  const canSort = column.isSortable && onSortChange !== undefined;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
-  return (
-    <th
-      scope="col"
-      role="columnheader"
-      aria-sort={direction}
-      className={classNames(css.header, column.isNumeric && css.end, !canSort && css.plainHeader)}
-      style={column.width === undefined ? undefined : { inlineSize: column.width }}
-    >
-      {canSort ? (
-        <button
-          type="button"
-          className={css.sort}
-          onClick={() => onSortChange({ column: column.id, direction: next })}
-        >
-          {column.header}
-          {direction === 'ascending' && <ArrowUpIcon className={css.sortIcon} />}
-          {direction === 'descending' && <ArrowDownIcon className={css.sortIcon} />}
-          {direction === undefined && <SortIcon className={css.sortIdle} />}
-        </button>
-      ) : (
-        <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>
-      )}
-    </th>
-  );
-}
+const drawSkeleton = ({ skeletonWidth = '70%' }: TableColumn<never>) => (
+  <Skeleton shape="text" width={skeletonWidth} />
+);
 
 interface TableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
@@ -122,11 +77,12 @@ interface TableRowProps<Row> {
 
 function TableRow<Row>({ columns, draw }: TableRowProps<Row>) {
   return (
-    <tr className={css.row} role="row" part="table-row">
+    <tr className={css.row} role="row" part="row">
       {columns.map((column) => {
         const Cell = column.isPrimary ? 'th' : 'td';
         const name = classNames(
           css.cell,
+          areas[cardAreaOf(column)],
           column.isPrimary && css.primary,
           column.isHeaderHidden && css.bare,
           column.isNumeric && classNames(css.end, css.numeric),

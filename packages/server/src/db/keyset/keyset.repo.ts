@@ -1,3 +1,4 @@
+import { pageReach } from '@foyer/contract';
 import { asc, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
@@ -59,6 +60,10 @@ export function pageCondition(
   return position && rowsBehind(order, position);
 }
 
+/** How many rows stand before a page that is asked for by its number; the contract bounds it. */
+export const rowsBefore = ({ page = 1, limit }: { page?: number | undefined; limit: number }): number =>
+  (page - 1) * limit;
+
 /** Cuts the one row read beyond the limit off and names where the next page starts. */
 export function cutPage<R extends { readonly id: string; readonly sortValue: unknown }>(
   rows: readonly R[],
@@ -73,7 +78,7 @@ export function cutPage<R extends { readonly id: string; readonly sortValue: unk
 }
 
 /** How far lists count. */
-const countCap = 1000;
+const countCap = pageReach;
 
 /** How many rows of a table a condition leaves, counted up to one above the cap. */
 export async function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {

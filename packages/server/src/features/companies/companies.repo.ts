@@ -5,6 +5,7 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
@@ -20,6 +21,7 @@ export interface CompanyFilters {
 export interface CompanyPage extends CompanyFilters {
   readonly sort: `${'name' | 'customerNumber'}:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -86,7 +88,8 @@ export async function readCompanyPage(db: Database, reach: Reach, page: CompanyP
     .from(companies)
     .where(and(reached(reach), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 /** An account staff may act as, and how many such its company has. */

@@ -12,12 +12,12 @@ export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, ca
 
 /** Staff see every company with somebody to act as; fleet managers what lies below their own. Two queries. */
 export const listAllowedCompanies: Handler<'listAllowedCompanies'> = async ({ db, caller, input, fail }) => {
-  const { limit, cursor, sort = 'name:asc', search, companyId } = input.query;
+  const { limit, cursor, page, sort = 'name:asc', search, companyId } = input.query;
   const isStaff = caller.roles.includes('ROLE_IMPERSONATE');
   const reach: Reach = { kind: isStaff ? 'staff' : 'fleet', userId: caller.userId };
   const filters = { search, companyId };
   const list = listKey(sort, filters);
-  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, list, limit });
+  const rows = await readCompanyPage(db, reach, { ...filters, sort, cursor, page, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const ids = isStaff ? shown.map(({ id }) => id) : [];

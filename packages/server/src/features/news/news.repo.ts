@@ -6,6 +6,7 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
@@ -21,6 +22,7 @@ export interface NewsFilters {
 export interface NewsPage extends NewsFilters {
   readonly sort: `publishedAt:${'asc' | 'desc'}`;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -41,7 +43,8 @@ export async function readNewsPage(db: Database, reader: NewsReader, page: NewsP
     .from(news)
     .where(and(newsFor(reader, now), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 export type NewsRow = NonNullable<Awaited<ReturnType<typeof readNewsPage>>>[number];

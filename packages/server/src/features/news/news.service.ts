@@ -8,10 +8,10 @@ import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo
 
 /** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
 export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now, fail }) => {
-  const { limit, cursor, sort = 'publishedAt:desc', search, category, markRead } = input.query;
+  const { limit, cursor, page, sort = 'publishedAt:desc', search, category, markRead } = input.query;
   const filters = { search, category };
   const list = listKey(sort, filters);
-  const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, list, limit }, now);
+  const rows = await readNewsPage(db, caller, { ...filters, sort, cursor, page, list, limit }, now);
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const counted = await countNews(db, caller, filters, now);

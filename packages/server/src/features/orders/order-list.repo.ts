@@ -1,3 +1,4 @@
+import { businessTimeZone } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { and, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -6,6 +7,7 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
@@ -17,7 +19,7 @@ import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 export interface OrderFilters {
   readonly search?: string | undefined;
   readonly state?: OrderState[] | undefined;
-  /** The first and the last day, in German time. */
+  /** The first and the last business day. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -27,6 +29,7 @@ type OrderSort = `${'orderedAt' | 'number' | 'gross' | 'state'}:${'asc' | 'desc'
 export interface OrderPage extends OrderFilters {
   readonly sort: OrderSort;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -44,7 +47,8 @@ export async function readOrderPage(db: Database, scope: Customer, page: OrderPa
     .from(orders)
     .where(and(visibleTo(scope), filtersOf(page), behind))
     .orderBy(...orderBy(order))
-    .limit(page.limit + 1);
+    .limit(page.limit + 1)
+    .offset(rowsBefore(page));
 }
 
 /** How many orders the filters leave, counted up to one above the cap. */
@@ -69,5 +73,5 @@ function filtersOf({ search, state, from, to }: OrderFilters) {
   );
 }
 
-/** Midnight in Germany: filters mean the calendar day the customer lives in. */
-const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`;
+/** Filters mean business days. */
+const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;

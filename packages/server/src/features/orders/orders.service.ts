@@ -7,9 +7,9 @@ import { countOrders, readOrderPage } from './order-list.repo.ts';
 
 /** Two queries: the page and the capped count. */
 export const listOrders: Handler<'listOrders'> = async ({ db, caller, input, fail }) => {
-  const { limit, cursor, sort = 'orderedAt:desc', locale: _, ...filters } = input.query;
+  const { limit, cursor, page, sort = 'orderedAt:desc', locale: _, ...filters } = input.query;
   const list = listKey(sort, filters);
-  const rows = await readOrderPage(db, caller, { ...filters, sort, cursor, list, limit });
+  const rows = await readOrderPage(db, caller, { ...filters, sort, cursor, page, list, limit });
   if (!rows) return fail('validation_failed', { errors: [{ path: 'cursor', code: 'invalid_format' }] });
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const counted = await countOrders(db, caller, filters);

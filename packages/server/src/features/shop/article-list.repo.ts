@@ -5,6 +5,7 @@ import {
   orderBy,
   pageCondition,
   parseSort,
+  rowsBefore,
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
@@ -38,6 +39,7 @@ export interface ArticlePage extends ArticleFilters {
   /** By how well they fit the search; else relevance is what sells best. */
   readonly isRanked: boolean;
   readonly cursor?: string | undefined;
+  readonly page?: number | undefined;
   /** Names the list to its cursors. */
   readonly list: string;
   readonly limit: number;
@@ -109,7 +111,7 @@ function idsOf(
   const from = sources(language, Boolean(page.search) || page.sort.startsWith('name'));
   const where = and(eq(articlePrices.priceGroupId, priceGroupId), filtersOf(page, language), behind);
   const found = sql`select ${order.id} as id, ${order.expression} as sort_key from ${from} where ${where}`;
-  const limit = sql`limit ${page.limit + 1}`;
+  const limit = sql`limit ${page.limit + 1} offset ${rowsBefore(page)}`;
   const isNarrow = page.branch !== undefined || page.tag !== undefined;
   if (!isNarrow || !/^(name|price)/.test(page.sort))
     return sql`${found} order by ${sql.join(orderBy(order), sql`, `)} ${limit}`;

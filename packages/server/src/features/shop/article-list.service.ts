@@ -18,7 +18,7 @@ const searchModes = ['direct', 'broad', 'near'] as const;
  */
 export const listArticles: Handler<'listArticles'> = async (context) => {
   const { db, caller, input, locale, fail } = context;
-  const { limit, cursor, sort = 'relevance:desc', locale: _, ...filters } = input.query;
+  const { limit, cursor, page: number, sort = 'relevance:desc', locale: _, ...filters } = input.query;
   const language = languageOf(locale);
   const keyOf = (mode: (typeof searchModes)[number]) => {
     const isTold = Boolean(filters.search) || sort.startsWith('name');
@@ -36,11 +36,11 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   const list = keyOf(mode);
   const asked = mode === 'near' ? { ...narrowed, search: survey.words?.join(' ') } : narrowed;
   const isEmpty = mode === 'near' && !asked.search;
-  const page = { ...asked, sort, cursor, list, limit, isRanked: mode === 'direct' };
+  const page = { ...asked, sort, cursor, page: number, list, limit, isRanked: mode === 'direct' };
   const rows = isEmpty ? [] : await readArticlePage(db, view, page);
   if (!rows) return fail('validation_failed', wrongCursor);
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
-  const isAll = cursor === undefined && nextCursor === null;
+  const isAll = cursor === undefined && number === undefined && nextCursor === null;
   return {
     items: shown.map((row) => toArticleSummary(row, language)),
     nextCursor,

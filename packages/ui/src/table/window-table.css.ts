@@ -1,13 +1,20 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
+import { type, visuallyHiddenRule } from '../style/rules.ts';
+import { cardGrid } from './card-areas.css.ts';
+import { inNarrow } from './in-narrow.ts';
 
-const { color } = tokens;
+const { color, space } = tokens;
 
 export const viewport = style({
+  ...type(14),
   position: 'relative',
   overflow: 'auto',
   contain: 'strict',
   overscrollBehavior: 'contain',
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.large,
+  background: color.surfaceRaised,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
 });
 export const filler = style({ position: 'relative', inlineSize: '100%' });
@@ -15,28 +22,26 @@ export const row = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  outline: 'none',
-  selectors: {
-    '&[data-fixed]': { blockSize: 'var(--_row)' },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-});
-export const gridRow = style({
   display: 'grid',
   blockSize: 'var(--_row)',
   gridTemplateColumns: 'var(--_tracks)',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${color.border}`,
+  outline: 'none',
   ':hover': { background: color.surfaceHover },
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+  ...inNarrow({ ...cardGrid, alignContent: 'center', paddingInline: space[16] }),
 });
 export const cell = style({
-  paddingInline: tokens.space[12],
+  paddingInline: space[12],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  ...inNarrow({ padding: 0, whiteSpace: 'nowrap' }),
 });
 export const numeric = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const head = style({
+  ...type(12, 'medium'),
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -44,9 +49,9 @@ export const head = style({
   gridTemplateColumns: 'var(--_tracks)',
   alignItems: 'center',
   blockSize: '40px',
-  fontSize: tokens.size[12],
-  fontWeight: tokens.font.medium,
   color: color.textMuted,
-  background: color.surface,
+  background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,
+  ...inNarrow({ display: 'flex', gap: space[8], overflowX: 'auto', paddingInline: space[8] }),
 });
+export const plainHeader = style(inNarrow({ ...visuallyHiddenRule }));

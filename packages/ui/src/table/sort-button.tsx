@@ -1,0 +1,31 @@
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icon/icons.tsx';
+import * as css from './table.css.ts';
+import type { TableColumn, TableSort } from './table-column.ts';
+
+export interface SortButtonProps {
+  readonly column: TableColumn<never>;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
+}
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** A heading that sorts: the column's first direction, then the other. */
+export function SortButton({ column, sort, onSortChange }: SortButtonProps) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const first = column.startsDescending ? 'descending' : 'ascending';
+  const next = direction === undefined ? first : opposite[direction];
+  return (
+    <button
+      type="button"
+      className={css.sort}
+      onClick={() => onSortChange?.({ column: column.id, direction: next })}
+      part="sort"
+    >
+      {column.header}
+      {direction === 'ascending' && <ArrowUpIcon className={css.sortIcon} />}
+      {direction === 'descending' && <ArrowDownIcon className={css.sortIcon} />}
+      {direction === undefined && <SortIcon className={css.sortIdle} />}
+    </button>
+  );
+}
