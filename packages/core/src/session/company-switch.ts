@@ -1,6 +1,7 @@
 import { aborted, failure } from '../api/result.ts';
 import type { Send } from '../api/send.ts';
 import type { CurrentSession } from './current-session.ts';
+import { leaveCompany } from './leave-company.ts';
 import type { Session } from './session.ts';
 import { activeToken } from './session-record.ts';
 
@@ -24,7 +25,7 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     if (before === null) return failure('unauthenticated', 401) as SwitchResult;
     if (current.epoch() !== start) return aborted() as SwitchResult;
     if (id === home && userId === undefined) {
-      current.leaveCompany();
+      leaveCompany(current);
       return { ok: true, value: undefined };
     }
     const own = before.tokens.find(({ mode }) => mode === 'b2b');

@@ -1,6 +1,7 @@
 import type { Mode } from '@foyer/contract/roles';
 import { type CurrentSession, createCurrentSession } from './current-session.ts';
 import { createLazySessionApi } from './lazy-session-api.ts';
+import { leaveCompany } from './leave-company.ts';
 import { createLogout } from './logout.ts';
 import type { Session } from './session.ts';
 import type { SessionApi } from './session-api.ts';
@@ -27,7 +28,7 @@ export function createSession(dependencies: SessionDependencies): RunningSession
   }
   const session: Session = {
     ...{ $state, selectMode, restore, freshToken, returnPath, login, switchCompany },
-    leaveCompany: current.leaveCompany,
+    leaveCompany: () => leaveCompany(current),
     logout: createLogout(current, api, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? current.expire() : current.forget(null)),
   };

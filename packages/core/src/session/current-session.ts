@@ -51,7 +51,6 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     }
     return stored !== null;
   }
-  const begin = (next: SessionRecord) => keep(next, true);
   return {
     ...{ $state, store, returnPath, forget, restore },
     record: () => record,
@@ -61,12 +60,7 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
     /** Who acts, or acted until the session ran out; null after a logout. */
     subject: () => subject,
     /** Another person, mode or company. */
-    begin,
-    /** Back to the own company. */
-    leaveCompany() {
-      if (!record?.impersonation) return;
-      begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
-    },
+    begin: (next: SessionRecord) => keep(next, true),
     /** New tokens, as a rule of the same person. */
     adopt: (next: SessionRecord) => keep(next, record === null || !sameHolder(record, next)),
     expire: () => forget('expired'), // the server no longer takes the tokens
