@@ -21,6 +21,7 @@ describe('what a browser loads', () => {
     expect(readFileSync(join(root, 'routes.ts'), 'utf8')).not.toMatch(/^import/m);
     expect(names('permissions.ts').sort()).toEqual(['permissions.ts', 'roles.ts']);
     expect(names('portal-routes.ts')).toEqual(['portal-routes.ts']);
+    expect(names('stales.ts')).toEqual(['stales.ts']);
   });
 
   it.each(globSync('**/*.schema.ts', { cwd: root }))('%s brings no contract with it', (file) => {

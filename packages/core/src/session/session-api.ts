@@ -20,7 +20,7 @@ export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'f
 }
 
 export function createSessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
-  const { language, keys, stores, companyId } = dependencies;
+  const { language, keys, stores, companyId, onStale } = dependencies;
   const options = checkedOptions(dependencies.options);
   const { store, adopt, epoch } = current;
   const { local, locks } = stores;
@@ -36,7 +36,7 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     const body = { tokens: [...own, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
-  return { call: createCall(send, tokens), freshToken, login, switchCompany, tellLogout };
+  return { call: createCall(send, tokens, onStale), freshToken, login, switchCompany, tellLogout };
 }
 
 /**

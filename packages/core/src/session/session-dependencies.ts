@@ -1,3 +1,4 @@
+import type { ReadName } from '@foyer/contract/routes';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -11,4 +12,6 @@ export interface SessionDependencies {
   readonly stores: BrowserStores;
   /** The id of the company the user is in, for the way back from another. */
   readonly companyId: () => Promise<string | null>;
+  /** An effect has made these reads stale. */
+  readonly onStale: (names: readonly ReadName[]) => void;
 }
