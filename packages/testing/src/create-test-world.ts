@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import { createMemoryStorages } from './fake/memory-storage.ts';
+import { createBrowserStorages } from './fake/browser-storage.ts';
 import type { TestServer, TestServerOptions } from './server.ts';
 
 /** A real server in this process and SDKs that talk to it. */
@@ -54,7 +54,7 @@ export async function createTestWorld(options: TestServerOptions = {}): Promise<
   const server = await createTestServer(options);
   const opened: FoyerSdk[] = [];
   const visit = (more: SdkOptions = {}) => {
-    const storage = createMemoryStorages();
+    const storage = createBrowserStorages();
     const sdk = createSdk({ apiBase: origin, locale: 'de_DE', storage, fetch: fetchFrom(server), ...more });
     opened.push(sdk);
     return sdk;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accessTable, mayCall } from './access-table.ts';
+import { endpointAccess, mayCall } from './endpoint-access.ts';
 import { roles } from './roles.ts';
 import { routes } from './routes.ts';
 
-const table = accessTable();
+const table = endpointAccess();
 const callableBy = (...held: string[]) =>
   table
     .filter(

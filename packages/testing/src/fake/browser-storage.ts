@@ -13,7 +13,7 @@ function createMemoryStorage(): Storage {
 }
 
 /** Storage as the SDK wants it, that dies with the test. */
-export const createMemoryStorages = (): { local: Storage; session: Storage } => ({
+export const createBrowserStorages = (): { local: Storage; session: Storage } => ({
   local: createMemoryStorage(),
   session: createMemoryStorage(),
 });

@@ -6,7 +6,7 @@ import { modes } from './roles.ts';
 import { API_ROOT, type OperationName, routes } from './routes.ts';
 
 /** Who may call one endpoint, and when. */
-export interface AccessRow {
+export interface EndpointAccess {
   readonly operation: OperationName;
   readonly feature: keyof typeof features;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface AccessRow {
 }
 
 /** The access rules of all endpoints, in the order of `routes`. */
-export function accessTable(): readonly AccessRow[] {
+export function endpointAccess(): readonly EndpointAccess[] {
   const featureOf = new Map<string, keyof typeof features>();
   for (const [feature, part] of Object.entries(features)) {
     for (const name of Object.keys(part)) featureOf.set(name, feature as keyof typeof features);

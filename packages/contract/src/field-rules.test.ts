@@ -4,7 +4,6 @@ import { addressInputSchema } from './address.ts';
 import { addDays, businessDay } from './business-day.ts';
 import { bulkInviteSchema } from './employees/bulk-invite.schema.ts';
 import { inviteUserSchema } from './employees/employees.schema.ts';
-import { newPassword } from './password.ts';
 import {
   answer,
   email,
@@ -21,7 +20,8 @@ import {
   ruleCodes,
   text,
   toFieldErrors,
-} from './rules.ts';
+} from './field-rules.ts';
+import { newPassword } from './password.ts';
 
 const errorsOf = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);
