@@ -1,5 +1,5 @@
 import { createSdk, type FoyerSdk } from '@foyer/core';
-import { createMemoryStorages } from '@foyer/testing';
+import { createBrowserStorages } from '@foyer/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Login } from '../features/session/login/login.tsx';
@@ -12,7 +12,7 @@ const widget = { ...loginWidget, load: async () => Login };
 
 function startSdk(locale: string): FoyerSdk {
   const fetch = () => new Promise<Response>(() => {});
-  const sdk = createSdk({ locale, fetch, storage: createMemoryStorages() });
+  const sdk = createSdk({ locale, fetch, storage: createBrowserStorages() });
   onTestFinished(() => sdk.destroy());
   return sdk;
 }

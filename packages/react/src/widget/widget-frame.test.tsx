@@ -1,5 +1,5 @@
 import { type CatalogueSource, createSdk, type FoyerSdk } from '@foyer/core';
-import { createMemoryStorages, showWidget } from '@foyer/testing';
+import { createBrowserStorages, showWidget } from '@foyer/testing';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -129,7 +129,7 @@ describe('a widget in its frame', () => {
     };
     const Widget = createWidgetComponent({ ...widgetOf(async () => Greeting), messages: async () => own });
     const sdkOf = (locale: string) => {
-      const sdk = createSdk({ locale, fetch: () => new Promise(() => {}), storage: createMemoryStorages() });
+      const sdk = createSdk({ locale, fetch: () => new Promise(() => {}), storage: createBrowserStorages() });
       onTestFinished(() => sdk.destroy());
       return sdk;
     };

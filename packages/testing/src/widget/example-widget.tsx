@@ -1,9 +1,9 @@
 import { createSdk, type FoyerSdk } from '@foyer/core';
 import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { useEffect, useState } from 'react';
+import { createBrowserStorages } from '../fake/browser-storage.ts';
 import { createFakeApi, type FakeAnswers } from '../fake/fake-api.ts';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
-import { createMemoryStorages } from '../fake/memory-storage.ts';
 
 async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Promise<FoyerSdk> {
   const api = createFakeApi({
@@ -14,7 +14,7 @@ async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Pro
     getUserInfo: createFakeUserInfo(['ROLE_SHOP']),
     ...answers,
   });
-  const storage = createMemoryStorages();
+  const storage = createBrowserStorages();
   const sdk = createSdk({ fetch: api.fetch, locale: 'de_DE', storage, hrefFor: () => null });
   if (!isSignedOut) await sdk.session.login('buyer@nordwind.example', 'example');
   return sdk;

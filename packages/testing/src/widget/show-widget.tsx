@@ -5,9 +5,9 @@ import { within } from '@testing-library/dom';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { createBrowserStorages } from '../fake/browser-storage.ts';
 import { createFakeApi, type FakeAnswers, type FakeApi } from '../fake/fake-api.ts';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
-import { createMemoryStorages } from '../fake/memory-storage.ts';
 import { installStyleSheets } from './style-sheet-stand-in.ts';
 
 export interface ShowOptions {
@@ -52,7 +52,7 @@ async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api
     getUserInfo: createFakeUserInfo(roles ?? [], mode),
     ...options.answers,
   });
-  const storage = createMemoryStorages();
+  const storage = createBrowserStorages();
   const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor });
   if (roles !== null) {
     const result = await sdk.session.login('maren@nordwind.example', 'secret');

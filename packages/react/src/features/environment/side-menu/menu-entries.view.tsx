@@ -1,4 +1,4 @@
-import type { PortalRouteName } from '@foyer/contract/permissions';
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { VisibleMenuItem } from '@foyer/core';
 import { ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';

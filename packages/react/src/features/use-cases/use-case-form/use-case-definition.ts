@@ -1,5 +1,5 @@
 import type { FileRule } from '@foyer/contract';
-import { type FieldError, toFieldErrors } from '@foyer/contract/rules';
+import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, FoyerSdk, Result } from '@foyer/core';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import type { UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';

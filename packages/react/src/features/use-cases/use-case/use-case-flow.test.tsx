@@ -1,8 +1,8 @@
 import { createSdk } from '@foyer/core';
 import { showWidget } from '@foyer/testing';
+import { createBrowserStorages } from '@foyer/testing/fake/browser-storage';
 import { createFakeApi } from '@foyer/testing/fake/fake-api';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
-import { createMemoryStorages } from '@foyer/testing/fake/memory-storage';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCaseWidget } from '../use-cases.manifest.ts';
@@ -32,7 +32,11 @@ async function readSent(init: RequestInit): Promise<Sent> {
 }
 
 /** The widget over an API whose submit endpoints answer in turn; a last answer is repeated. */
-async function open(kind: string, answers: readonly Answer[] = [accepted], storage = createMemoryStorages()) {
+async function open(
+  kind: string,
+  answers: readonly Answer[] = [accepted],
+  storage = createBrowserStorages(),
+) {
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(),
     listLocales: ['de_DE'],
