@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CsvColumn, createCsv, saveFile } from './csv.ts';
+import { saveFile } from '../domain/file/save-file.ts';
+import { type CsvColumn, createCsv } from './csv.ts';
 import type { ListState } from './use-list.ts';
 
 export interface CsvExport {

@@ -3,7 +3,6 @@ import { checkExports } from './check-exports.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
-import { checkPrimitives } from './check-primitives.ts';
 import { checkProgram } from './check-program.ts';
 import { checkServerFolders } from './check-server-folders.ts';
 import { checkSize } from './check-size.ts';
@@ -24,7 +23,6 @@ export function checkStructure(): Record<string, string[]> {
     'arrows between packages': checkArrows(sources),
     'features never import features': checkFeatures(sources),
     'few folders on top of the server, few circles': checkServerFolders(sources),
-    'every primitive is used': checkPrimitives(sources),
     'feature trees agree': checkTrees(),
     'every widget passes describeWidget': checkWidgets(sources),
     'every part is documented': checkParts(sources),

@@ -103,7 +103,16 @@ export const example: Example = {
     <ExampleStack>
       <Breadcrumb
         label="Pfad"
-        items={[{ label: 'Start', href: '#' }, { label: 'Shop', href: '#shop' }, { label: 'Wallboxen' }]}
+        items={[
+          { id: 'start', label: 'Start' },
+          { id: 'shop', label: 'Shop' },
+        ]}
+        current="Wallboxen"
+        renderLink={({ id, label }, className) => (
+          <a href={`#${id}`} className={className}>
+            {label}
+          </a>
+        )}
       />
       <ExampleRow>
         <Stepper
