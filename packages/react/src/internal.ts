@@ -4,6 +4,7 @@ export { baseMessages } from './i18n/base.messages.ts';
 export { wordMessages } from './i18n/words/words.messages.ts';
 export { FoyerProvider } from './provider/foyer-provider.tsx';
 export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
+export { countStates, type StateListener } from './widget/count-states.ts';
 export * from './widget/define-widget.ts';
 export * from './widget/mount-widget.tsx';
 export { WidgetFrame, type WidgetFrameProps } from './widget/widget-frame.tsx';
