@@ -36,7 +36,7 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   const isNew = status === 'experimental' ? ' May still change.' : '';
   const lines = [
     `## \`<foyer-${tag}>\``,
-    `${summary}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}`,
+    `${summary.replace(/\.$/, '')}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}`,
     markupOf(widget),
     placeOf(widget),
   ];
