@@ -12,6 +12,7 @@ const sentence = /^\p{Lu}\p{Ll}+,? \p{L}+/u;
 const isForOperator = (node: ts.Node): boolean => {
   for (let at = node.parent; at; at = at.parent) {
     if (ts.isThrowStatement(at)) return true;
+    if (ts.isCallExpression(at) && at.expression.kind === ts.SyntaxKind.SuperKeyword) return true;
     if (ts.isNewExpression(at) && /Error|Fault|NoPostgres/.test(at.expression.getText())) return true;
     if (
       ts.isCallExpression(at) &&
