@@ -6,7 +6,7 @@ import {
   type ReadName,
   routes,
 } from '@foyer/contract';
-import type { ScaleServer } from '@foyer/testing/scale-server';
+import type { ScaleServer } from '@foyer/testing/server';
 import type { BenchCase } from './server-cases.ts';
 
 interface Shape {

@@ -1,4 +1,4 @@
-import type { ScaleServer } from '@foyer/testing/scale-server';
+import type { ScaleServer } from '@foyer/testing/server';
 import { contractCases } from './contract-cases.ts';
 
 /** One call to measure. */
