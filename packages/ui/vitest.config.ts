@@ -8,7 +8,12 @@ export default defineConfig({
     ...patientTests,
     name: 'ui',
     environment: 'jsdom',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [...patientTests.setupFiles, '../testing/src/patience-in-dom.ts'],
+    setupFiles: [
+      ...patientTests.setupFiles,
+      '../testing/src/patience-in-dom.ts',
+      '../testing/src/nothing-left-behind.ts',
+    ],
   },
 });

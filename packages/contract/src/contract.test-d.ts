@@ -1,6 +1,19 @@
+import * as v from 'valibot';
 import { expectTypeOf } from 'vitest';
 import type { Cart } from './cart/cart.schema.ts';
-import type { CallInput, CallOutput, Contract, OperationName, OwnErrorCode, ParsedInput } from './index.ts';
+import {
+  type AstrayIds,
+  type CallInput,
+  type CallOutput,
+  type Contract,
+  defineContract,
+  type EffectName,
+  type OperationName,
+  type OwnErrorCode,
+  type ParsedInput,
+  type PathParam,
+  type stales,
+} from './index.ts';
 import type { Ticket } from './tickets/tickets.schema.ts';
 
 // Every operation has an entry, and no feature has an entry that is no operation.
@@ -35,3 +48,32 @@ expectTypeOf<OwnErrorCode<Contract['submitChargingCardLoss']>>().toEqualTypeOf<
   'card_unknown' | 'card_already_blocked'
 >();
 expectTypeOf<OwnErrorCode<Contract['getCart']>>().toEqualTypeOf<never>();
+
+// Where ids come from.
+expectTypeOf<PathParam<'downloadCommentFile'>>().toEqualTypeOf<'id' | 'commentId' | 'fileId'>();
+const order = { summary: 'x', access: 'orders', effect: 'read', response: v.string() } as const;
+const params = v.strictObject({ id: v.string() });
+defineContract({ getOrder: { ...order, params, idFrom: { id: 'listOrders' } } });
+// @ts-expect-error nobody knows where its id comes from
+defineContract({ getOrder: { ...order, params } });
+// @ts-expect-error one of two parameters is forgotten
+defineContract({ downloadTicketFile: { ...order, params, idFrom: { id: 'listTickets' } } });
+// @ts-expect-error a change is no source
+defineContract({ getOrder: { ...order, params, idFrom: { id: 'orderCart' } } });
+
+type Answers = { [N in keyof Contract]: CallOutput<Contract[N]> };
+type Astray<N extends OperationName, F> = AstrayIds<{ readonly [K in N]: F }, Answers>;
+expectTypeOf<Astray<'getOrder', { id: 'listOrders' }>>().toEqualTypeOf<never>();
+expectTypeOf<Astray<'getUser', { id: 'listUsers.items.userId' }>>().toEqualTypeOf<never>();
+// People have a `userId`, the price of an article is no text, no article has such a field.
+expectTypeOf<Astray<'getUser', { id: 'listUsers' }>>().toEqualTypeOf<'getUser'>();
+expectTypeOf<Astray<'getArticle', { id: 'listArticles.items.price' }>>().toEqualTypeOf<'getArticle'>();
+expectTypeOf<Astray<'getArticle', { id: 'listArticles.items.key' }>>().toEqualTypeOf<'getArticle'>();
+// Comments need a ticket's id, which a single order does not have under that name, and employees not at all.
+expectTypeOf<
+  Astray<'authorizeCompany', { companyId: 'listTicketComments' }>
+>().toEqualTypeOf<'authorizeCompany'>();
+
+// What an effect makes stale.
+expectTypeOf<Exclude<EffectName, keyof typeof stales>>().toEqualTypeOf<never>();
+expectTypeOf<EffectName>().not.toExtend<'getOrder' | 'listOrders' | 'downloadInvoice'>();

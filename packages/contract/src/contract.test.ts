@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
-import { commonErrors, contract, features, type OperationName, routes } from './index.ts';
+import { commonErrors, contract, features, type OperationName, routes, stales } from './index.ts';
 
 const operations = Object.keys(routes) as OperationName[];
 const endpointOf = (name: OperationName): Endpoint => contract[name];
@@ -21,13 +21,14 @@ describe('the contract as a whole', () => {
 
   it.each(operations)('%s has the body kind and the parameters its route names', (name) => {
     const [method, path, kind] = routes[name];
-    const { body, files, params, effect } = endpointOf(name);
+    const { body, files, params, idFrom, effect } = endpointOf(name);
     expect(Boolean(files)).toBe(kind === 'multipart');
     if (kind === 'none') expect(body).toBeUndefined();
     if (kind === 'json') expect(body).toBeDefined();
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const declared = params && 'entries' in params ? Object.keys(params.entries as object) : [];
     expect(declared).toEqual(placeholders);
+    expect(Object.keys(idFrom ?? {})).toEqual(placeholders);
     if (method === 'GET') expect(effect).not.toBe('create');
   });
 
@@ -36,6 +37,18 @@ describe('the contract as a whole', () => {
       if (code in commonErrors) expect(commonErrors[code as keyof typeof commonErrors]).toBe(status);
       expect(code).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
     }
+  });
+
+  it('is told by its names what reads and what changes', () => {
+    const changing = where(({ effect }) => effect !== 'read');
+    // Reading the news may mark them as read; nobody loses anything when that happens twice.
+    expect(changing.filter((name) => !(name in stales))).toEqual(['listNews']);
+    expect(Object.keys(stales).filter((name) => !changing.includes(name as OperationName))).toEqual([]);
+  });
+
+  it.each(Object.entries(stales))('%s makes stale only what can be read again', (_, reads) => {
+    expect(new Set(reads).size).toBe(reads.length);
+    for (const name of reads) expect(endpointOf(name).effect).toBe('read');
   });
 
   it('lets nobody without a token in but where the specification says so', () => {

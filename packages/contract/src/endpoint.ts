@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { IdSource, PathParam } from './id-from.ts';
 import type { PermissionName } from './permissions.ts';
 import type { OperationName } from './routes.ts';
 
@@ -34,7 +35,11 @@ export const redirect: EmptyResponse = { kind: 'empty', status: 302 };
  * - `access`: `public`, or a row of the permission table.
  * - `effect`: `read` changes nothing; `idempotent` may be repeated harmlessly; `create` honours an `Idempotency-Key`, so a
  *   repeated key answers what the first call answered.
+ * - `idFrom`: where the parameters of its path come from. An endpoint that has such a parameter and does not say so, or
+ *   names a read whose answer has no such id, does not compile.
  * - `errors`: the codes it may answer beside the common ones, with their status.
+ *
+ * What an effect makes stale stands in `stales.ts`, because the browser needs it.
  */
 export interface Endpoint {
   readonly summary: string;
@@ -47,6 +52,7 @@ export interface Endpoint {
   /** Beyond the specification. @default false */
   readonly extension?: boolean;
   readonly params?: GenericSchema;
+  readonly idFrom?: Readonly<Record<string, IdSource>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   readonly files?: Readonly<Record<string, FileRule>>;
@@ -54,8 +60,13 @@ export interface Endpoint {
   readonly errors?: Readonly<Record<string, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429>>;
 }
 
+type EndpointOf<N extends OperationName> = Endpoint &
+  ([PathParam<N>] extends [never]
+    ? { readonly params?: never; readonly idFrom?: never }
+    : { readonly params: GenericSchema; readonly idFrom: Readonly<Record<PathParam<N>, IdSource>> });
+
 /** A feature's endpoints by operation name. */
-export type FeatureContract = { readonly [N in OperationName]?: Endpoint };
+export type FeatureContract = { readonly [N in OperationName]?: EndpointOf<N> };
 
 /** Keeps the literal types of a feature's endpoints while checking them. */
 export const defineContract = <const C extends FeatureContract>(contract: C): C => contract;

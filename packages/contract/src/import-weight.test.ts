@@ -19,6 +19,7 @@ const names = (file: string) => [...loadedBy(join(root, file))].map((path) => re
 describe('what a browser loads', () => {
   it('routes and permissions bring no schema library', () => {
     expect(readFileSync(join(root, 'routes.ts'), 'utf8')).not.toMatch(/^import/m);
+    expect(names('stales.ts')).toEqual(['stales.ts']);
     expect(names('permissions.ts').sort()).toEqual(['permissions.ts', 'role-names.ts']);
   });
 

@@ -3,7 +3,9 @@ import { companiesContract } from './companies/companies.contract.ts';
 import { dashboardContract } from './dashboard/dashboard.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
 import { employeesContract } from './employees/employees.contract.ts';
+import type { CallOutput } from './endpoint.ts';
 import { environmentContract } from './environment/environment.contract.ts';
+import type { AstrayIds } from './id-from.ts';
 import { invoicesContract } from './invoices/invoices.contract.ts';
 import { newsContract } from './news/news.contract.ts';
 import { onboardingContract } from './onboarding/onboarding.contract.ts';
@@ -40,7 +42,10 @@ export const features = {
 } as const;
 
 export * from './address.ts';
+export * from './business-day.ts';
 export * from './endpoint.ts';
+export * from './find-params.ts';
+export * from './id-from.ts';
 export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
@@ -50,10 +55,23 @@ export * from './problem.ts';
 export * from './roles.ts';
 export * from './routes.ts';
 export * from './rules.ts';
+export * from './stales.ts';
 export * from './totals.ts';
 
 /** Every endpoint by operation name. */
-export const contract = Object.assign({}, ...Object.values(features)) as Contract;
+export const contract: [Astray] extends [never] ? Contract : { readonly idFromIsWrongOf: Astray } =
+  Object.assign({}, ...Object.values(features));
+
+type Sources = {
+  [N in keyof Contract as Contract[N] extends { idFrom: object } ? N : never]: Contract[N] extends {
+    idFrom: infer F;
+  }
+    ? F
+    : never;
+};
+type Answers = { [N in keyof Contract]: CallOutput<Contract[N]> };
+/** `never` when every `idFrom` names a read that answers such ids. */
+type Astray = AstrayIds<Sources, Answers>;
 
 type Union<T> = T[keyof T];
 type Merge<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;

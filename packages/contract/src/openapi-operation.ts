@@ -5,7 +5,8 @@ import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiRespons
 import { jsonSchemaOf } from './openapi-schemas.ts';
 import { type Permission, permissions } from './permissions.ts';
 import { possibleErrors } from './possible-errors.ts';
-import { type OperationName, routes } from './routes.ts';
+import { type EffectName, type OperationName, routes } from './routes.ts';
+import { stales } from './stales.ts';
 
 /** One endpoint as an operation of the document. */
 export function operationOf(name: OperationName, endpoint: Endpoint, feature: string): OpenApiOperation {
@@ -25,6 +26,8 @@ export function operationOf(name: OperationName, endpoint: Endpoint, feature: st
     'x-foyer-access': accessOf(endpoint),
     'x-foyer-effect': endpoint.effect,
     'x-foyer-extension': endpoint.extension ?? false,
+    ...(endpoint.idFrom ? { 'x-foyer-id-from': endpoint.idFrom } : {}),
+    ...(name in stales ? { 'x-foyer-stales': stales[name as EffectName] } : {}),
   };
 }
 

@@ -30,6 +30,8 @@ export interface OpenApiOperation {
   readonly 'x-foyer-access': object;
   readonly 'x-foyer-effect': string;
   readonly 'x-foyer-extension': boolean;
+  readonly 'x-foyer-id-from'?: Readonly<Record<string, string>>;
+  readonly 'x-foyer-stales'?: readonly string[];
 }
 /** A parameter in path, query or header. */
 export interface OpenApiParameter {

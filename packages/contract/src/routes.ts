@@ -126,5 +126,10 @@ export type Route = readonly [
 /** The name of an endpoint; also its OpenAPI `operationId`. */
 export type OperationName = keyof typeof routes;
 
+/** What answers and changes nothing; the name tells, since several reads are POST. */
+export type ReadName = Extract<OperationName, `list${string}` | `get${string}`>;
+/** What changes something. */
+export type EffectName = Exclude<OperationName, ReadName | `download${string}`>;
+
 /** Where every path starts (specification section 7). */
 export const API_ROOT = '/api/portal';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { businessDay } from './business-day.ts';
 
 /**
  * Field rules with stable codes (specification section 5). A rule's valibot message IS its code; the reader's language
@@ -72,19 +73,15 @@ function isCalendarDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-const HOUR = 3_600_000;
-/** The day it is now, so many hours from UTC. */
-const dayAt = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString().slice(0, 10);
-
-/** A day that is not to come, anywhere in Europe: after midnight in Berlin it is still yesterday in UTC. */
+/** A day that has come: today or before (see {@link businessDay}). */
 export const pastDate = v.pipe(
   isoDate,
-  v.check((day) => day <= dayAt(3), 'date_in_future'),
+  v.check((day) => day <= businessDay(), 'date_in_future'),
 );
-/** Today or a day to come, anywhere in Europe. */
+/** Today or a day to come. */
 export const futureDate = v.pipe(
   isoDate,
-  v.check((day) => day >= dayAt(-1), 'date_in_past'),
+  v.check((day) => day >= businessDay(), 'date_in_past'),
 );
 
 /** An ISO 8601 instant in UTC. */

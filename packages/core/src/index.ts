@@ -18,6 +18,7 @@ export type * from './navigation/navigation-target.ts';
 export * from './navigation/portal-path.ts';
 export type * from './options/sdk-options.ts';
 export type * from './resources/resource.ts';
+export { shareStructure } from './resources/share-structure.ts';
 export { createSdk, getSdk } from './sdk/create-sdk.ts';
 export { type InitialState, readInitialState } from './sdk/initial-state.ts';
 export { openSdk } from './sdk/open-sdk.ts';

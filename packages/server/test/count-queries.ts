@@ -7,12 +7,16 @@ interface Logger {
   readonly logQuery: (query: string) => void;
 }
 
-/** The statements `work` sends to the database, within transactions too. */
+/** The statements `work` sends to the database, within transactions too, without what begins and ends those. */
 export async function recordQueries(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const { session } = db as unknown as Logged;
   const { logger, options } = session;
   const sent: string[] = [];
-  const recorder: Logger = { logQuery: (query) => void sent.push(query) };
+  const recorder: Logger = {
+    logQuery: (query) => {
+      if (!/^(begin|commit|rollback)$/.test(query)) sent.push(query);
+    },
+  };
   // A transaction makes itself a session of these options.
   Object.assign(session, { logger: recorder, options: { ...options, logger: recorder } });
   try {

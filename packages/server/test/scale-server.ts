@@ -1,8 +1,7 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { pino } from 'pino';
-import postgres from 'postgres';
 import { createServer } from '../src/create-server.ts';
-import { openPostgres } from '../src/db/open-database.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
 import { demoPassword } from '../src/demo/demo-accounts.ts';
 import { createOutboxMailer } from '../src/mail/outbox.repo.ts';
 import { loadScale } from '../src/scale/load-scale.ts';
@@ -10,6 +9,7 @@ import { createArgon2Passwords } from '../src/security/argon2-passwords.ts';
 import { generateSigningKey } from '../src/security/token-signer.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createMemoryStorage } from '../src/storage/memory-storage.ts';
+import { onAdminConnection } from './admin-connection.ts';
 
 /** A server as in production on a database of real size. */
 export interface ScaleServer {
@@ -68,14 +68,13 @@ export async function openScaleServer(url: string): Promise<ScaleServer> {
 }
 
 async function fillOnce(adminUrl: string, url: string): Promise<void> {
-  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
-    const existing = await admin`select 1 from pg_database where datname = ${name}`;
-    if (existing.length > 0) return;
+  await onAdminConnection(adminUrl, async (admin) => {
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (existing.rows.length > 0) return;
     const draft = `${name}_draft`;
-    await admin.unsafe(`drop database if exists "${draft}" with (force)`);
-    await admin.unsafe(`create database "${draft}"`);
-    const opened = openPostgres(url.replace(name, draft), 1);
+    await admin.query(`drop database if exists "${draft}" with (force)`);
+    await admin.query(`create database "${draft}"`);
+    const opened = openPostgres(url.replace(name, draft), { poolSize: 1 });
     try {
       await prepareDatabase(opened.db, 'foyer', {
         scale: 1,
@@ -88,8 +87,6 @@ async function fillOnce(adminUrl: string, url: string): Promise<void> {
     } finally {
       await opened.close();
     }
-    await admin.unsafe(`alter database "${draft}" rename to "${name}"`);
-  } finally {
-    await admin.end();
-  }
+    await admin.query(`alter database "${draft}" rename to "${name}"`);
+  });
 }

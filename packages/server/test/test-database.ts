@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import postgres from 'postgres';
 import { type Database, type OpenDatabase, queryRows } from '../src/db/client.ts';
 import { newId } from '../src/db/new-id.ts';
-import { openPostgres } from '../src/db/open-database.ts';
 import { openPglite } from '../src/db/open-pglite.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createDiskStorage } from '../src/storage/disk-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
+import { onAdminConnection, runAsAdmin } from './admin-connection.ts';
 
 /** What a snapshot depends on. */
 const sources = ['../src', '.'].map((folder) => join(import.meta.dirname, folder));
@@ -122,35 +123,31 @@ async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
 
 /** One filled database serves as the template of all others. */
 async function openOnPostgres(content: Content, url: string): Promise<OpenDatabase> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
   const template = `foyer_template_${content}_${await sourceHash()}`;
   const name = `foyer_test_${newId()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')}_${process.pid}`;
-  try {
-    await admin`select pg_advisory_lock(4400002)`;
-    const existing = await admin`select 1 from pg_database where datname = ${template}`;
+  await onAdminConnection(url, async (admin) => {
+    await admin.query('select pg_advisory_lock(4400002)');
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
     const hasFiles =
       content !== 'demo' || (await stat(filesOf(await sourceHash())).catch(() => null)) !== null;
-    if (existing.length === 0 || !hasFiles) {
-      await admin.unsafe(`drop database if exists "${template}"`);
+    if (existing.rows.length === 0 || !hasFiles) {
+      await admin.query(`drop database if exists "${template}"`);
       const draft = `${template}_draft`;
-      await admin.unsafe(`drop database if exists "${draft}"`);
-      await admin.unsafe(`create database "${draft}"`);
-      const opened = openPostgres(withDatabase(url, draft), 2);
+      await admin.query(`drop database if exists "${draft}"`);
+      await admin.query(`create database "${draft}"`);
+      const opened = openPostgres(withDatabase(url, draft), { poolSize: 2 });
       await fill(opened.db, content).finally(opened.close);
-      await admin.unsafe(`alter database "${draft}" rename to "${template}"`);
+      await admin.query(`alter database "${draft}" rename to "${template}"`);
     }
-    await admin.unsafe(`create database "${name}" template "${template}"`);
-    await admin`select pg_advisory_unlock(4400002)`;
-  } finally {
-    await admin.end();
-  }
+    await admin.query(`create database "${name}" template "${template}"`);
+    await admin.query('select pg_advisory_unlock(4400002)');
+  });
   const opened = openPostgres(withDatabase(url, name));
   const drop = async () => {
     await opened.close();
-    const again = postgres(url, { max: 1, onnotice: () => {} });
-    await again.unsafe(`drop database if exists "${name}" with (force)`).finally(() => again.end());
+    await runAsAdmin(url, `drop database if exists "${name}" with (force)`);
   };
   return { ...opened, close: drop };
 }
@@ -170,7 +167,7 @@ const sourceHash = (): Promise<string> => {
 
 /** Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated). */
 async function hashSource(): Promise<string> {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(businessDay());
   for (const source of sources) {
     const files = (await readdir(source, { recursive: true }))
       .filter((file) => /\.(ts|sql|json)$/.test(file) && !file.includes('.test.'))

@@ -11,16 +11,31 @@ const run = promisify(execFile);
 export interface ThrowAwayPostgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /**
+   * Ends the server as an outage would, and resolves when it is gone: `SIGINT` is its fast shutdown, `SIGQUIT` the immediate
+   * one, `SIGKILL` a crash.
+   */
+  readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Starts it again on the same data and port, and resolves when it takes connections. */
+  readonly restart: () => Promise<void>;
 }
 
 /** No PostgreSQL is on this machine; the message says how to get one. */
 export class NoPostgres extends Error {}
 
+/** How a throw-away cluster is run. */
+export interface ThrowAwayOptions {
+  /** Every commit waits for the disk, as in production: for measuring, and where the cluster is killed. @default false */
+  readonly isDurable?: boolean;
+}
+
 /**
  * Starts a cluster of its own from the binaries on the machine, in a temporary directory and on a free port of 127.0.0.1.
  * The server refuses to run as root, so as root it runs as `postgres`, else as `nobody`.
  */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+export async function startThrowAwayPostgres({
+  isDurable = false,
+}: ThrowAwayOptions = {}): Promise<ThrowAwayPostgres> {
   const bin = await findBinaries();
   const owner = await unprivilegedOwner();
   const directory = await mkdtemp(join(tmpdir(), 'foyer-postgres-'));
@@ -31,42 +46,57 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     const as = { ...owner, cwd: directory, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
     await run(join(bin, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
     const port = await freePort();
-    const server = spawn(join(bin, 'postgres'), serverArguments(data, directory, port), {
-      ...as,
-      stdio: 'ignore',
-    });
-    const url = `postgres://foyer@127.0.0.1:${port}/postgres`;
-    const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    const stop = async () => {
-      // SIGINT is PostgreSQL's fast shutdown: it ends open connections.
-      server.kill('SIGINT');
+    const settings = serverArguments(data, directory, port, isDurable);
+    const launch = () => spawn(join(bin, 'postgres'), settings, { ...as, stdio: 'ignore' });
+    let server = launch();
+    const end: ThrowAwayPostgres['end'] = async (signal) => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+      server.kill(signal);
       await exited;
-      await rm(directory, { recursive: true, force: true });
+    };
+    const restart = async () => {
+      // What a killed server left behind may hold its memory for a moment longer.
+      for (let attempt = 0; ; attempt++) {
+        server = launch();
+        const isUp = await waitUntilReady(join(bin, 'pg_isready'), port, server).then(
+          () => true,
+          (error: unknown) => {
+            if (attempt >= 20) throw error;
+            return false;
+          },
+        );
+        if (isUp) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
     };
     const killed = () => server.kill('SIGINT');
     process.once('exit', killed);
     await waitUntilReady(join(bin, 'pg_isready'), port, server);
-    return { url, stop: () => stop().finally(() => process.off('exit', killed)) };
+    const stop = async () => {
+      process.off('exit', killed);
+      // The fast shutdown: it ends open connections.
+      await end('SIGINT');
+      await rm(directory, { recursive: true, force: true });
+    };
+    return { url: `postgres://foyer@127.0.0.1:${port}/postgres`, stop, end, restart };
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
     throw error;
   }
 }
 
-const serverArguments = (data: string, sockets: string, port: number): string[] => [
-  ...['-D', data, '-p', String(port), '-k', sockets, '-c', 'listen_addresses=127.0.0.1'],
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  ...[
-    '-c',
-    'fsync=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
+function serverArguments(data: string, sockets: string, port: number, isDurable: boolean): string[] {
+  const settings = [
+    'listen_addresses=127.0.0.1',
     'max_connections=200',
-  ],
-];
+    // Nothing here outlives the run, so nothing needs to reach the disk.
+    ...(isDurable
+      ? ['shared_buffers=512MB']
+      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  return ['-D', data, '-p', String(port), '-k', sockets, ...settings.flatMap((one) => ['-c', one])];
+}
 
 async function findBinaries(): Promise<string> {
   const root = '/usr/lib/postgresql';
@@ -111,16 +141,17 @@ function freePort(): Promise<number> {
 async function waitUntilReady(
   isReady: string,
   port: number,
-  server: { exitCode: number | null },
+  server: { exitCode: number | null; signalCode: NodeJS.Signals | null },
 ): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
     const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port), '-q']).then(
       () => true,
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('PostgreSQL did not get ready within 30 seconds');
 }

@@ -22,6 +22,7 @@ export const cartContract = defineContract({
     access: 'shop',
     effect: 'idempotent',
     params: v.strictObject({ id }),
+    idFrom: { id: 'getCart' },
     query: localeQuery,
     response: cartSchema,
   },

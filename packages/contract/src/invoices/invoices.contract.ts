@@ -33,6 +33,7 @@ export const invoicesContract = defineContract({
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listInvoices' },
     response: invoiceSchema,
   },
   downloadInvoice: {
@@ -40,6 +41,7 @@ export const invoicesContract = defineContract({
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listInvoices' },
     query: v.strictObject({ format: v.optional(v.picklist(invoiceFormats, 'invalid_choice'), 'pdf') }),
     response: binary('application/pdf', 'application/xml'),
     errors: { invoice_not_ready: 404, format_unavailable: 404 },

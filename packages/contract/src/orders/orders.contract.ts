@@ -23,6 +23,7 @@ export const ordersContract = defineContract({
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listOrders' },
     query: v.strictObject({ locale: v.optional(v.string()) }),
     response: orderSchema,
   },
@@ -31,6 +32,7 @@ export const ordersContract = defineContract({
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listOrders' },
     response: binary('application/pdf'),
     errors: { invoice_not_ready: 404 },
   },
@@ -39,6 +41,7 @@ export const ordersContract = defineContract({
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listOrders' },
     response: items(shipmentSummarySchema),
   },
 });

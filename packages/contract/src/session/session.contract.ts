@@ -43,6 +43,7 @@ export const sessionContract = defineContract({
     duringPrompt: true,
     whileImpersonating: false,
     params: v.strictObject({ companyId: id }),
+    idFrom: { companyId: 'listAllowedCompanies' },
     query: v.strictObject({
       /** The user to act as; needs ROLE_IMPERSONATE. Without it the caller acts as themselves in the company. */
       userId: v.optional(id),

@@ -25,6 +25,7 @@ export const shopContract = defineContract({
     access: 'shop',
     effect: 'read',
     params: v.strictObject({ id }),
+    idFrom: { id: 'listArticles' },
     query: localeQuery,
     response: articleSchema,
   },
@@ -33,6 +34,7 @@ export const shopContract = defineContract({
     access: 'shop',
     effect: 'read',
     params: v.strictObject({ id, docId: id }),
+    idFrom: { id: 'listArticles', docId: 'getArticle.documents.id' },
     response: binary('application/pdf'),
   },
   listArticleTags: {

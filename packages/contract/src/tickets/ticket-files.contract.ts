@@ -22,6 +22,7 @@ export const ticketFilesContract = defineContract({
     effect: 'create',
     duringPrompt: true,
     params: ofComment,
+    idFrom: { id: 'listTickets', commentId: 'listTicketComments' },
     files: upload,
     response: items(ticketFileSchema),
     errors: { ticket_closed: 409, too_many_files: 409, comment_locked: 409 },
@@ -32,6 +33,7 @@ export const ticketFilesContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     params: ofComment,
+    idFrom: { id: 'listTickets', commentId: 'listTicketComments' },
     response: items(ticketFileSchema),
   },
   downloadCommentFile: {
@@ -40,6 +42,7 @@ export const ticketFilesContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     params: ofCommentFile,
+    idFrom: { id: 'listTickets', commentId: 'listTicketComments', fileId: 'listCommentFiles' },
     response: binary(...attachmentTypes),
   },
   replaceCommentFile: {
@@ -48,6 +51,7 @@ export const ticketFilesContract = defineContract({
     effect: 'create',
     duringPrompt: true,
     params: ofCommentFile,
+    idFrom: { id: 'listTickets', commentId: 'listTicketComments', fileId: 'listCommentFiles' },
     files: replacement,
     response: ticketFileSchema,
     errors: { ticket_closed: 409, comment_locked: 409 },
@@ -58,6 +62,7 @@ export const ticketFilesContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     params: v.strictObject({ id }),
+    idFrom: { id: 'listTickets' },
     response: items(ticketFileSchema),
   },
   uploadTicketFile: {
@@ -66,6 +71,7 @@ export const ticketFilesContract = defineContract({
     effect: 'create',
     duringPrompt: true,
     params: v.strictObject({ id }),
+    idFrom: { id: 'listTickets' },
     files: upload,
     response: items(ticketFileSchema),
     errors: { ticket_closed: 409, too_many_files: 409 },
@@ -76,6 +82,7 @@ export const ticketFilesContract = defineContract({
     effect: 'read',
     duringPrompt: true,
     params: v.strictObject({ id, fileId: id }),
+    idFrom: { id: 'listTickets', fileId: 'listTicketFiles' },
     response: binary(...attachmentTypes),
   },
   replaceTicketFile: {
@@ -84,6 +91,7 @@ export const ticketFilesContract = defineContract({
     effect: 'create',
     duringPrompt: true,
     params: v.strictObject({ id, fileId: id }),
+    idFrom: { id: 'listTickets', fileId: 'listTicketFiles' },
     files: replacement,
     response: ticketFileSchema,
     errors: { ticket_closed: 409 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { businessDay } from '../business-day.ts';
 import { toFieldErrors } from '../rules.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
@@ -13,7 +14,7 @@ const errorsOf = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);
   return result.success ? [] : toFieldErrors(result.issues).map(({ path, code }) => `${path} ${code}`);
 };
-const today = new Date().toISOString().slice(0, 10);
+const today = businessDay();
 const deliveryAddress = {
   lastName: 'Berg',
   street: 'Hafenstraße',

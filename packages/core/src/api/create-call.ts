@@ -1,4 +1,5 @@
-import type { OperationName } from '@foyer/contract/routes';
+import type { OperationName, ReadName } from '@foyer/contract/routes';
+import { stales } from '@foyer/contract/stales';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
 import { isPublic } from './operations.ts';
@@ -21,8 +22,26 @@ export interface TokenProvider {
 /** A call by its name, untyped. */
 export type AnyCall = (name: OperationName, input?: SendInput) => Promise<Result<unknown>>;
 
-/** The one way to call an endpoint as the signed-in person. */
-export function createCall(send: Send, gate: TokenProvider): AnyCall {
+const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> = stales;
+
+/**
+ * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
+ * the caller has the answer; a repeated call that answers what the first one did counts as well.
+ */
+export function createCall(
+  send: Send,
+  gate: TokenProvider,
+  onStale: (names: readonly ReadName[]) => void,
+): AnyCall {
+  const call = createGatedCall(send, gate);
+  return async (name, given) => {
+    const answer = await call(name, given);
+    if (answer.ok) onStale(staleAfter[name] ?? []);
+    return answer;
+  };
+}
+
+function createGatedCall(send: Send, gate: TokenProvider): AnyCall {
   return async (name, given = {}) => {
     const key = isRead(name) ? undefined : newIdempotencyKey();
     const input: SendInput = { idempotencyKey: key, ...given };

@@ -10,15 +10,20 @@ const FRESH = 30_000;
 export interface ResourceEntry {
   readonly resource: Resource<unknown>;
   isMounted(): boolean;
-  /** Marks the value stale and fetches it again if somebody looks at it. */
-  invalidate(): void;
+  /** What is there and what is on its way count no longer. */
+  makeStale(): void;
+  /** Fetches a stale value again if somebody looks at it, unless that is under way. */
+  refresh(): void;
   /** Forgets the value, and fetches another if somebody looks at it. */
   reset(): void;
   /** Tries again what failed. */
   retry(): void;
 }
 
-/** A fetched value that is asked for when somebody begins to look at it. */
+/**
+ * A fetched value that is asked for when somebody begins to look at it. Where all who looked are gone for a second
+ * (nanostores' own pause, which a remount survives) and nobody waits for it otherwise, the question is taken back.
+ */
 export function createResource(
   fetchValue: (signal: AbortSignal) => Promise<Result<unknown>>,
   isAllowed: () => boolean,
@@ -26,6 +31,8 @@ export function createResource(
   const value = createFetchedValue(fetchValue, isAllowed);
   const { $value, start } = value;
   let mounted = false;
+  /** How many wait for a promise. */
+  let waiting = 0;
   const startIfMounted = () => {
     if (mounted) void start();
   };
@@ -34,20 +41,29 @@ export function createResource(
     if (!value.isRunning() && !value.isYoungerThan(FRESH)) void start();
     return () => {
       mounted = false;
+      if (waiting === 0) value.cancel();
     };
   });
+  async function waitFor(done: () => Promise<void>): Promise<void> {
+    waiting += 1;
+    try {
+      await done();
+    } finally {
+      waiting -= 1;
+    }
+  }
   async function load() {
     if (!value.isRunning() && !value.isYoungerThan(Number.POSITIVE_INFINITY)) void start();
-    await value.settle();
+    await waitFor(value.settle);
     return value.peek();
   }
-  const extra = { reload: start, load, set: value.set };
+  const extra = { reload: () => waitFor(start), load, set: value.set };
   return {
     resource: Object.assign($value as ReadableAtom<Loadable<unknown>>, extra),
     isMounted: () => mounted,
-    invalidate() {
-      value.makeStale();
-      startIfMounted();
+    makeStale: value.makeStale,
+    refresh() {
+      if (value.isStale() && !value.isRunning()) startIfMounted();
     },
     reset() {
       value.forget();

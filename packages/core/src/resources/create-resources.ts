@@ -11,6 +11,10 @@ const MAX_KEPT = 100;
 /** All cached reads of an SDK by operation and input. */
 export interface Resources {
   get(name: OperationName, input?: SendInput): Resource<unknown>;
+  /**
+   * Marks reads stale at once. Those that somebody looks at are fetched again a turn later, so that a caller who puts the
+   * answer of its change in place saves the request.
+   */
   invalidate(names: readonly OperationName[]): void;
   /** The person or place has changed: what belonged to the old one is forgotten. */
   reset(): void;
@@ -47,11 +51,16 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
   const each = (action: (entry: ResourceEntry, name: OperationName) => void) => {
     for (const { entry, name } of [...entries.values()]) action(entry, name);
   };
+  function invalidate(names: readonly OperationName[]) {
+    if (names.length === 0) return;
+    each((entry, name) => names.includes(name) && entry.makeStale());
+    setTimeout(() => each((entry, name) => names.includes(name) && entry.refresh()));
+  }
   const onOnline = () => each((entry) => entry.retry());
   globalThis.window?.addEventListener('online', onOnline);
   return {
     get,
-    invalidate: (names) => each((entry, name) => names.includes(name) && entry.invalidate()),
+    invalidate,
     reset: () => each((entry, name) => !isPublic(name) && entry.reset()),
     close: () => globalThis.window?.removeEventListener('online', onOnline),
   };

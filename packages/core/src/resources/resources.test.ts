@@ -94,6 +94,119 @@ describe('resource', () => {
   });
 });
 
+describe('after an effect', () => {
+  const cart = { 'POST /cart/add-items': () => json({ n: 'added' }) };
+  const input = { body: { items: [{ articleId: 'a', quantity: 1 }] } };
+
+  test('what it makes stale is fetched again where somebody looks, and later where nobody does', async () => {
+    const api = await world({
+      ...cart,
+      'POST /cart/order': () => json({ id: 'o' }),
+      'GET /orders': () => json({ items: [++answer] }),
+    });
+    const orders = sdk.resource('listOrders');
+    await orders.load();
+    const stop = sdk.resource('getCart').subscribe(() => undefined);
+    await vi.waitUntil(() => sdk.resource('getCart').get().status === 'ready');
+    await sdk.call('orderCart', { body: { cartVersion: 1, acceptTerms: true } });
+    await vi.waitUntil(() => api.count('/cart') === 2);
+    await settled();
+    expect(api.count('/orders')).toBe(1);
+    await orders.load();
+    expect(api.count('/orders')).toBe(2);
+    stop();
+  });
+  test('nothing is asked again where the caller puts the answer in place', async () => {
+    const api = await world(cart);
+    const resource = sdk.resource('getCart');
+    const stop = resource.subscribe(() => undefined);
+    await vi.waitUntil(() => resource.get().status === 'ready');
+    const added = await sdk.call('addCartItems', input);
+    if (added.ok) resource.set(added.value);
+    await settled();
+    expect(resource.get()).toMatchObject({ status: 'ready', data: { n: 'added' } });
+    expect(api.count('/cart')).toBe(1);
+    stop();
+  });
+  test('a refused one makes nothing stale', async () => {
+    const api = await world({ 'POST /cart/add-items': () => problem(409, 'cart_full') });
+    await sdk.resource('getCart').load();
+    await sdk.call('addCartItems', input);
+    await settled();
+    await sdk.resource('getCart').load();
+    expect(api.count('/cart')).toBe(1);
+  });
+  test('an answer on its way since before it is asked for again', async () => {
+    const releases: (() => void)[] = [];
+    const api = await world({
+      ...cart,
+      'GET /cart': () => new Promise((resolve) => releases.push(() => resolve(json({ n: releases.length })))),
+    });
+    const pending = sdk.resource('getCart').load();
+    await vi.waitUntil(() => releases.length === 1);
+    await sdk.call('addCartItems', input);
+    releases[0]?.();
+    await pending;
+    const again = sdk.resource('getCart').load();
+    await vi.waitUntil(() => releases.length === 2);
+    releases[1]?.();
+    expect((await again).data).toEqual({ n: 2 });
+    expect(api.count('/cart')).toBe(2);
+  });
+});
+
+describe('a read that nobody waits for', () => {
+  /** The cart is asked for and never answered; tells whether the question was taken back. */
+  async function asked() {
+    const signals: AbortSignal[] = [];
+    await world({
+      'GET /cart': (request) => {
+        signals.push(request.signal);
+        return new Promise(() => {});
+      },
+    });
+    const cart = sdk.resource('getCart');
+    const stop = cart.subscribe(() => undefined);
+    await vi.waitUntil(() => signals.length === 1);
+    return { cart, stop, signals };
+  }
+  test('is taken back', async () => {
+    const { cart, stop, signals } = await asked();
+    stop();
+    await vi.waitUntil(() => signals[0]?.aborted);
+    expect(cart.value as object).toMatchObject({ status: 'idle' });
+  });
+  test('goes on while another still looks, or the same looks again at once', async () => {
+    const { cart, stop, signals } = await asked();
+    const stopOther = cart.subscribe(() => undefined);
+    stop();
+    stopOther();
+    const stopAgain = cart.subscribe(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+    stopAgain();
+  });
+  test('goes on while a promise of it is awaited', async () => {
+    const { cart, stop, signals } = await asked();
+    void cart.load();
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(signals[0]?.aborted).toBe(false);
+  });
+});
+
+test('what did not change keeps its identity when it is fetched again', async () => {
+  const line = { id: 'a', note: null };
+  const api = await world({ 'GET /cart': () => json({ version: ++answer, items: [line] }) });
+  const cart = sdk.resource('getCart');
+  const before = (await cart.load()).data;
+  await cart.reload();
+  const after = cart.value?.data;
+  expect(api.count('/cart')).toBe(2);
+  expect(after?.version).toBe(2);
+  expect(after?.items).toBe(before?.items);
+});
+
 describe('unread news', () => {
   test('are the server’s flag minus what this browser has seen; newer ones show again', async () => {
     const api = await world();

@@ -1,4 +1,5 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
@@ -28,7 +29,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const running = createSession({ options, language, keys, stores, companyId });
+  const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
+  const running = createSession({ options, language, keys, stores, companyId, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 

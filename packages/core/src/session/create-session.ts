@@ -1,4 +1,5 @@
 import type { Mode } from '@foyer/contract/roles';
+import type { ReadName } from '@foyer/contract/routes';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import { type CurrentSession, createCurrentSession, leaveCompany } from './current-session.ts';
@@ -16,6 +17,8 @@ export interface SessionDependencies {
   readonly stores: BrowserStores;
   /** The id of the company the user is in, for the way back from another. */
   readonly companyId: () => Promise<string | null>;
+  /** An effect has made these reads stale. */
+  readonly onStale: (names: readonly ReadName[]) => void;
 }
 /** The session, the calls that go with it, and what the SDK itself needs. */
 export interface RunningSession

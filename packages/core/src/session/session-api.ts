@@ -19,7 +19,7 @@ export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'f
 }
 
 export function createSessionApi(core: CurrentSession, parts: SessionDependencies): SessionApi {
-  const { language, keys, stores, companyId } = parts;
+  const { language, keys, stores, companyId, onStale } = parts;
   const options = checked(parts.options);
   const { store, adopt, epoch } = core;
   const { local, locks } = stores;
@@ -34,7 +34,7 @@ export function createSessionApi(core: CurrentSession, parts: SessionDependencie
     const body = { tokens: [...tokens, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
-  return { call: createCall(send, gate), freshToken, login, switchCompany, tellLogout };
+  return { call: createCall(send, gate, onStale), freshToken, login, switchCompany, tellLogout };
 }
 
 /** Of an element nobody has checked them yet. What is wrong is logged; only a wrong language can be done without. */

@@ -7,6 +7,8 @@ export interface SeenRequest {
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
+  /** Aborted when the caller takes the request back. */
+  readonly signal: AbortSignal;
 }
 export type Handler = (request: SeenRequest) => Response | Promise<Response>;
 
@@ -19,7 +21,8 @@ export function createScriptedApi(handlers: Record<string, Handler>) {
     const path = url.pathname.replace(API_ROOT, '');
     const isForm = /multipart/.test(request.headers.get('content-type') ?? '');
     const body = isForm ? await request.formData() : await request.json().catch(() => undefined);
-    const entry = { method: request.method, path, query: url.searchParams, headers: request.headers, body };
+    const { method, headers, signal } = request;
+    const entry = { method, path, query: url.searchParams, headers, body, signal };
     seen.push(entry);
     const handler = handlers[`${request.method} ${path}`];
     const answer = handler ? handler(entry) : problem(404, 'not_found');

@@ -22,15 +22,14 @@ export interface Mutation<N extends OperationName> {
   readonly clearError: () => void;
 }
 
+/** How a change goes on. */
 export interface MutationOptions<N extends OperationName> {
-  /** Reads that the change makes stale. */
-  readonly invalidates?: readonly OperationName[];
   readonly onSuccess?: (value: Output<N>) => void;
 }
 
 /**
- * A change through the API: `const add = useMutation('addCartItems', { invalidates: ['getCart'] })`. A repeat after
- * a lost answer carries the same idempotency key, so the effect happens once.
+ * A change through the API: `const add = useMutation('addCartItems')`. A repeat after a lost answer carries the same
+ * idempotency key, so the effect happens once. The reads it makes stale are fetched again by themselves.
  */
 export function useMutation<N extends OperationName>(name: N, options: MutationOptions<N> = {}): Mutation<N> {
   const sdk = useSdk();
@@ -53,10 +52,7 @@ export function useMutation<N extends OperationName>(name: N, options: MutationO
         keys.settle(result);
         pending.current = null;
         setState({ isPending: false, error: result.ok ? undefined : result.error });
-        if (result.ok) {
-          sdk.invalidate(...(latest.current.invalidates ?? []));
-          latest.current.onSuccess?.(result.value);
-        }
+        if (result.ok) latest.current.onSuccess?.(result.value);
         return result;
       });
       pending.current = answer;

@@ -1,41 +1,91 @@
 import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
-import type { Endpoint, Loadable, Resource } from '@foyer/core';
-import { useStore } from '@nanostores/react';
+import { type Endpoint, type Loadable, type Resource, shareStructure } from '@foyer/core';
 import { atom } from 'nanostores';
-import { useMemo } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSdk } from './foyer-context.ts';
 
-/** A read and how to read it again. */
-export interface ResourceState<T> extends Loadable<T> {
+/** A read and how to read it again. A component draws again only when a field changes that it has used. */
+export interface ResourceState<T, Whole = T> extends Loadable<T> {
   readonly reload: () => Promise<void>;
   /** Puts a value in place, for example the answer of a change. */
-  readonly set: (value: T) => void;
+  readonly set: (value: Whole) => void;
 }
+
+/** How a resource is read. */
+export interface ResourceOptions<Whole, T> {
+  /** With `false` nothing is asked. @default true */
+  readonly isEnabled?: boolean;
+  /** The part of the answer the component is about; it draws again only when that part changes. */
+  readonly select?: (value: Whole) => T;
+}
+
+type Output<N extends OperationName> = CallOutput<Endpoint<N>>;
 
 function idleResource<T>(): Resource<T> {
   const $idle = atom<Loadable<T>>({ status: 'idle', data: undefined, error: undefined });
   return Object.assign($idle, { reload: async () => {} }) as unknown as Resource<T>;
 }
 
+const fields = ['status', 'data', 'error'] as const;
+
+/** Follows a resource for one component: the state it last gave stays the same until a field that was used changes. */
+function watch<Whole, T>($resource: Resource<Whole>, select: () => ResourceOptions<Whole, T>['select']) {
+  const used = new Set<keyof Loadable<T>>();
+  let source: Loadable<Whole> | undefined;
+  let seenBy: ResourceOptions<Whole, T>['select'];
+  let now: Loadable<T> = { status: 'idle', data: undefined, error: undefined };
+  const expose = (): ResourceState<T, Whole> => ({
+    get status() {
+      used.add('status');
+      return now.status;
+    },
+    get data() {
+      used.add('data');
+      return now.data;
+    },
+    get error() {
+      used.add('error');
+      return now.error;
+    },
+    reload: () => $resource.reload(),
+    set: (value) => $resource.set(value),
+  });
+  let given = expose();
+  return () => {
+    const latest = $resource.get();
+    const chosen = select();
+    if (latest === source && chosen === seenBy) return given;
+    [source, seenBy] = [latest, chosen];
+    const { status, data, error } = latest;
+    const part =
+      data === undefined || !chosen ? (data as T | undefined) : shareStructure(now.data, chosen(data));
+    const next: Loadable<T> = { status, data: part, error };
+    const hasChanged = fields.some((field) => used.has(field) && !Object.is(now[field], next[field]));
+    now = next;
+    if (hasChanged) given = expose();
+    return given;
+  };
+}
+
 /**
  * Reads an endpoint through the SDK's cache: `useResource('getOrder', { params: { id } })`. Widgets that ask the
- * same share one request. With `isEnabled: false` nothing is asked.
+ * same share one request, which is taken back when the last of them is gone.
  */
-export function useResource<N extends OperationName>(
+export function useResource<N extends OperationName, T = Output<N>>(
   name: N,
   input?: CallInput<Endpoint<N>>,
-  { isEnabled = true }: { readonly isEnabled?: boolean } = {},
-): ResourceState<CallOutput<Endpoint<N>>> {
+  options: ResourceOptions<Output<N>, T> = {},
+): ResourceState<T, Output<N>> {
   const sdk = useSdk();
+  const { isEnabled = true, select } = options;
+  const latest = useRef(select);
+  latest.current = select;
   const key = JSON.stringify(input ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the input
-  const $resource = useMemo(
-    () => (isEnabled ? sdk.resource(name, input) : idleResource<CallOutput<Endpoint<N>>>()),
-    [sdk, name, key, isEnabled],
-  );
-  const state = useStore($resource) as Loadable<CallOutput<Endpoint<N>>>;
-  return useMemo(
-    () => ({ ...state, reload: () => $resource.reload(), set: (value) => $resource.set(value) }),
-    [state, $resource],
-  );
+  const [subscribe, getState] = useMemo(() => {
+    const $resource = isEnabled ? sdk.resource(name, input) : idleResource<Output<N>>();
+    const state = watch<Output<N>, T>($resource, () => latest.current);
+    return [(onChange: () => void) => $resource.listen(onChange), state] as const;
+  }, [sdk, name, key, isEnabled]);
+  return useSyncExternalStore(subscribe, getState, getState);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * The database, whichever driver is behind it (PGlite or postgres.js). A transaction is a `Database` too, so a repo function
+ * The database, whichever driver is behind it (PGlite or node-postgres). A transaction is a `Database` too, so a repo function
  * takes one and never asks which it got.
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -14,10 +14,9 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** The rows of a raw statement: `execute()` answers `{ rows }` on PGlite and a bare array on postgres.js. */
+/** The rows of a raw statement. */
 export async function queryRows<T extends Record<string, unknown>>(db: Database, query: SQL): Promise<T[]> {
   const result: unknown = await db.execute(query);
-  if (Array.isArray(result)) return result as T[];
   return (result as { rows: T[] }).rows;
 }
 

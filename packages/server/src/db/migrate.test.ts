@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runAsAdmin } from '../../test/admin-connection.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { type OpenDatabase, queryRows } from './client.ts';
 import { newId } from './new-id.ts';
-import { openPostgres } from './open-database.ts';
 import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
 
 /** An empty database: on the server TEST_DATABASE_URL names, else in memory. */
 let opened: OpenDatabase;
@@ -19,11 +19,9 @@ beforeAll(async () => {
   const name = `foyer_migrate_${newId()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')}`;
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database "${name}"`);
+  await runAsAdmin(url, `create database "${name}"`);
   drop = async () => {
-    await admin.unsafe(`drop database "${name}" with (force)`);
-    await admin.end();
+    await runAsAdmin(url, `drop database "${name}" with (force)`);
   };
   const own = new URL(url);
   own.pathname = `/${name}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { type OpenDatabase, queryRows } from './client.ts';
-import { openPostgres } from './open-database.ts';
+import { openPostgres } from './open-postgres.ts';
 
 /** Only on a server: see `vitest.config.ts`. */
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -16,7 +16,7 @@ const named = async () =>
 const ask = (value: number) => sql`select ${value}::int + 1 as next`;
 
 it('names statements, within transactions too, and parses each once', async () => {
-  opened = openPostgres(url, 1);
+  opened = openPostgres(url, { poolSize: 1 });
   await opened.db.execute(ask(1));
   await opened.db.transaction(async (tx) => {
     await tx.execute(ask(2));
@@ -27,13 +27,13 @@ it('names statements, within transactions too, and parses each once', async () =
 });
 
 it('names none where a pooler does not know them', async () => {
-  opened = openPostgres(`${url}?prepare=false`, 1);
+  opened = openPostgres(`${url}?prepare=false`, { poolSize: 1 });
   await opened.db.execute(ask(1));
   expect(await named()).toEqual([]);
 });
 
 it('waits neither for a statement nor for a row for ever', async () => {
-  opened = openPostgres(url, 1);
+  opened = openPostgres(url, { poolSize: 1 });
   const limits = await queryRows<{ name: string; setting: string }>(
     opened.db,
     sql`select name, setting from pg_settings where name like any (array['%\_timeout', 'plan\_cache\_mode', 'jit']) and source = 'client'`,

@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
@@ -27,7 +28,7 @@ const count = async (table: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
-const today = () => now.toISOString().slice(0, 10);
+const today = () => businessDay(now);
 const jpeg = (bytes = 100) => {
   const data = new Uint8Array(bytes);
   data.set([0xff, 0xd8, 0xff, 0xe0]);

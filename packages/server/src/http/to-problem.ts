@@ -1,4 +1,5 @@
 import { sqlState } from '../db/client.ts';
+import { DatabaseAway } from '../db/database-away.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { TooBusy } from '../security/passwords.ts';
 import type { CallContext } from './call-context.ts';
@@ -22,11 +23,7 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
 
 /** Statement timeout, lock timeout, deadlock, serialisation; starting or stopping server; no connection. */
 function isPassing(error: unknown): boolean {
-  const state = sqlState(error);
-  if (state) return /^(57014|55P03|40P01|40001|57P0.|53300|08...)$/.test(state);
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const code = String((at as { code?: unknown }).code ?? '');
-    if (/^(ECONN|CONNECT|CONNECTION_|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)) return true;
-  }
-  return false;
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if (at instanceof DatabaseAway) return true;
+  return /^(57014|55P03|40P01|40001|57P0.|53300|08...)$/.test(sqlState(error) ?? '');
 }

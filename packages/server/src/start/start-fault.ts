@@ -23,7 +23,7 @@ const databaseReasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
   ETIMEDOUT: 'it does not answer',
-  CONNECT_TIMEOUT: 'it does not answer',
+  CONNECTION_LOST: 'it does not answer',
   EHOSTUNREACH: 'there is no way to the host',
   ENETUNREACH: 'there is no way to the host',
   '28P01': 'it refuses the password',

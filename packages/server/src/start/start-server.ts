@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
+import { errorForLog } from '../db/error-for-log.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { atMost, listen, stopListening } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
@@ -36,10 +37,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
   const explained = (explain: (error: unknown, settings: Settings) => unknown) => (error: unknown) => {
     throw explain(error, settings);
   };
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL ?? null,
-    dataDir: settings.FOYER_DATA_DIR,
-  }).catch(explained(explainDataDir));
+  const database = await openDatabase(
+    { databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.FOYER_DATA_DIR },
+    (error) => log.warn({ err: errorForLog(error) }, 'a connection to the database ended'),
+  ).catch(explained(explainDataDir));
   try {
     const storage = openStorage(settings);
     await requireVersion(database.db).catch(explained(explainDatabase));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ModeToken } from '@foyer/contract/session/session.schema';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAsAdmin } from '../../test/admin-connection.ts';
 import { createProcesses, type Processes } from '../../test/processes.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 
@@ -16,10 +16,7 @@ describe.skipIf(!server)('two processes on one PostgreSQL', () => {
   const name = `foyer_two_${process.pid}`;
   let directory: string;
   let processes: Processes;
-  const sql = async (statement: string) => {
-    const client = postgres(server ?? '', { max: 1, onnotice: () => {} });
-    await client.unsafe(statement).finally(() => client.end());
-  };
+  const sql = (statement: string) => runAsAdmin(server ?? '', statement);
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'foyer two '));
     processes = createProcesses(directory);

@@ -1,7 +1,8 @@
-/** `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size. */
+/** `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size; `-- outages`: its database killed. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => import('./login-bench.ts'),
   server: () => import('./server-bench.ts'),
+  outages: () => import('./outage-bench.ts'),
 };
 const name = process.argv[2] ?? 'login';
 const bench = benches[name];

@@ -30,6 +30,15 @@ describe('npm run new endpoint', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
+  it('gives an effect its line among the stale reads, and a read none', () => {
+    expect(made('orders', 'checkOrders', 'POST', '/orders/check').need(`${contract}/stales.ts`)).toContain(
+      '  checkOrders: [],',
+    );
+    expect(
+      made('orders', 'getOrderHistory', 'POST', '/orders/history').changes.has(`${contract}/stales.ts`),
+    ).toBe(false);
+  });
+
   it('gives a feature without a server part one', ({ skip }) => {
     const tree = openFileTree(root);
     const feature = ['documents', 'tickets', 'companies', 'shipments', 'tools'].find(
@@ -44,6 +53,7 @@ describe('npm run new endpoint', () => {
   it.each([
     ['news', 'getOneNews', 'GET', '/news/{id}/one'],
     ['orders', 'checkOrders', 'POST', '/orders/check'],
+    ['orders', 'getOrderHistory', 'POST', '/orders/history'],
     ['session', 'extendSession', 'PUT', '/security/extend/{id}/{otherId}'],
   ])('compiles in contract and server: %s %s', (...words) => {
     const tree = made(...words);

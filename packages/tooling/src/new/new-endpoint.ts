@@ -1,3 +1,4 @@
+import { chooseRead } from './choose-read.ts';
 import type { FileTree } from './file-tree.ts';
 import { addImport, appendEntry } from './insert.ts';
 import { kebabOf, type Words, wordsOf } from './words.ts';
@@ -12,6 +13,8 @@ interface EndpointPlan {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly string[];
+  /** Whether it changes something: the name tells. */
+  readonly isEffect: boolean;
 }
 
 function planOf(feature?: string, operation = '', method = '', path = ''): EndpointPlan {
@@ -22,18 +25,20 @@ function planOf(feature?: string, operation = '', method = '', path = ''): Endpo
   if (!/^(\/([a-z0-9-]+|\{[a-z][A-Za-z0-9]*\}))+$/.test(path))
     throw new Error(`The path must look like /things/{id}, not “${path}”.`);
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return { feature: wordsOf(feature, 'The feature'), operation, method: verb, path, parameters };
+  const isEffect = !/^(list|get|download)[A-Z]/.test(operation);
+  return { feature: wordsOf(feature, 'The feature'), operation, method: verb, path, parameters, isEffect };
 }
 
 /**
- * An endpoint that works: its line in `routes.ts`, its entry in the feature's contract, and the handler that the
- * compiler then demands. A feature without a server part gets one, with its line in the server's list.
+ * An endpoint that works: its line in `routes.ts` (and in `stales.ts` where it changes something), its entry in the
+ * feature's contract, and the handler that the compiler then demands. A feature without a server part gets one, with its line in the server's list.
  */
 export function newEndpoint(tree: FileTree, ...words: (string | undefined)[]): void {
   const plan = planOf(...words);
   const entry = `${contract}/${plan.feature.kebab}/${plan.feature.kebab}.contract.ts`;
   if (tree.read(entry) === null) throw new Error(`There is no feature ${plan.feature.kebab}: no ${entry}.`);
   addRoute(tree, plan);
+  if (plan.isEffect) addStales(tree, plan);
   addContract(tree, entry, plan);
   addHandler(tree, plan);
 }
@@ -54,12 +59,24 @@ function addRoute(tree: FileTree, { feature, operation, method, path }: Endpoint
   );
 }
 
+/** Nothing becomes stale at first; whoever writes the handler knows better. */
+function addStales(tree: FileTree, { operation }: EndpointPlan): void {
+  const file = `${contract}/stales.ts`;
+  tree.write(file, appendEntry(tree.need(file), /^export const stales = \{/m, `  ${operation}: []`));
+}
+
+/** Ids are said to come from the feature's first list, else from the news. */
+function paramsOf({ feature, parameters }: EndpointPlan): string {
+  if (parameters.length === 0) return '';
+  const { operation: source } = chooseRead(feature.kebab);
+  const schemas = parameters.map((name) => (name === 'id' ? name : `${name}: id`));
+  const sources = parameters.map((name) => `${name}: '${source}'`);
+  return `\n  params: v.strictObject({ ${schemas.join(', ')} }),\n  idFrom: { ${sources.join(', ')} },`;
+}
+
 function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
-  const { operation, method, path, parameters } = plan;
-  const params =
-    parameters.length > 0
-      ? `\n  params: v.strictObject({ ${parameters.map((name) => (name === 'id' ? name : `${name}: id`)).join(', ')} }),`
-      : '';
+  const { operation, method, path, parameters, isEffect } = plan;
+  const params = paramsOf(plan);
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
   if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\.ts'/.test(text))
@@ -67,7 +84,7 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
   access: 'signedIn',
-  effect: '${method === 'GET' ? 'read' : 'idempotent'}',
+  effect: '${isEffect ? 'idempotent' : 'read'}',
   extension: true,${params}
   response: v.object({ answeredAt: v.string() }),
 }`;

@@ -1,4 +1,5 @@
 import { e2e, elements } from './browser-suites.ts';
+import { outageSuite } from './outage-suite.ts';
 import { packages } from './package-suite.ts';
 import { sizes } from './size-suite.ts';
 import { lint, structure, types } from './static-suites.ts';
@@ -12,6 +13,7 @@ export const suites: readonly Suite[] = [
   structure,
   unit,
   postgres,
+  outageSuite,
   packages,
   elements,
   sizes,

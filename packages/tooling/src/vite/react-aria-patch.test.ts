@@ -2,24 +2,27 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { patches, patchReactAria } from './react-aria-patch.ts';
+import { patches, patchReactAria, substitutes } from './react-aria-patch.ts';
 
 const require = createRequire(path.resolve(import.meta.dirname, '../../../ui/package.json'));
 const home = path.dirname(require.resolve('react-aria/package.json'));
-const files = [...new Set(patches.map((patch) => patch.file))];
+const fileOf = (file: string) => path.join(home, 'dist/private', file);
 
+// What they are good for is proved in a browser: examples/playground/browser/react-aria-patch.test.ts.
 describe('patchReactAria', () => {
-  it.each(files)('still finds its text in %s', (file) => {
-    const full = path.join(home, 'dist/private', file);
-    const code = readFileSync(full, 'utf8');
-    const patched = patchReactAria(full, code);
-    for (const patch of patches.filter((each) => each.file === file))
-      expect(patched).toContain(patch.replace);
+  it.each(patches)('still finds its text: $name', ({ file, replace }) => {
+    expect(patchReactAria(fileOf(file), readFileSync(fileOf(file), 'utf8'))).toContain(replace);
   });
 
-  it('fails the build when the text is gone', () => {
-    const file = path.join(home, 'dist/private/utils/useId.mjs');
-    expect(() => patchReactAria(file, 'export const other = 1;')).toThrow(/react-aria changed utils\/useId/);
+  it.each(substitutes)('still stands for the same exports: $name', ({ file, code, exports }) => {
+    expect(patchReactAria(fileOf(file), readFileSync(fileOf(file), 'utf8'))).toBe(code);
+    for (const name of exports) expect(code).toContain(`export const ${name} `);
+  });
+
+  it.each([...patches, ...substitutes])('fails the build when the module is another: $name', ({ file }) => {
+    expect(() => patchReactAria(fileOf(file), 'export { a as other };')).toThrow(
+      `react-aria changed ${file}`,
+    );
   });
 
   it('leaves other modules alone', () => {

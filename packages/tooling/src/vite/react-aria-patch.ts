@@ -1,152 +1,96 @@
 import type { Plugin } from 'vite';
 
+/** A text of a module that becomes another. */
 interface Patch {
+  readonly name: string;
   /** Path of the module inside react-aria. */
   readonly file: string;
-  readonly find: string;
+  /** Found exactly once, or the build fails. It leans on no name that a minifier made up. */
+  readonly find: string | RegExp;
   readonly replace: string;
 }
 
-const inShadowRoots = (id: string): string =>
-  `(document.getElementById(${id}) ?? globalThis[Symbol.for('foyer.styles')]?.findById(${id}))`;
-
-const announcerPlace = "globalThis[Symbol.for('foyer.styles')]?.announcerPlace?.()";
+/** A module that gives way to another with the same exports. */
+interface Substitute {
+  readonly name: string;
+  readonly file: string;
+  /** What the original exports, all of it, or the build fails. */
+  readonly exports: readonly string[];
+  readonly code: string;
+}
 
 /**
- * What react-aria 3.53.1 gets wrong in a shadow root or under a strict content security policy, and the smallest
- * text that puts it right. An upgrade that changes one of these lines fails the build here.
+ * What react-aria 3.53.1 does that a widget on somebody else's page must not, in what calendars, combo boxes and menus
+ * use of it, and the smallest change that ends it. Each is proved in a browser with and without it, by its name
+ * (`examples/playground/browser/react-aria-patch.test.ts`); one that nothing needs any more goes.
  */
 export const patches: readonly Patch[] = [
   {
-    // Descriptions and titles are found by id, which does not see into shadow roots.
-    file: 'utils/useId.mjs',
-    find: 'yield document.getElementById(id) ? id : undefined;',
-    replace: `yield ${inShadowRoots('id')} ? id : undefined;`,
-  },
-  {
-    // A list opened inside a dialog stays inert because the dialog's shadow observers are never disconnected.
-    file: 'overlays/ariaHideOutside.mjs',
-    find: `        disconnect () {
-            observer.disconnect();
-        }`,
-    replace: `        disconnect () {
-            observer.disconnect();
-            for (const shadowObserver of shadowObservers) shadowObserver.disconnect();
-        }`,
-  },
-  {
-    file: 'overlays/ariaHideOutside.mjs',
-    find: `        observe () {
-            observer.observe(root, {
-                childList: true,
-                subtree: true
-            });
-        },`,
-    replace: `        observe () {
-            observer.observe(root, { childList: true, subtree: true });
-            let at = 0;
-            const watched = [...shadowRootsToWatch];
-            for (const shadowObserver of shadowObservers) shadowObserver.observe(watched[at++], { childList: true, subtree: true });
-        },`,
-  },
-  {
-    // A style element in the host page's head breaks style-src; our own sheet holds the rule.
+    // A style element in the host page's head breaks `style-src`; our own sheet holds the rule (`base.css.ts`).
+    name: 'no style element in the page',
     file: 'interactions/usePress.mjs',
     find: `if (!domRef || process.env.NODE_ENV === 'test') return;`,
     replace: 'return;',
   },
   {
-    // Trusted Types refuse a string for innerHTML, even an empty one.
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: `this.assertiveLog.innerHTML = '';`,
-    replace: 'this.assertiveLog.replaceChildren();',
-  },
-  {
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: `this.politeLog.innerHTML = '';`,
-    replace: 'this.politeLog.replaceChildren();',
-  },
-  {
-    // A popup belongs to its widget: only what is beside it in the same root becomes inert, never the host's page.
-    file: 'overlays/ariaHideOutside.mjs',
-    find: 'let root = opts?.root ?? document.body;',
-    replace: `let own = targets[0]?.getRootNode();
-    let root = opts?.root ?? (own instanceof windowObj.ShadowRoot ? own : document.body);`,
-  },
-  {
-    // The list of a combo box is not modal: hiding the rest by aria-hidden alone leaves focusable things hidden.
+    // The list of a combo box is not modal: it must not hide the rest of a page that is not ours.
+    name: 'an open combo box hides nothing of the page',
     file: 'combobox/useComboBox.mjs',
-    find: 'if (state.isOpen) return (0, $58196c8d6a1f38fc$export$1c3ebcada18427bf)([',
-    replace: 'if (false) return (0, $58196c8d6a1f38fc$export$1c3ebcada18427bf)([',
+    find: /if \(state\.isOpen\) return (?=\(0, [\w$]+\)\(\[)/,
+    replace: 'if (false) return ',
   },
   {
-    // Locking the scroll of a page that is not ours would write on its root element.
-    file: 'overlays/usePreventScroll.mjs',
-    find: 'if (isDisabled) return;',
-    replace: 'return;',
-  },
-  {
-    // So a popup goes along with what is scrolled, instead of closing or staying behind.
+    // So a popup goes along with what is scrolled, instead of closing at the first wheel of a page.
+    name: 'a popup goes along with what is scrolled',
     file: 'overlays/useOverlayPosition.mjs',
     find: 'onClose: onClose && close',
     replace: 'onClose: updatePosition',
   },
+];
+
+export const substitutes: readonly Substitute[] = [
   {
-    // A description in the page's body cannot be pointed at from a shadow root.
+    // The original stands in the page's body, where it is inert under a dialog, and is emptied through `innerHTML`,
+    // which Trusted Types refuse. Ours is `ui/src/style/announcer.ts`.
+    name: 'what is said aloud stands in the widget',
+    file: 'live-announcer/LiveAnnouncer.mjs',
+    exports: ['announce', 'clearAnnouncer', 'destroyAnnouncer'],
+    code: `const announcer = () => globalThis[Symbol.for('foyer.styles')]?.announcer;
+export const announce = (message, tone) => announcer()?.announce(message, tone);
+export const clearAnnouncer = (tone) => announcer()?.clear(tone);
+export const destroyAnnouncer = () => announcer()?.clear();`,
+  },
+  {
+    // The original puts the description into the page's body, where nothing in a shadow root can point at it.
+    name: 'a description is an attribute',
     file: 'utils/useDescription.mjs',
-    find: 'if (!description) return;',
-    replace: 'return;',
-  },
-  {
-    file: 'utils/useDescription.mjs',
-    find: "'aria-describedby': description ? id : undefined",
-    replace: "'aria-description': description || undefined",
-  },
-  {
-    // The live region stands in the widget that has focus: beside it in the page it would be inert under a dialog.
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: 'document.body.prepend(this.node);',
-    replace: `(${announcerPlace} ?? document.body).append(this.node);`,
-  },
-  {
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: 'return this.node?.isConnected;',
-    replace: `return this.node?.isConnected && this.node.parentNode === (${announcerPlace} ?? document.body);`,
-  },
-  {
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: 'if (!$a46cf152bb926da5$var$liveAnnouncer) {',
-    replace: `if (!$a46cf152bb926da5$var$liveAnnouncer?.isAttached()) {
-        $a46cf152bb926da5$var$liveAnnouncer?.destroy();`,
-  },
-  {
-    file: 'live-announcer/LiveAnnouncer.mjs',
-    find: 'document.body.removeChild(this.node);',
-    replace: 'this.node.remove();',
-  },
-  {
-    file: 'datepicker/useDatePicker.mjs',
-    find: 'let dialog = document.getElementById(dialogId);',
-    replace: `let dialog = ${inShadowRoots('dialogId')};`,
-  },
-  {
-    file: 'combobox/useComboBox.mjs',
-    find: 'if (exists && !document.getElementById(id))',
-    replace: `if (exists && !${inShadowRoots('id')})`,
+    exports: ['useDescription'],
+    code: `export const useDescription = (description) => ({ 'aria-description': description || undefined });`,
   },
 ];
 
-/** Applies the patches for one module; throws when the text to replace is not there exactly once. */
+const isFile = (full: string, file: string): boolean => full.endsWith(`/react-aria/dist/private/${file}`);
+
+/** The names that a module of react-aria exports, as its last line lists them. */
+function exportsOf(code: string): string[] {
+  const [, list = ''] = /export \{([^}]*)\}/.exec(code) ?? [];
+  return list.split(',').map((entry) => entry.split(' as ').at(-1)?.trim() ?? '');
+}
+
+/** Applies what there is for one module; throws when it is no longer the module that the change was made for. */
 export function patchReactAria(file: string, code: string): string {
+  const substitute = substitutes.find((each) => isFile(file, each.file));
+  if (substitute !== undefined) {
+    if (exportsOf(code).sort().join() === [...substitute.exports].sort().join()) return substitute.code;
+    throw new Error(`react-aria changed ${substitute.file}: it exports ${exportsOf(code)}. Check the patch.`);
+  }
   return patches
-    .filter((patch) => file.endsWith(`/react-aria/dist/private/${patch.file}`))
-    .reduce((text, patch) => {
-      if (text.split(patch.find).length !== 2) {
-        throw new Error(
-          `react-aria changed ${patch.file}: "${patch.find.split('\n')[0]}" is gone. Check the patch.`,
-        );
+    .filter((patch) => isFile(file, patch.file))
+    .reduce((text, { find, replace, ...patch }) => {
+      if (text.split(find).length !== 2) {
+        throw new Error(`react-aria changed ${patch.file}: "${patch.name}" finds its text no more.`);
       }
-      return text.replace(patch.find, () => patch.replace);
+      return text.replace(find, () => replace);
     }, code);
 }
 

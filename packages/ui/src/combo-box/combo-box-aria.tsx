@@ -1,86 +1,122 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
-  FieldError,
   Group,
   Input,
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components';
 import { AriaLabelRow } from '../field/aria-label-row.tsx';
 import * as fieldCss from '../field/field.css.ts';
-import { AlertIcon, CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
+import { FieldError } from '../field/field.tsx';
+import { fieldButton } from '../field/field-button.css.ts';
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import * as menuCss from '../menu/menu.css.ts';
 import { AriaScope } from '../style/aria-scope.tsx';
 import { classNames } from '../style/class-names.ts';
 import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './combo-box.css.ts';
-import type { ComboBoxProps } from './combo-box.tsx';
+import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
+import { useFoundOptions } from './use-found-options.ts';
+
+const noneOf = (value: string | undefined) => (value === undefined || value === '' ? null : value);
+
+/** What is chosen, kept with its label: another search may no longer find it. */
+function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProps) {
+  const hidden = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const key = value ?? own;
+  const [kept, setKept] = useState<ComboOption | undefined>();
+  const chosen = options.find((option) => option.value === key) ?? (kept?.value === key ? kept : undefined);
+  const choose = (next: string, known: readonly ComboOption[]) => {
+    if (next === key) return;
+    setKept(known.find((option) => option.value === next));
+    setOwn(next);
+    onValueChange?.(next);
+    if (hidden.current === null) return;
+    hidden.current.value = next;
+    // The form hears of it as of anything typed.
+    hidden.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { hidden, key, chosen, choose };
+}
 
 /** The combo box itself, in a chunk of its own with react-aria. */
 export function ComboBoxAria(props: ComboBoxProps) {
-  const { label, description, error, labelEnd, options, required, emptyText, placeholder, onValueChange } =
-    props;
+  const { label, description, error, labelEnd, required, texts, placeholder, search } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const selection = {
-    ...(props.value === undefined ? {} : { value: props.value === '' ? null : props.value }),
-    ...(props.defaultValue === undefined ? {} : { defaultValue: props.defaultValue }),
-  };
+  const id = useId();
+  const { hidden, key, chosen, choose } = useChoice(props);
+  const [text, setText] = useState(chosen?.label ?? '');
+  const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
+  const hasChosen = chosen === undefined || found.options.some(({ value }) => value === chosen.value);
+  const options = hasChosen ? found.options : [chosen, ...found.options];
+  const items = options.map((option) => ({ ...option, id: option.value }));
+  const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
+  const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   return (
     <AriaScope>
       <AriaComboBox
-        {...selection}
-        className={fieldCss.field}
-        name={props.name}
-        formValue="key"
+        value={noneOf(key)}
+        defaultInputValue={chosen?.label ?? ''}
+        className={classNames(fieldCss.field, props.className)}
         isRequired={required}
         isDisabled={props.disabled}
         isReadOnly={props.readOnly}
         isInvalid={Boolean(error)}
         validationBehavior="aria"
         allowsEmptyCollection
+        aria-describedby={described || undefined}
+        // As defaults they are filtered by react-aria, as items they are all shown.
+        {...(search === undefined ? { defaultItems: items } : { items })}
         disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-        onChange={(key) => onValueChange?.(key === null ? '' : String(key))}
+        onInputChange={setText}
+        onChange={(next) => choose(next === null ? '' : String(next), options)}
       >
         <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
         <Group ref={frame} className={fieldCss.frame}>
           <Input className={fieldCss.control} placeholder={placeholder} />
-          <Button className={css.toggle}>
+          <Button className={fieldButton}>
             <ChevronDownIcon size={18} />
           </Button>
+          <input ref={hidden} type="hidden" name={props.name} value={key} disabled={props.disabled} />
         </Group>
         {description && (
-          <Text slot="description" className={fieldCss.description}>
+          <div className={fieldCss.description} id={`${id}-help`} part="description">
             {description}
-          </Text>
+          </div>
         )}
-        <FieldError className={fieldCss.error}>
-          <AlertIcon className={fieldCss.errorIcon} />
-          <span>{error}</span>
-        </FieldError>
+        <FieldError id={`${id}-error`} error={error} />
         <Popover className={classNames(menuCss.popover, css.popover)} offset={4}>
           <CloseOutOfView anchor={frame} />
-          <ListBox
-            className={classNames(menuCss.list, css.list)}
-            items={options.map((option) => ({ ...option, id: option.value }))}
-            renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
-          >
-            {(option) => (
-              <ListBoxItem className={menuCss.item} textValue={option.label}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={menuCss.itemText}>{option.label}</span>
-                    {isSelected && <CheckIcon size={18} />}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
+          <Options emptyText={empty} />
         </Popover>
       </AriaComboBox>
     </AriaScope>
+  );
+}
+
+function Options({ emptyText }: { emptyText: ReactNode }) {
+  return (
+    <ListBox<ComboOption & { id: string }>
+      className={classNames(menuCss.list, css.list)}
+      renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+    >
+      {({ label, detail }) => (
+        <ListBoxItem className={menuCss.item} textValue={label}>
+          {({ isSelected }) => (
+            <>
+              <span className={menuCss.itemText}>
+                {label}
+                {detail !== undefined && <span className={menuCss.itemDetail}>{detail}</span>}
+              </span>
+              {isSelected && <CheckIcon size={18} />}
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
   );
 }

@@ -1,55 +1,131 @@
 import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DateField } from '../date-field/date-field.tsx';
+import { comboBoxTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { ComboBox } from './combo-box.tsx';
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
-// The chunks are there, so that the tests wait for rendering alone.
+// The chunk is there, so that the tests wait for rendering alone.
 beforeAll(async () => {
-  await Promise.all([import('./combo-box-aria.tsx'), import('../date-field/date-field-aria.tsx')]);
+  await import('./combo-box-aria.tsx');
 });
 
 const options = [
   { value: 'DE', label: 'Deutschland' },
   { value: 'AT', label: 'Österreich' },
+  { value: 'CH', label: 'Schweiz', isDisabled: true },
 ];
 
+async function draw(props: Partial<ComboBoxProps> = {}) {
+  const change = vi.fn();
+  const seen: unknown[] = [];
+  const drawn = await renderUi(
+    <form onInput={({ currentTarget }) => seen.push(new FormData(currentTarget).get('land'))}>
+      <ComboBox
+        label="Land"
+        name="land"
+        options={options}
+        texts={comboBoxTexts}
+        onValueChange={change}
+        {...props}
+      />
+    </form>,
+  );
+  const input = (await drawn.screen.findByRole('combobox', { name: 'Land' })) as HTMLInputElement;
+  const value = () => new FormData(drawn.container.querySelector('form') ?? undefined).get('land');
+  const shown = () => [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
+  const type = (text: string) => act(() => drawn.user.type(input, text));
+  const press = (keys: string) => act(() => drawn.user.keyboard(keys));
+  return { ...drawn, input, value, shown, type, press, change, seen };
+}
+
 describe('ComboBox', () => {
-  it('filters while typing and gives the form the value', async () => {
-    const change = vi.fn();
-    const { screen, user, container } = await renderUi(
-      <form>
-        <ComboBox
-          label="Land"
-          options={options}
-          emptyText="Nichts"
-          name="land"
-          onValueChange={change}
-          description="Hilfe"
-        />
-      </form>,
-    );
-    const input = await screen.findByRole('combobox', { name: 'Land' });
-    await act(() => user.type(input, 'öst'));
-    expect([...document.querySelectorAll('[role="option"]')].map((option) => option.textContent)).toEqual([
+  it('filters while typing and gives the form the value, which hears of it', async () => {
+    const { type, press, shown, change, value, seen, input } = await draw();
+    await type('öst');
+    expect(shown()).toEqual(['Österreich']);
+    expect(value()).toBe('');
+    await press('{ArrowDown}{Enter}');
+    expect([change.mock.calls, value(), seen.at(-1), input.value]).toEqual([
+      [['AT']],
+      'AT',
+      'AT',
       'Österreich',
     ]);
-    await act(() => user.keyboard('{ArrowDown}{Enter}'));
-    expect(change).toHaveBeenCalledWith('AT');
-    expect(new FormData(container.querySelector('form') ?? undefined).get('land')).toBe('AT');
+  });
+
+  it('starts with what is given, and goes back to it from what is no choice', async () => {
+    const { input, value, type, user, change } = await draw({ defaultValue: 'DE' });
+    expect([input.value, value()]).toEqual(['Deutschland', 'DE']);
+    await type('xyz');
+    await act(() => user.tab());
+    expect([input.value, value()]).toEqual(['Deutschland', 'DE']);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('has nothing chosen once its text is emptied', async () => {
+    const { input, value, user, change } = await draw({ defaultValue: 'DE' });
+    await act(() => user.clear(input));
+    await act(() => user.tab());
+    expect([input.value, value(), change.mock.calls]).toEqual(['', '', [['']]]);
+  });
+
+  it('says that nothing matches, and ties help and error', async () => {
+    const { input, type, root } = await draw({ description: 'Hilfe', error: 'Fehlt' });
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = described.map((id) => root.getElementById(id)?.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['Fehlt', 'Hilfe']));
+    await type('xyz');
+    expect(document.querySelector('[role=listbox]')?.textContent).toBe('Nichts gefunden');
+  });
+
+  it('does not choose what is disabled', async () => {
+    const { type, press, value } = await draw();
+    await type('schw');
+    await press('{ArrowDown}{Enter}');
+    expect(value()).toBe('');
   });
 });
 
-describe('DateField', () => {
-  it('gives the form an ISO date and ties the error', async () => {
-    const { screen, container } = await renderUi(
-      <form>
-        <DateField label="Datum" name="date" defaultValue="2026-11-18" error="Zu spät" />
-      </form>,
-    );
-    const segments = await screen.findAllByRole('spinbutton');
-    expect(segments.map((segment) => segment.textContent)).toEqual(['18', '11', '2026']);
-    expect(new FormData(container.querySelector('form') ?? undefined).get('date')).toBe('2026-11-18');
-    expect(screen.getByText('Zu spät')).toBeDefined();
+describe('ComboBox that searches elsewhere', () => {
+  it('asks for what is typed last, says when it runs and fails, and keeps what was chosen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const answers: {
+        text: string;
+        signal: AbortSignal;
+        answer: (found: string[]) => void;
+        fail: () => void;
+      }[] = [];
+      const search: ComboBoxProps['search'] = (text, signal) =>
+        new Promise((resolve, reject) =>
+          answers.push({
+            text,
+            signal,
+            answer: (found) => resolve(found.map((label) => ({ value: label, label }))),
+            fail: () => reject(new Error('offline')),
+          }),
+        );
+      const { type, press, shown, value, input, user } = await draw({ options: [], search });
+      const listText = () => document.querySelector('[role=listbox]')?.textContent;
+      await type('wall');
+      expect(listText()).toBe('Suche läuft …');
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      expect(answers.map(({ text }) => text)).toEqual(['wall']);
+      await type('box');
+      expect(answers[0]?.signal.aborted).toBe(true);
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      await act(async () => answers[1]?.answer(['Wallbox Nord 11', 'Wallbox Süd']));
+      await act(async () => answers[0]?.answer(['Falsch']));
+      expect(shown()).toEqual(['Wallbox Nord 11', 'Wallbox Süd']);
+      await press('{ArrowDown}{Enter}');
+      expect([value(), input.value]).toEqual(['Wallbox Nord 11', 'Wallbox Nord 11']);
+      await act(() => user.clear(input));
+      await type('x');
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      await act(async () => answers.at(-1)?.fail());
+      expect(listText()).toBe('Die Suche ist gerade nicht möglich.');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

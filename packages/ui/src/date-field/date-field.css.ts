@@ -5,32 +5,14 @@ import { plainControl, type } from '../style/rules.ts';
 const { color, space } = tokens;
 
 export const input = style({
-  display: 'flex',
-  flex: '1 1 0',
-  alignItems: 'center',
-  minInlineSize: 0,
-  paddingInline: space[12],
+  minInlineSize: '7.5em',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  // Typed from the left in every language, but it stands where the language begins.
+  textAlign: 'start',
+  selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });
-export const segment = style({
-  ...type(14),
-  paddingInline: '1px',
-  borderRadius: tokens.radius.small,
-  outline: 'none',
-  caretColor: 'transparent',
-  selectors: {
-    '&[data-placeholder]': { color: color.textSubtle },
-    '&[data-focused]': { background: color.primary, color: color.onPrimary },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
-    },
-  },
-});
+export const range = style({ inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const dash = style({ ...type(14), color: color.textMuted });
 export const calendar = style({ padding: space[16], outline: 'none' });
 export const header = style({
   display: 'flex',
@@ -92,4 +74,19 @@ export const day = style({
       },
     },
   },
+});
+/** Days between the two chosen ones form a band. */
+export const rangeDay = style({
+  selectors: {
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: color.primarySoft,
+      color: color.text,
+      borderRadius: 0,
+    },
+  },
+});
+export const footer = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlockStart: space[8],
 });

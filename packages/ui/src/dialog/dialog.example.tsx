@@ -7,6 +7,7 @@ import { LogoutIcon, MenuIcon, MoreIcon, SwitchIcon, TrashIcon, UserIcon } from 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
+import { dateTexts } from '../testing/example-texts.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Toasts, useToast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
@@ -48,7 +49,7 @@ function Dialogs() {
       >
         <p>Die Karte lässt sich danach nicht mehr verwenden.</p>
         <TextField label="Kartennummer" name="card" />
-        <DateField label="Verloren am" />
+        <DateField label="Verloren am" texts={dateTexts} />
       </Dialog>
       <Dialog
         isOpen={open === 'alert'}

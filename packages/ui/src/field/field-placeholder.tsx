@@ -1,16 +1,24 @@
 import { control, frame } from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
+interface FieldPlaceholderProps extends FieldTexts {
+  readonly name?: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** What will stand in the field. */
+  readonly text: string;
+  readonly required?: boolean;
+  readonly className?: string;
+}
+
 /** A field of the final size while the real one is loaded; it keeps the form's value. */
-export function FieldPlaceholder(
-  props: FieldTexts & { name?: string; value?: string; defaultValue?: string; required?: boolean },
-) {
-  const { label, description, error, labelEnd, required } = props;
+export function FieldPlaceholder(props: FieldPlaceholderProps) {
+  const { label, description, error, labelEnd, required, className } = props;
   return (
-    <Field {...{ label, description, error, labelEnd, required }}>
+    <Field {...{ label, description, error, labelEnd, required, className }}>
       {(tied) => (
         <div className={frame}>
-          <input {...tied} className={control} readOnly aria-busy="true" />
+          <input {...tied} className={control} value={props.text} readOnly aria-busy="true" />
           <input type="hidden" name={props.name} value={props.value ?? props.defaultValue ?? ''} />
         </div>
       )}

@@ -3,11 +3,11 @@ import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import type { Example } from '../example.ts';
 import { FileDrop } from '../file-drop/file-drop.tsx';
-import { NumberField } from '../number-field/number-field.tsx';
-import { QuantityStepper } from '../number-field/quantity-stepper.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { ExampleGrid, ExampleStack } from '../testing/example-row.tsx';
+import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -39,13 +39,12 @@ function State({ label, ...state }: StateProps) {
   return (
     <ExampleGrid>
       <TextField label={`Name, ${label}`} defaultValue="Katrin Sommer" {...state} />
-      <NumberField label={`Zahl, ${label}`} suffix="km" defaultValue={48210} {...state} />
       <TextArea label={`Nachricht, ${label}`} defaultValue="Die Karte fehlt." {...state} />
-      <DateField label={`Tag, ${label}`} defaultValue="2026-11-18" {...state} />
+      <DateField texts={dateTexts} label={`Tag, ${label}`} defaultValue="2026-11-18" {...state} />
       <ComboBox
         label={`Standort, ${label}`}
         options={options}
-        emptyText="Nichts gefunden"
+        texts={comboBoxTexts}
         defaultValue="a"
         {...state}
       />
@@ -62,12 +61,17 @@ function State({ label, ...state }: StateProps) {
           />
           <RadioGroup label={`Zahlung, ${label}`} options={options} defaultValue="b" {...plain} />
           <QuantityStepper
-            label={`Menge, ${label}`}
-            decreaseLabel={`Eins weniger, ${label}`}
-            increaseLabel={`Eins mehr, ${label}`}
-            defaultValue={2}
-            disabled={plain.disabled}
+            text="2"
+            min={1}
+            max={20}
+            labels={{
+              field: `Menge, ${label}`,
+              decrease: `Eins weniger, ${label}`,
+              increase: `Eins mehr, ${label}`,
+            }}
             error={plain.error}
+            isDisabled={plain.disabled ?? false}
+            onTextChange={nothing}
           />
           <FileDrop
             label={`Foto, ${label}`}

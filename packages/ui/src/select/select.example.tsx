@@ -1,11 +1,11 @@
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
+import { DateRangeField } from '../date-field/date-range-field.tsx';
 import type { Example } from '../example.ts';
-import { NumberField } from '../number-field/number-field.tsx';
-import { QuantityStepper } from '../number-field/quantity-stepper.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { ExampleGrid } from '../testing/example-row.tsx';
+import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { Select } from './select.tsx';
 
@@ -21,7 +21,7 @@ const countries = [
 ].map(([value = '', label = '']) => ({ value, label }));
 
 export const example: Example = {
-  title: 'Auswahl, Zahl, Datum',
+  title: 'Auswahl, Datum',
   group: 'Felder',
   render: () => (
     <ExampleGrid>
@@ -30,13 +30,13 @@ export const example: Example = {
       <ComboBox
         label="Land suchen"
         options={countries}
-        emptyText="Nichts gefunden"
+        texts={comboBoxTexts}
         placeholder="Tippen zum Suchen"
       />
       <ComboBox
         label="Sitz"
         options={countries}
-        emptyText="Nichts gefunden"
+        texts={comboBoxTexts}
         defaultValue="DE"
         description="Eingetragener Sitz des Unternehmens"
       />
@@ -44,19 +44,12 @@ export const example: Example = {
         label="Ablesedatum"
         min="2026-11-01"
         max="2026-11-20"
-        rangeError="Bitte wählen Sie einen Tag vom 1. bis zum 20. November."
+        texts={dateTexts}
         defaultValue="2026-11-18"
         name="date"
       />
-      <DateField label="Geburtsdatum" required error="Bitte geben Sie ein Datum ein." />
-      <NumberField label="Kilometerstand" suffix="km" min={0} defaultValue={48210} />
-      <QuantityStepper
-        label="Menge von Wallbox Nord 11"
-        decreaseLabel="Eins weniger"
-        increaseLabel="Eins mehr"
-        max={20}
-        defaultValue={2}
-      />
+      <DateRangeField label="Zeitraum" texts={dateTexts} names={{ from: 'from', to: 'to' }} />
+      <DateField label="Geburtsdatum" texts={dateTexts} required error="Bitte geben Sie ein Datum ein." />
       <TextArea
         label="Nachricht"
         description="Wächst mit dem Text"

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { useOverlayContainer, useUi } from './ui-context.ts';
-import './announcer-place.ts';
+import './announcer.ts';
 
 enableShadowDOM();
 

@@ -7,25 +7,23 @@ interface StyleRegistry {
   readonly roots: Map<StyleRoot, number>;
   /** Calculated themes by primary colour. */
   readonly themes: Map<string, string>;
-  /** Finds an element in any adopted shadow root; react-aria's patched look-ups ask this. */
-  readonly findById: (id: string) => Element | null;
-  /** Where react-aria's live region stands; set with the first of its primitives (`announcer-place.ts`). */
-  announcerPlace?: () => Element | ShadowRoot | null;
+  /** Says things aloud; set with the first of react-aria's primitives (`announcer.ts`), whose patched announcer asks it. */
+  announcer?: Announcer;
 }
+
+/** Where react-aria says things to screen readers. */
+export interface Announcer {
+  readonly announce: (message: string | { readonly 'aria-labelledby': string }, tone?: Tone) => void;
+  readonly clear: (tone?: Tone) => void;
+}
+type Tone = 'assertive' | 'polite';
 
 const key = Symbol.for('foyer.styles');
 type Holder = { [key]?: StyleRegistry };
 
 function createRegistry(): StyleRegistry {
   const roots: StyleRegistry['roots'] = new Map();
-  const findById = (id: string) => {
-    for (const root of roots.keys()) {
-      const found = root.getElementById(id);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return { sheets: new Map(), roots, themes: new Map(), findById };
+  return { sheets: new Map(), roots, themes: new Map() };
 }
 
 /** One registry for all bundles on the page. */
@@ -100,10 +98,8 @@ export function adoptTheme(root: StyleRoot, css: string): () => void {
 /** The themes calculated on this page, by primary colour. */
 export const knownThemes = (): Map<string, string> => registry().themes;
 
-/** Says where react-aria's live region stands; its patched announcer asks this. */
-export function setAnnouncerPlace(
-  find: (isAdopted: (root: StyleRoot) => boolean) => Element | ShadowRoot | null,
-) {
+/** Gives react-aria its announcer, once a page; `isAdopted` tells roots of ours. */
+export function setAnnouncer(create: (isAdopted: (root: StyleRoot) => boolean) => Announcer): void {
   const known = registry();
-  known.announcerPlace = () => find((root) => known.roots.has(root));
+  known.announcer ??= create((root) => known.roots.has(root));
 }

@@ -1,3 +1,4 @@
+import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.ts';
@@ -9,6 +10,9 @@ import type { AddOutcome, ArticleActions } from './article-actions.ts';
 import { quantityFailure } from './quantity-failure.ts';
 import { useShopMessages } from './shop.messages.ts';
 
+/** Notes, sums and addresses are nothing to an article. */
+const linesOf = ({ items }: Cart) => items.map((item) => [item.articleId, item.quantity] as const);
+
 /** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
 export function useArticleActions(onOpenHere: (articleId: string) => void): {
   readonly actions: ArticleActions;
@@ -19,13 +23,9 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const { t } = useShopMessages();
   const { errorText } = useErrorText('shop');
   const { mode } = useSession();
-  const cart = useResource('getCart');
+  const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
-  const items = cart.data?.items;
-  const inCart = useMemo(
-    () => new Map((items ?? []).map((item) => [item.articleId, item.quantity])),
-    [items],
-  );
+  const inCart = useMemo(() => new Map(lines), [lines]);
   const onAdd = useCallback(
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
       const answer = await sdk.call('addCartItems', {

@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract';
 import PDFDocument from 'pdfkit';
 import { accents } from '../../domain/articles/article-picture/palette.ts';
 import { languages } from '../../domain/languages/language.ts';
@@ -69,7 +70,7 @@ function writePage(
   if (kind === 'data') writeTable(document, family, at);
   else writeSteps(document, at);
   document.fontSize(8.5).fill('#6b7680');
-  const day = now.toISOString().slice(0, 10);
+  const day = businessDay(now);
   const foot = `${at(articleNumbers)}: ${family.code}-…   ${at(asOf)} ${day}   ${at(demoData)}`;
   document.text(foot, 56, 770, { lineBreak: false });
 }

@@ -1,4 +1,5 @@
 import type { Address, Mode } from '@foyer/contract';
+import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
 import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
 import { computeTotals, lineAmounts, type PriceBasis } from '../../domain/money/totals.ts';
@@ -270,4 +271,4 @@ function eventsOf(orderId: string, state: OrderState, orderedAt: Date, name: str
   }));
 }
 
-const day = (from: Date, days: number) => new Date(from.getTime() + days * dayMs).toISOString().slice(0, 10);
+const day = (from: Date, days: number) => addDays(businessDay(from), days);

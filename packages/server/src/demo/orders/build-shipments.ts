@@ -1,3 +1,4 @@
+import { addDays, businessDay } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { shipments } from '../../domain/orders/orders.table.ts';
 import type { Random } from '../random.ts';
@@ -39,7 +40,7 @@ export function buildShipments(order: ShippedOrder, random: Random): (typeof shi
       trackingNumber,
       trackingUrl: `${address}${trackingNumber}`,
       shippedAt,
-      expectedOn: new Date(shippedAt.getTime() + 3 * dayMs).toISOString().slice(0, 10),
+      expectedOn: addDays(businessDay(shippedAt), 3),
       deliveredAt: isThere ? past(11 + index) : null,
     };
   });

@@ -1,3 +1,4 @@
+import { addDays, businessDay } from '@foyer/contract';
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
@@ -156,5 +157,4 @@ async function loadSubmissions(db: Database, now: Date): Promise<void> {
   await db.insert(numberSeries).values([...years].map(([year, last]) => ({ series: 'UC', year, last })));
 }
 
-const dayBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+const dayBefore = (now: Date, days: number) => addDays(businessDay(now), -days);

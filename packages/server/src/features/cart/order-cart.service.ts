@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract';
+import { businessDay, type FieldError } from '@foyer/contract';
 import { contactOf, nameOfUser } from '../../domain/accounts/people.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
@@ -35,7 +35,7 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   if (changed.length > 0) return fail('cart_changed', { errors: changed });
   const { delivery, invoice } = chooseAddresses(content.addresses, cart.deliveryAddressId);
   if (!delivery || !invoice) return fail('delivery_address_missing');
-  if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < now.toISOString().slice(0, 10))
+  if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < businessDay(now))
     return fail('validation_failed', { errors: [{ path: 'requestedDeliveryDate', code: 'date_in_past' }] });
 
   const taken = await takeFromStock(

@@ -1,9 +1,12 @@
+import { addDays, businessDay } from '@foyer/contract';
+
 /** The calendar day `days` working days (Monday to Friday) after an instant, `YYYY-MM-DD`. */
 export function addWorkingDays(from: Date, days: number): string {
-  const day = new Date(from);
+  let day = businessDay(from);
   for (let left = days; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--;
+    day = addDays(day, 1);
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left--;
   }
-  return day.toISOString().slice(0, 10);
+  return day;
 }

@@ -1,3 +1,4 @@
+import { businessTimeZone } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { and, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -18,7 +19,7 @@ import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 export interface OrderFilters {
   readonly search?: string | undefined;
   readonly state?: OrderState[] | undefined;
-  /** The first and the last day, in German time. */
+  /** The first and the last business day. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -72,5 +73,5 @@ function filtersOf({ search, state, from, to }: OrderFilters) {
   );
 }
 
-/** Midnight in Germany: filters mean the calendar day the customer lives in. */
-const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`;
+/** Filters mean business days. */
+const startOfDay = (day: string) => sql`(${day}::date)::timestamp at time zone ${businessTimeZone}::text`;

@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract';
 import { type Order, type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,7 +112,7 @@ describe('the list', () => {
     expect(some.length).toBeGreaterThan(0);
     expect(some.every((order) => states.includes(order.state))).toBe(true);
     const [middle] = (await walk('limit=100')).slice(20);
-    const day = new Date(middle?.orderedAt ?? '').toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+    const day = businessDay(new Date(middle?.orderedAt ?? ''));
     const found = await walk(`limit=100&from=${day}&to=${day}`);
     expect(found.some((order) => order.id === middle?.id)).toBe(true);
     expect((await walk('limit=100&from=2099-01-01')).length).toBe(0);

@@ -19,6 +19,6 @@ export const submitChargingCardLoss: Handler<'submitChargingCardLoss'> = async (
     submittedAt: now,
     files: {},
   });
-  if (wantsReplacement) await orderReplacement(db, card, `neu zu ${submission.number}`);
+  if (wantsReplacement) await orderReplacement(db, card, submission.number);
   return toSubmission(submission);
 };

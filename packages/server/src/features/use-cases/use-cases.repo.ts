@@ -76,16 +76,19 @@ export async function blockCard(db: Database, id: string, now: Date): Promise<vo
   await db.update(chargingCards).set({ state: 'blocked', blockedAt: now }).where(eq(chargingCards.id, id));
 }
 
-/** A new card on its way, for the same holder. */
-export async function orderReplacement(
-  db: Database,
-  card: typeof chargingCards.$inferSelect,
-  number: string,
-): Promise<void> {
+/** A new card on its way, for the same holder, named by the request that asked for it. */
+export async function orderReplacement(db: Database, card: CardRow, submissionNumber: string): Promise<void> {
   const { companyId, userId, type, holder } = card;
-  await db
-    .insert(chargingCards)
-    .values({ id: newId(), companyId, userId, type, holder, number, state: 'ordered', replacesId: card.id });
+  await db.insert(chargingCards).values({
+    id: newId(),
+    companyId,
+    userId,
+    type,
+    holder,
+    number: submissionNumber,
+    state: 'ordered',
+    replacesId: card.id,
+  });
 }
 
 /** The caller's own requests, the newest first. */

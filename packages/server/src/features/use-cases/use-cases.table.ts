@@ -42,6 +42,7 @@ export const chargingCards = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id'),
     userId: text('user_id').notNull(),
+    /** Printed on the card; of one that is ordered and not made yet, the number of the request it was ordered with. */
     number: text('number').notNull(),
     type: text('type').$type<'DIENSTWAGENKARTE' | 'PARTNERKARTE'>().notNull(),
     holder: text('holder').notNull(),

@@ -1,4 +1,5 @@
 import type { Mode } from '@foyer/contract';
+import { addDays, businessDay } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import {
   type Submission,
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.server.close());
 
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago: number) => addDays(businessDay(), -ago);
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array<number>(200).fill(1)]);
 
 function report(payload: object, photos = 1): FormData {
@@ -180,7 +181,7 @@ describe('a lost card', () => {
     const { chargingCards } = await overview('driver@nordwind.example');
     expect(chargingCards.find((card) => card.id === cardId)?.state).toBe('blocked');
     expect(chargingCards.filter((card) => card.state === 'ordered')).toMatchObject([
-      { holder: 'Lukas Hansen', type: 'DIENSTWAGENKARTE' },
+      { holder: 'Lukas Hansen', type: 'DIENSTWAGENKARTE', number: body.number },
     ]);
     const again = await send('driver@nordwind.example', { ...loss, cardId });
     expect([again.status, again.body.code]).toEqual([409, 'card_already_blocked']);

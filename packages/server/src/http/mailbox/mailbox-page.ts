@@ -1,3 +1,4 @@
+import { businessTimeZone } from '@foyer/contract';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import type { OutboxMail } from '../../mail/outbox.repo.ts';
 import de from './locales/de.json' with { type: 'json' };
@@ -14,7 +15,7 @@ function wordsOf(language: string) {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: businessTimeZone,
   });
   return {
     language,

@@ -27,6 +27,21 @@ describe('CartBadge', () => {
     expect(shown.screen.getByRole('status').textContent).toBe('Warenkorb, 1.200 Artikel');
   });
 
+  it('is drawn once more for another number, and not for another note', async () => {
+    const shown = await show();
+    const button = await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' });
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(shown.shadow, { subtree: true, childList: true, characterData: true, attributes: true });
+    const lines = [lineOf('a', { quantity: 3, note: 'Bitte bald' }), lineOf('b')];
+    shown.sdk.resource('getCart').set(cartOf(lines));
+    await shown.sdk.resource('getCart').reload();
+    expect([...changes, ...observer.takeRecords()]).toEqual([]);
+    shown.sdk.resource('getCart').set(cartOf([...lines, lineOf('c')]));
+    await vi.waitUntil(() => button.textContent?.includes('5') || shown.shadow.textContent?.includes('5'));
+    expect([...changes, ...observer.takeRecords()].length).toBeGreaterThan(0);
+  });
+
   it('leads to the cart', async () => {
     const shown = await show();
     await userEvent.click(await shown.screen.findByRole('button', { name: 'Warenkorb, 4 Artikel' }));

@@ -51,10 +51,7 @@ export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced 
       onTrouble({ error, changes: now === undefined ? [] : cartChanges(seen, now) });
       return { ok: false, error: { ...error, fields: [] } };
     },
-    onSuccess: (order) => {
-      sdk.invalidate('getCart', 'listOrders', 'listArticles', 'getArticle');
-      onPlaced(order);
-    },
+    onSuccess: onPlaced,
   });
   const error = (name: string) => {
     if (name === 'acceptTerms' && form.error(name)) return t('cart.acceptTermsRequired');

@@ -1,7 +1,6 @@
+import { businessDay } from '@foyer/contract/business-day';
 import { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import { forward, partialCheck, pipe } from 'valibot';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The contract's body, and a requested day that is still to come. */
 export const orderSchema = pipe(
@@ -9,7 +8,7 @@ export const orderSchema = pipe(
   forward(
     partialCheck(
       [['requestedDeliveryDate']],
-      ({ requestedDeliveryDate: day }) => day === undefined || day > today(),
+      ({ requestedDeliveryDate: day }) => day === undefined || day > businessDay(),
       'date_in_past',
     ),
     ['requestedDeliveryDate'],

@@ -97,11 +97,11 @@ describe('orders over the real server', () => {
 
   it('exports the whole filtered set, not the page', async () => {
     const saved: Blob[] = [];
-    const create = vi.fn((blob: Blob) => {
-      saved.push(blob);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
       return 'blob:csv';
     });
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => {} }));
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     const { screen, user, settled, shadow } = await open('manager@nordwind.example', { pageSize: 5 });
     await user.selectOptions(screen.getByLabelText('Status'), 'Abgeschlossen');
     await settled((now) => now.every((row) => row.includes('Abgeschlossen')));
@@ -118,7 +118,7 @@ describe('orders over the real server', () => {
         (line) => line.includes('Abgeschlossen') && /,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,EUR$/.test(line),
       ),
     ).toBe(true);
-    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('opens an order in place where the host has no page for it, and comes back to its row', async () => {

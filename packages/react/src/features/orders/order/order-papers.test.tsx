@@ -17,12 +17,13 @@ const show = (answers: Options['answers'] = {}, prepare: Options['prepare'] = ()
 function watchDownloads(): Map<string, Blob> {
   const saved = new Map<string, Blob>();
   const blobs = new Map<string, Blob>();
-  const create = (blob: Blob) => {
+  const create = (blob: Blob | MediaSource) => {
     const url = `blob:${blobs.size}`;
-    blobs.set(url, blob);
+    blobs.set(url, blob as Blob);
     return url;
   };
-  Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(create);
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -30,9 +31,7 @@ function watchDownloads(): Map<string, Blob> {
     if (blob) saved.set(this.download, blob);
   });
   onTestFinished(() => {
-    click.mockRestore();
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
+    for (const spy of [click, made, revoked]) spy.mockRestore();
   });
   return saved;
 }

@@ -28,11 +28,10 @@ export function useReorder(): {
       const isRepeat = unsure.current.length > 0;
       const outcome = await runner.run(isRepeat ? unsure.current : lines);
       unsure.current = outcome.unsure;
-      if (outcome.added > 0) sdk.invalidate('getCart');
       setReorder({ isPending: false, outcome: { ...outcome, refused: [...gone, ...outcome.refused] } });
       isRunning.current = false;
     },
-    [sdk, runner],
+    [runner],
   );
   const dismiss = useCallback(() => setReorder({ isPending: false, outcome: null }), []);
   return { reorder, again, dismiss };

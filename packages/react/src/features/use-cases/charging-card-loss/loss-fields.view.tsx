@@ -1,9 +1,9 @@
+import { businessDay } from '@foyer/contract/business-day';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { lastAllowedDay } from '../use-case-form/last-allowed-day.ts';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, optional } from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesMessages } from '../use-cases.messages.ts';
@@ -60,7 +60,7 @@ export function LossFields({ error, initial }: StepProps) {
         name="lostOn"
         type="date"
         label={t('use-cases.loss.lostOn')}
-        max={lastAllowedDay()}
+        max={businessDay()}
         required
         defaultValue={initial('lostOn')}
         error={error('lostOn')}

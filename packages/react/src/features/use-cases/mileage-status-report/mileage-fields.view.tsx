@@ -1,10 +1,10 @@
+import { businessDay } from '@foyer/contract/business-day';
 import { mileageFiles } from '@foyer/contract/use-cases/mileage-status-report.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { lastAllowedDay } from '../use-case-form/last-allowed-day.ts';
 import { UploadField } from '../use-case-form/upload-field.view.tsx';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';
@@ -68,9 +68,9 @@ export function ReadingFields(props: StepProps) {
           type="date"
           label={t('use-cases.mileage.readOn')}
           min={vehicleOf(values, overview)?.lastReading?.readOn}
-          max={lastAllowedDay()}
+          max={businessDay()}
           required
-          defaultValue={initial('readOn') ?? lastAllowedDay()}
+          defaultValue={initial('readOn') ?? businessDay()}
           error={error('readOn')}
         />
       </div>

@@ -41,9 +41,6 @@ export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
   }
   const submitted = (submission: Submission) => {
     emit('use-case-submitted', { kind: submission.kind, id: submission.id, number: submission.number });
-    sdk.invalidate('listUseCases');
-    // The forced prompt for the mileage ends with the report.
-    if (submission.kind === 'mileage-status-report') void sdk.$userInfo.reload();
   };
   return (
     <UseCaseBody

@@ -1,4 +1,5 @@
 import type { Address } from '@foyer/contract';
+import { businessTimeZone } from '@foyer/contract';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/people.repo.ts';
 import { type Language, languageOf } from '../../languages/language.ts';
@@ -49,7 +50,7 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
   const tag = locale.replace('_', '-');
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
   const euro = (cents: number) => money.format(cents / 100);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
   const names = { brand: brand.name, number: order.number, date: day.format(order.orderedAt) };
   const expected = order.expectedDeliveryDate;
   const facts: [string, string | null][] = [

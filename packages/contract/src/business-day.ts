@@ -1,0 +1,20 @@
+/** The time zone whose calendar days are meant wherever a day is asked for, shown or compared: Germany's, for all brands. */
+export const businessTimeZone = 'Europe/Berlin';
+
+/**
+ * The calendar day of an instant in {@link businessTimeZone}, `YYYY-MM-DD`. The one "today" of client and server: a form
+ * must not take a day that the server refuses, wherever its reader is.
+ *
+ * @param at - @default now
+ */
+export function businessDay(at: Date = new Date()): string {
+  // Swedish writes days as ISO 8601 does.
+  return at.toLocaleDateString('sv-SE', { timeZone: businessTimeZone });
+}
+
+/** The day `days` after another (before it, when negative); both `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,74 @@
+import type { EffectName, ReadName } from './routes.ts';
+
+const request = ['listUseCases', 'listDashboardUseCases', 'listDashboardInformation'] as const;
+const employee = ['listUsers', 'getUser', 'listDashboardInformation'] as const;
+const commentFiles = ['getTicket', 'listTicketComments', 'listTicketFiles', 'listCommentFiles'] as const;
+/**
+ * Which reads a successful effect makes stale: the client fetches again those that somebody looks at, and the others when
+ * somebody does. An effect without a line does not compile. Empty where nothing kept in a browser changes, and for the
+ * session's own calls, which forget everything by themselves. Browser-safe: no schemas.
+ */
+export const stales = {
+  // cart; the server reckons with stock when an order is placed
+  addCartItems: ['getCart'],
+  removeCartItem: ['getCart'],
+  orderCart: ['getCart', 'listOrders', 'listArticles', 'getArticle', 'listDashboardInformation'],
+  updateDeliveryAddress: ['getCart'],
+  // environment
+  setLocale: ['getUserInfo'],
+  // onboarding; closing it ends the forced prompt
+  updateOnboarding: ['getOnboarding', 'getExtendedOnboarding'],
+  checkOnboarding: ['getOnboarding', 'getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
+  updateExtendedOnboarding: ['getExtendedOnboarding'],
+  checkExtendedOnboarding: ['getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
+  // quotations; accepting one orders
+  requestQuotation: [
+    'listQuotations',
+    'getQuotation',
+    'listOrders',
+    'listArticles',
+    'getArticle',
+    'listDashboardInformation',
+  ],
+  // session
+  login: [],
+  refreshSession: [],
+  logout: [],
+  authorizeCompany: [],
+  requestPasswordReset: [],
+  authorizeOauth2: [],
+  // tickets
+  createTicket: ['listTickets', 'listDashboardInformation'],
+  updateTicket: ['listTickets', 'getTicket', 'listTicketComments', 'listDashboardInformation'],
+  createTicketComment: ['listTickets', 'getTicket', 'listTicketComments', 'listDashboardInformation'],
+  updateTicketComment: ['getTicket', 'listTicketComments'],
+  uploadCommentFile: ['listTickets', ...commentFiles],
+  replaceCommentFile: commentFiles,
+  uploadTicketFile: ['listTickets', 'getTicket', 'listTicketFiles'],
+  replaceTicketFile: ['getTicket', 'listTicketFiles'],
+  // use-cases; the report of the mileage ends the forced prompt
+  preCheckUseCase: [],
+  submitWallboxIntegrationCheck: request,
+  submitHouseholdTariffChange: request,
+  submitChargingStationTariff: request,
+  submitMileageStatusReport: [...request, 'getUserInfo'],
+  submitCustomerAddressChange: request,
+  submitChargingCardTroubles: request,
+  submitChargingCardLoss: request,
+  submitBankDetailsChange: request,
+  submitContactInformationChange: request,
+  submitCorporationInformationChange: request,
+  submitPoolChargingCard: request,
+  submitChargingCardPreorder: request,
+  submitPoolChargingCardWuerth: request,
+  // employees
+  toggleUser: employee,
+  acceptUser: employee,
+  remindUser: employee,
+  registerUser: ['getInvitation'],
+  inviteUser: employee,
+  inviteUsersInBulk: employee,
+  // profile
+  changePassword: ['getUserInfo'],
+  updatePortalIdentity: ['getUserInfo'],
+} as const satisfies Readonly<Record<EffectName, readonly ReadName[]>>;

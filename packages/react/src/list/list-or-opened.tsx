@@ -1,0 +1,37 @@
+import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import type { ReactNode } from 'react';
+import { backLink } from '../widget/back-link.css.ts';
+import * as css from './list-or-opened.css.ts';
+import type { OpenedInPlace } from './use-opened-in-place.ts';
+
+export interface ListOrOpenedProps<Id extends string> {
+  readonly place: OpenedInPlace<Id>;
+  /** The way back, in words: "Alle Bestellungen". */
+  readonly back: string;
+  /** What is shown for the opened entry; it takes the focus itself. */
+  readonly detail: (id: Id) => ReactNode;
+  readonly className?: string;
+  /** The list; it stays as it is while it is hidden. */
+  readonly children: ReactNode;
+}
+
+/** A list, or in its place what was opened in it with a way back. */
+export function ListOrOpened<Id extends string>(props: ListOrOpenedProps<Id>) {
+  const { place, back, detail, className, children } = props;
+  const { openId } = place;
+  return (
+    <div ref={place.ref} className={classNames(css.place, className)} tabIndex={-1}>
+      {openId !== null && (
+        <div className={css.opened} part="opened">
+          <button type="button" className={backLink} onClick={place.close} part="back">
+            <ChevronStartIcon size={18} />
+            {back}
+          </button>
+          {detail(openId)}
+        </div>
+      )}
+      <div hidden={openId !== null}>{children}</div>
+    </div>
+  );
+}

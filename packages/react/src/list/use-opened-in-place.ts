@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** What a list has opened in its own place, because the host has no page for it. */
+export interface OpenedInPlace<Id extends string = string> {
+  /** For the element around both, the list and what is opened. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Null while the list is shown. */
+  readonly openId: Id | null;
+  readonly open: (id: Id) => void;
+  readonly close: () => void;
+}
+
+const activeIn = (node: Node | null): Element | null => {
+  const root = node?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+};
+
+/**
+ * Which entry of a list is shown in the list's place. Going back gives the focus to what opened it, and so the page the
+ * place where it was; where that is gone, to the list as a whole.
+ */
+export function useOpenedInPlace<Id extends string = string>(): OpenedInPlace<Id> {
+  const ref = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  const [openId, setOpenId] = useState<Id | null>(null);
+  const open = useCallback((id: Id) => {
+    const active = activeIn(ref.current);
+    // From one entry to the next, the way back still leads to the list.
+    if (active !== null && !wasOpen.current && ref.current?.contains(active)) opener.current = active;
+    setOpenId(id);
+  }, []);
+  const close = useCallback(() => setOpenId(null), []);
+  // Before painting, with the list already shown again: what is hidden takes no focus.
+  useLayoutEffect(() => {
+    const isBack = wasOpen.current && openId === null;
+    wasOpen.current = openId !== null;
+    if (!isBack) return;
+    const target = opener.current?.isConnected ? opener.current : ref.current;
+    opener.current = null;
+    if (target instanceof HTMLElement) target.focus();
+  }, [openId]);
+  return { ref, openId, open, close };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../src/db/client.ts';
+import { openPostgres } from '../src/db/open-postgres.ts';
+import { demoPassword } from '../src/demo/demo-accounts.ts';
+
+/** A crowd that orders from a running server, and what its database says of that. */
+export interface Buyers {
+  /** One token per buyer. */
+  readonly tokens: readonly string[];
+  /** Articles every buyer may order, in stock for all of them. */
+  readonly articleIds: readonly string[];
+  readonly orders: () => Promise<readonly StoredOrder[]>;
+  /** How many pieces have left the stock. */
+  readonly taken: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+export interface StoredOrder extends Record<string, unknown> {
+  readonly id: string;
+  readonly number: string;
+  readonly pieces: number;
+}
+
+const stock = 1_000_000;
+
+/** Adds `count` buyers to the demo story of a server's database, fills the shelves and signs all in. */
+export async function createBuyers(api: string, databaseUrl: string, count: number): Promise<Buyers> {
+  const { db, close } = openPostgres(databaseUrl, { poolSize: 1 });
+  await db.execute(sql`insert into users (id, brand_id, email, password_hash, first_name, last_name)
+    select 'crowd-' || n, brand_id, 'crowd' || n || '@nordwind.example', password_hash, 'Buyer', n::text
+    from users, generate_series(1, ${count}::int) n where id = 'user-buyer' on conflict do nothing`);
+  await db.execute(sql`insert into memberships (id, user_id, company_id, mode, roles)
+    select 'crowd-' || n, 'crowd-' || n, 'nordwind', 'b2b', '{ROLE_SHOP}' from generate_series(1, ${count}::int) n
+    on conflict do nothing`);
+  const articles = await queryRows<{ id: string }>(
+    db,
+    sql`update articles set stock = ${stock}, backorder_days = null, max_quantity = 100, min_quantity = 1, quantity_step = 1
+      where id in (select a.id from articles a join article_prices p on p.article_id = a.id and p.price_group_id = 'premium'
+        where a.stock is not null and a.is_active and p.min_quantity = 1 order by a.id limit 200) returning id`,
+  );
+  const ids = articles.map(({ id }) => id);
+  const signIn = async (buyer: number) => {
+    const answer = await fetch(`${api}/security/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: `crowd${buyer}@nordwind.example`, password: demoPassword }),
+    });
+    const { tokens } = (await answer.json()) as { tokens: { token: string }[] };
+    return tokens[0]?.token ?? '';
+  };
+  const tokens: string[] = [];
+  for (let buyer = 1; buyer <= count; buyer++) tokens.push(await signIn(buyer));
+  return {
+    tokens,
+    articleIds: ids,
+    orders: () =>
+      queryRows<StoredOrder>(
+        db,
+        sql`select o.id, o.number, sum(i.quantity)::int as pieces from orders o join order_items i on i.order_id = o.id
+          where o.user_id like 'crowd-%' group by o.id order by o.number`,
+      ),
+    taken: async () => {
+      const [row] = await queryRows<{ taken: number }>(
+        db,
+        sql`select sum(${stock} - stock)::int as taken from articles where id = any(string_to_array(${ids.join(' ')}, ' '))`,
+      );
+      return row?.taken ?? -1;
+    },
+    close,
+  };
+}

@@ -1,0 +1,1 @@
+export { type Buyers, createBuyers, type StoredOrder } from '@foyer/server/test/buyers';

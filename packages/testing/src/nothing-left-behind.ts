@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+
+/**
+ * A setup file for projects whose test files share a worker: a file that leaves something behind fails, and what it left is
+ * cleared, so that only the guilty one does. Modules stay loaded; state in modules is what the rules of the house forbid.
+ */
+type Fault = string;
+
+/** What libraries put on the global object when they are first loaded. */
+const byLibraries = new Set(['IS_REACT_ACT_ENVIRONMENT', 'CSS', 'CSSStyleSheet', 'axe', 'visualViewport']);
+
+const isHolder = (value: unknown): value is object =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null;
+
+/** Every global, and what it and its prototype hold: `URL`, `URL.createObjectURL`, `Element.prototype.matches`. */
+function globals(): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const note = (prefix: string, holder: object) => {
+    for (const key of Reflect.ownKeys(holder)) {
+      const place = Object.getOwnPropertyDescriptor(holder, key);
+      if (place) found.set(`${prefix}${String(key)}`, place.get ?? place.value);
+    }
+  };
+  for (const key of Reflect.ownKeys(globalThis)) {
+    if (typeof key === 'symbol' || byLibraries.has(key) || key.startsWith('__')) continue;
+    const value = Object.getOwnPropertyDescriptor(globalThis, key)?.value;
+    found.set(String(key), value);
+    if (typeof value !== 'function') continue;
+    note(`${String(key)}.`, value);
+    if (isHolder(value.prototype)) note(`${String(key)}.prototype.`, value.prototype);
+  }
+  return found;
+}
+
+function changedGlobals(before: ReadonlyMap<string, unknown>): Fault[] {
+  const after = globals();
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names]
+    .filter((name) => before.has(name) !== after.has(name) || !Object.is(before.get(name), after.get(name)))
+    .map((name) => `the global ${name} is another one`);
+}
+
+const attributesOf = (node: Element) => node.getAttributeNames().map((name) => `${node.localName}[${name}]`);
+
+/** react-aria makes its live region once, and finds it again by itself. */
+const leftNodes = () => [...document.body.children].filter((node) => !node.matches('[data-live-announcer]'));
+
+/** What is left in the page, which is then cleared. */
+function leftInPage(): Fault[] {
+  const faults = [
+    ...leftNodes().map((node) => `<${node.localName}> in the body`),
+    ...[document.documentElement, document.body].flatMap(attributesOf).map((name) => `the attribute ${name}`),
+    ...[localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .map((key) => `stored: ${key}`),
+    ...document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((cookie) => `the cookie ${cookie}`),
+  ];
+  for (const node of leftNodes()) node.remove();
+  for (const node of [document.documentElement, document.body])
+    for (const name of node.getAttributeNames()) node.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  return faults;
+}
+
+interface Sdk {
+  destroy(): void;
+}
+
+/** SDKs that nobody destroyed: they would go on asking and telling. */
+function openSdks(): Fault[] {
+  const registered = (globalThis as { [key: symbol]: unknown })[Symbol.for('foyer.sdk')] as
+    | Map<string, Sdk>
+    | undefined;
+  const open = [...(registered ?? [])];
+  for (const [, sdk] of open) sdk.destroy();
+  registered?.clear();
+  return open.map(([key]) => `the SDK ${key} is still open`);
+}
+
+/** An emptied fragment leaves its sign. */
+const place = () => location.href.replace(/#$/, '');
+const hasPage = () => typeof document !== 'undefined' && typeof localStorage !== 'undefined';
+
+let before: ReadonlyMap<string, unknown>;
+let address: string;
+beforeAll(() => {
+  before = globals();
+  if (hasPage()) address = place();
+});
+
+afterAll(async () => {
+  const faults: Fault[] = [];
+  if (vi.isFakeTimers()) {
+    vi.useRealTimers();
+    faults.push('the clock is not the real one');
+  }
+  faults.push(...changedGlobals(before), ...openSdks());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (hasPage()) {
+    // What react puts off until after the last test is still on its way out.
+    await new Promise((resolve) => setTimeout(resolve));
+    faults.push(...leftInPage());
+    if (place() !== address) faults.push(`the address is ${place()}`);
+    history.replaceState(null, '', address);
+  }
+  if (faults.length > 0) throw new Error(`This file leaves behind:\n  ${faults.join('\n  ')}`);
+});

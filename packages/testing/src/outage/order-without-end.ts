@@ -1,0 +1,79 @@
+/** What a buyer saw. */
+export interface Acknowledged {
+  readonly id: string;
+  readonly number: string;
+}
+
+export interface Ordering {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Answers that no outage excuses, such as a 500 or an order that was refused. */
+  readonly faults: readonly string[];
+  /** Ends after the order that is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Puts three articles into the cart and orders them, again and again, as a browser would: a call that got no answer, or 503, is
+ * made again with the same `Idempotency-Key`, until it has one.
+ */
+export function orderWithoutEnd(api: string, token: string, articleIds: readonly string[]): Ordering {
+  const acknowledged: Acknowledged[] = [];
+  const faults: string[] = [];
+  let isStopping = false;
+
+  const call = async <T>(path: string, body: unknown): Promise<T | null> => {
+    const key = crypto.randomUUID();
+    for (;;) {
+      const answer = await fetch(`${api}${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
+      }).catch((error: unknown) => {
+        faults.push(`${path}: no answer (${error})`);
+        return null;
+      });
+      if (!answer && isStopping) return null;
+      if (answer?.ok) return (await answer.json()) as T;
+      const text = (await answer?.text()) ?? '';
+      const isPassing =
+        answer?.status === 503 || (answer?.status === 409 && text.includes('request_in_progress'));
+      if (answer && isPassing && !answer.headers.get('retry-after')) faults.push(`${path}: no Retry-After`);
+      if (answer && !isPassing) {
+        faults.push(`${path}: ${answer.status} ${text}`);
+        return null;
+      }
+      // Sooner than Retry-After says: the more calls meet the outage, the better.
+      await sleep(50);
+    }
+  };
+
+  const run = async () => {
+    for (let turn = 0; !isStopping; turn++) {
+      const wishes = [0, 1, 2].map((at) => ({
+        articleId: articleIds[(turn * 7 + at * 13) % articleIds.length],
+        quantity: 1,
+        mode: 'set',
+      }));
+      const cart = await call<{ version: number }>('/cart/add-items', { items: wishes });
+      const wish = { cartVersion: cart?.version ?? 0, acceptTerms: true };
+      const order = cart && (await call<Acknowledged>('/cart/order', wish));
+      if (order) acknowledged.push({ id: order.id, number: order.number });
+      else await sleep(50);
+    }
+  };
+  const running = run();
+  return {
+    acknowledged,
+    faults,
+    stop: async () => {
+      isStopping = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { runAsAdmin } from '@foyer/server/test/admin-connection';
+import type { StoredOrder } from '../buyers.ts';
+import type { Acknowledged } from './order-without-end.ts';
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Ends the connection of the server that has just begun something. */
+export const endOneBackend = (databaseUrl: string): Promise<unknown> =>
+  runAsAdmin(
+    databaseUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'foyer' and pid <> pg_backend_pid() order by query_start desc limit 1`,
+  );
+
+/** What is wrong with a server whose database is away; empty where it says so as it should. */
+export async function lookAway(url: string, token: string): Promise<string[]> {
+  const faults: string[] = [];
+  const look = (path: string) =>
+    fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
+  const call = await look('/api/portal/cart');
+  const problem = (await call?.json().catch(() => null)) as { code?: string } | null;
+  if (call?.status !== 503 || problem?.code !== 'unavailable' || !call.headers.get('retry-after'))
+    faults.push(`a call while the database is away: ${call?.status} ${JSON.stringify(problem)}`);
+  const type = call?.headers.get('content-type');
+  if (type !== 'application/problem+json') faults.push(`a call while the database is away answers ${type}`);
+  const ready = await look('/readyz');
+  if (ready?.status !== 503) faults.push(`/readyz while the database is away: ${ready?.status}`);
+  const healthy = await look('/healthz');
+  if (healthy?.status !== 200) faults.push(`/healthz while the database is away: ${healthy?.status}`);
+  return faults;
+}
+
+/** Milliseconds until a call is answered well; no longer than half a minute. */
+export async function untilGood(api: string, token: string): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const answer = await fetch(`${api}/cart`, { headers: { authorization: `Bearer ${token}` } }).catch(
+      () => null,
+    );
+    await answer?.arrayBuffer();
+    const passed = performance.now() - startedAt;
+    if (answer?.ok || passed > 30_000) return passed;
+    await sleep(20);
+  }
+}
+
+/** What differs between the orders that were acknowledged and those that are there. */
+export function compareOrders(
+  acknowledged: readonly Acknowledged[],
+  stored: readonly StoredOrder[],
+  taken: number,
+): string[] {
+  const faults: string[] = [];
+  const known = new Map(stored.map((order) => [order.id, order]));
+  const lost = acknowledged.filter(({ id, number }) => known.get(id)?.number !== number);
+  if (lost.length > 0) faults.push(`lost: ${lost.map(({ number }) => number).join(', ')}`);
+  const told = new Set(acknowledged.map(({ id }) => id));
+  if (told.size !== acknowledged.length) faults.push('an order was acknowledged twice');
+  const doubled = stored.filter(({ id }) => !told.has(id));
+  if (doubled.length > 0)
+    faults.push(`never acknowledged: ${doubled.map(({ number }) => number).join(', ')}`);
+  const numbers = stored.map(({ number }) => Number(number.slice(-6))).sort((one, other) => one - other);
+  if ((numbers.at(-1) ?? 0) - (numbers[0] ?? 0) !== numbers.length - 1) faults.push('numbers have gaps');
+  const pieces = stored.reduce((sum, order) => sum + order.pieces, 0);
+  if (pieces !== taken) faults.push(`${pieces} pieces were ordered and ${taken} taken from the stock`);
+  return faults;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProcesses } from '@foyer/server/test/processes';
+import { createBuyers } from '../buyers.ts';
+import { startThrowAwayPostgres } from '../postgres.ts';
+import { orderWithoutEnd } from './order-without-end.ts';
+import { compareOrders, endOneBackend, lookAway, untilGood } from './outage-checks.ts';
+
+/** The ways in which a database goes away: shut down, shut down at once, killed, and one of its connections ended. */
+export const outages = ['fast', 'immediate', 'kill -9', 'one backend'] as const;
+export type Outage = (typeof outages)[number];
+
+/** What a drill found. `faults` is empty where the server did as it should. */
+export interface DrillReport {
+  readonly deaths: number;
+  readonly acknowledged: number;
+  readonly stored: number;
+  readonly faults: readonly string[];
+  /** Milliseconds from the database's return to the first good answer, one per outage. */
+  readonly returns: readonly number[];
+}
+
+export interface DrillOptions {
+  readonly kills: readonly Outage[];
+  readonly buyers: number;
+  /** Hears of every outage. */
+  readonly onOutage?: (line: string) => void;
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const;
+
+/** Kills the PostgreSQL of a server under buyers who order without end, and compares what they were told with what is there. */
+export async function drillOutages({
+  kills,
+  buyers,
+  onOutage = () => {},
+}: DrillOptions): Promise<DrillReport> {
+  const postgres = await startThrowAwayPostgres({ isDurable: true });
+  const directory = await mkdtemp(join(tmpdir(), 'foyer-outage-'));
+  const processes = createProcesses(directory);
+  const faults: string[] = [];
+  const returns: number[] = [];
+  try {
+    const server = processes.start({ DATABASE_URL: postgres.url, FOYER_DEMO: 'true', LOG_LEVEL: 'error' });
+    let deaths = 0;
+    let isEnding = false;
+    server.exited.then(() => {
+      if (!isEnding) deaths++;
+    });
+    const url = await server.url;
+    const api = `${url}/api/portal`;
+    const crowd = await createBuyers(api, postgres.url, buyers);
+    const [token = ''] = crowd.tokens;
+    const orderings = crowd.tokens.map((one) => orderWithoutEnd(api, one, crowd.articleIds));
+    const count = () => orderings.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    for (const kill of kills) {
+      const before = count();
+      while (count() < before + buyers && deaths === 0) await sleep(20);
+      if (deaths > 0) break;
+      if (kill === 'one backend') await endOneBackend(postgres.url);
+      else {
+        await postgres.end(signals[kill]);
+        faults.push(...(await lookAway(url, token)));
+        await postgres.restart();
+      }
+      const returned = await untilGood(api, token);
+      returns.push(returned);
+      onOutage(`${kill}: ${count()} orders acknowledged, good again after ${Math.round(returned)} ms`);
+    }
+    await Promise.all(orderings.map(({ stop }) => stop()));
+    faults.push(...orderings.flatMap((one) => one.faults));
+    const acknowledged = orderings.flatMap((one) => one.acknowledged);
+    const stored = await crowd.orders();
+    faults.push(...compareOrders(acknowledged, stored, await crowd.taken()));
+    await crowd.close();
+    isEnding = true;
+    if (deaths > 0) faults.push(`the server died: ${server.output().slice(-2000)}`);
+    return { deaths, acknowledged: acknowledged.length, stored: stored.length, faults, returns };
+  } finally {
+    processes.killAll();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}

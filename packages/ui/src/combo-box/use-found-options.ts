@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { ComboBoxProps, ComboOption } from './combo-box.tsx';
+
+/** How long nobody types before the search is asked, in ms. */
+const pause = 200;
+
+type Search = Pick<ComboBoxProps, 'options' | 'search'>;
+
+interface Found {
+  readonly options: readonly ComboOption[];
+  readonly state: 'ready' | 'searching' | 'failed';
+}
+
+/** The options for what is typed. An answer to what is no longer typed is thrown away. */
+export function useFoundOptions({ options, search }: Search, text: string, isTyped: boolean): Found {
+  const [found, setFound] = useState<Found | null>(null);
+  const wanted = search !== undefined && isTyped ? text.trim() : '';
+  useEffect(() => {
+    if (search === undefined || wanted === '') {
+      setFound(null);
+      return;
+    }
+    const stop = new AbortController();
+    setFound((before) => ({ options: before?.options ?? [], state: 'searching' }));
+    const timer = setTimeout(() => {
+      search(wanted, stop.signal).then(
+        (answer) => !stop.signal.aborted && setFound({ options: answer, state: 'ready' }),
+        () => !stop.signal.aborted && setFound({ options: [], state: 'failed' }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [search, wanted]);
+  return found ?? { options, state: 'ready' };
+}

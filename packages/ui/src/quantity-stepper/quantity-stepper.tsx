@@ -1,0 +1,111 @@
+import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
+import * as css from './quantity-stepper.css.ts';
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  /** Quantities are whole multiples of it. @default 1 */
+  readonly step?: number | undefined;
+}
+
+export interface QuantityStepperProps extends Bounds {
+  /** What stands in the field: what was typed, valid or not. */
+  readonly text: string;
+  readonly labels: { readonly field: string; readonly increase: string; readonly decrease: string };
+  /** What is wrong, in the user's language; empty means nothing is. */
+  readonly error?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onTextChange: (text: string) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onEnter?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** The next whole step up or down, kept inside the bounds; from an unreadable text it starts at the minimum. */
+function stepped(text: string, by: 1 | -1, { min, max, step = 1 }: Bounds): string {
+  const number = Math.trunc(Number(text.replace(',', '.')));
+  if (text.trim() === '' || !Number.isFinite(number)) return String(min);
+  const next = by > 0 ? Math.floor(number / step + 1) * step : Math.ceil(number / step - 1) * step;
+  return String(Math.min(max, Math.max(min, next)));
+}
+
+/**
+ * A whole number with buttons to raise and lower it; arrow keys work in the field. It keeps what is typed and corrects
+ * nothing: what is wrong with it is its owner's to say.
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { text, min, max, step, labels, error, isDisabled = false, onTextChange, onEnter } = props;
+  const id = useId();
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const change = (by: 1 | -1) => {
+    const next = stepped(text, by, { min, max, step });
+    if (!isDisabled && next !== text) onTextChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      change(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      onEnter?.();
+    }
+  };
+  return (
+    <div part="quantity">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out as a grid in one line */}
+      <div
+        className={css.stepper}
+        data-invalid={error ? '' : undefined}
+        role="group"
+        aria-label={labels.field}
+      >
+        <button
+          type="button"
+          className={css.step}
+          aria-label={labels.decrease}
+          aria-disabled={isDisabled || (value !== undefined && value <= min) || undefined}
+          onClick={() => change(-1)}
+          part="decrease"
+        >
+          <MinusIcon size={16} />
+        </button>
+        <input
+          ref={props.ref}
+          className={css.input}
+          part="quantity-input"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={labels.field}
+          role="spinbutton"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          disabled={isDisabled}
+          value={text}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={props.onBlur}
+        />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={labels.increase}
+          aria-disabled={isDisabled || (value !== undefined && value >= max) || undefined}
+          onClick={() => change(1)}
+          part="increase"
+        >
+          <PlusIcon size={16} />
+        </button>
+      </div>
+      {error && (
+        <p className={css.message} id={`${id}-error`} role="alert" part="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComboBoxTexts } from '../combo-box/combo-box.tsx';
+import type { DateRangeTexts } from '../date-field/date-texts.ts';
+
+/** What fields say in examples and tests. */
+export const dateTexts: DateRangeTexts = {
+  calendar: 'Kalender öffnen',
+  today: 'Heute',
+  clear: 'Leeren',
+  unreadable: (pattern) => `Bitte geben Sie ein Datum wie ${pattern} ein.`,
+  noSuchDay: (typed) => `Den Tag ${typed} gibt es nicht.`,
+  tooEarly: (min) => `Frühestens am ${min}.`,
+  tooLate: (max) => `Spätestens am ${max}.`,
+  from: 'von',
+  to: 'bis',
+  order: 'Das Ende liegt vor dem Anfang.',
+};
+
+export const comboBoxTexts: ComboBoxTexts = {
+  empty: 'Nichts gefunden',
+  searching: 'Suche läuft …',
+  failed: 'Die Suche ist gerade nicht möglich.',
+};
