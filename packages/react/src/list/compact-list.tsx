@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../provider/use-format.ts';
 import * as css from './compact-list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
-import type { ListState } from './list-state.ts';
+import type { AnyList } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
 import type { RowLinkOf } from './row-link.ts';
 import { cardOf, drawCell, drawTitle } from './table-columns.tsx';
 
 export interface CompactListProps<Item> {
-  readonly list: ListState<Item, never>;
+  readonly list: AnyList<Item>;
   readonly columns: readonly AnyColumn<Item>[];
   /** The name of the list. */
   readonly label: string;

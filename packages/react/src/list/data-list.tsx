@@ -5,7 +5,7 @@ import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import { ListPages } from './list-pages.tsx';
-import type { ListState } from './list-state.ts';
+import type { AnyList } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { RowLinkOf } from './row-link.ts';
@@ -17,7 +17,7 @@ const GrowingTable = lazy(async () => ({
 })) as unknown as typeof GrowingTableOf;
 
 export interface DataListProps<Item> {
-  readonly list: ListState<Item, never>;
+  readonly list: AnyList<Item>;
   readonly columns: readonly AnyColumn<Item>[];
   /** The heading of the list and the name of its table. */
   readonly title: string;

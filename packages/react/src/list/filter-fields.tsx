@@ -1,6 +1,6 @@
-import { DateField } from '@foyer/ui/date-field/date-field.tsx';
+import { DateRangeField } from '@foyer/ui/date-field/date-range-field.tsx';
 import { type Option, Select } from '@foyer/ui/select/select.tsx';
-import type { ReactNode } from 'react';
+import { useDateTexts } from '../i18n/use-date-texts.ts';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
 
@@ -33,20 +33,27 @@ export function FilterSelect<V extends object>({ list, name, label, all, options
   );
 }
 
-export interface FilterDayProps<V extends object> extends FilterFieldProps<V> {
-  readonly error?: ReactNode;
+export interface FilterDaysProps<V extends object> {
+  readonly list: Pick<ListState<unknown, V>, 'filters' | 'setFilters'>;
+  /** The filters of the first and the last day. */
+  readonly from: TextFilter<V>;
+  readonly to: TextFilter<V>;
+  readonly label: string;
 }
 
-/** A calendar day, or none. */
-export function FilterDay<V extends object>({ list, name, label, error }: FilterDayProps<V>) {
+/** Two days with everything between them; either end may be open. */
+export function FilterDays<V extends object>({ list, from, to, label }: FilterDaysProps<V>) {
+  const texts = useDateTexts();
+  const value = { from: String(list.filters[from] ?? ''), to: String(list.filters[to] ?? '') };
   return (
-    <div className={css.dayFilter}>
-      <DateField
-        label={label}
-        value={String(list.filters[name] ?? '')}
-        error={error}
-        onValueChange={(value) => list.setFilter(name, (value || undefined) as V[typeof name] | undefined)}
-      />
-    </div>
+    <DateRangeField
+      className={css.daysFilter}
+      label={label}
+      texts={texts}
+      value={value}
+      onValueChange={(days) =>
+        list.setFilters({ [from]: days.from || undefined, [to]: days.to || undefined } as Partial<V>)
+      }
+    />
   );
 }

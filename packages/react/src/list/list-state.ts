@@ -56,3 +56,6 @@ export interface ListState<
   /** What the API is asked for every entry of the list as it is filtered and sorted. */
   readonly query: Readonly<Record<string, unknown>>;
 }
+
+/** A list whatever its filters are. */
+export type AnyList<Item> = Omit<ListState<Item>, 'filters' | 'setFilter' | 'setFilters'>;

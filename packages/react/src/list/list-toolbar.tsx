@@ -7,10 +7,10 @@ import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
-import type { ListState } from './list-state.ts';
+import type { AnyList, ListState } from './list-state.ts';
 
 export interface ListToolbarProps<Item> {
-  readonly list: ListState<Item, never>;
+  readonly list: AnyList<Item>;
   /** @default "Suche" */
   readonly searchLabel?: string | undefined;
   /** For the choice of columns and the export; a list without them has neither. */

@@ -18,10 +18,10 @@ export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
 const wide = 'list-toolbar (min-width: 560px)';
 export const filter = style({ flex: '1 1 140px', '@container': { [wide]: { flex: '0 1 200px' } } });
-export const dayFilter = style({
-  flex: '1 1 160px',
+export const daysFilter = style({
+  flex: '1 1 280px',
   minInlineSize: 0,
-  '@container': { [wide]: { flex: '0 1 180px' } },
+  '@container': { [wide]: { flex: '0 1 300px' } },
 });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const count = style({
@@ -67,4 +67,23 @@ export const rowLink = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
+});
+/** A second line, in small letters. */
+export const note = style({
+  ...type(12),
+  display: 'block',
+  fontWeight: tokens.font.regular,
+  color: color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '320px',
+});
+/** A line that ends where its column does. */
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '320px',
 });

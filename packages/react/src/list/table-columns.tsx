@@ -15,7 +15,12 @@ export function drawCell<Item>(column: AnyColumn<Item>, item: Item, format: Form
   if (type === 'money') return format.money(value as Parameters<Format['money']>[0]);
   if (type === 'number') return format.number(value as number);
   if (type === 'date') return <time dateTime={value as string}>{format.date(value as string)}</time>;
-  return value as string;
+  return <span className={css.line}>{value as string}</span>;
+}
+
+function drawNote<Item>({ note }: AnyColumn<Item>, item: Item): ReactNode {
+  const text = note?.(item);
+  return text ? <span className={css.note}>{text}</span> : null;
 }
 
 /** The title of an entry; its link spans the row. */
@@ -55,8 +60,12 @@ export const tableColumns = <Item,>(
     card: cardOf(column),
     width: column.width,
     skeletonWidth: column.skeletonWidth ?? (column.type === undefined ? '80%' : 84),
-    cell: (item) =>
-      column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format),
+    cell: (item) => (
+      <>
+        {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
+        {drawNote(column, item)}
+      </>
+    ),
   }));
 
 /** A list's order as the table says it; undefined where no column is sorted. */
