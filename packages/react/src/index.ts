@@ -1,4 +1,4 @@
-export { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
+export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/cart/index.ts';

@@ -14,9 +14,9 @@ export function useDateTexts(): DateRangeTexts {
       to: t('base.date.to'),
       order: t('base.date.order'),
       unreadable: (pattern) => t('base.date.unreadable', { pattern }),
-      noSuchDay: (typed) => t('base.date.no_such_day', { typed }),
-      tooEarly: (min) => t('base.date.too_early', { min }),
-      tooLate: (max) => t('base.date.too_late', { max }),
+      noSuchDay: (typed) => t('base.date.no-such-day', { typed }),
+      tooEarly: (min) => t('base.date.too-early', { min }),
+      tooLate: (max) => t('base.date.too-late', { max }),
     }),
     [t],
   );

@@ -32,7 +32,7 @@ export function ColumnChoicePanel(props: ColumnChoicePanelProps) {
           ))}
         {list.columnIds !== undefined && (
           <Button variant="link" onClick={() => list.setColumnIds(undefined)}>
-            {t('base.list.columns_reset')}
+            {t('base.list.columns-reset')}
           </Button>
         )}
       </div>

@@ -44,7 +44,7 @@ export function ExportButton<Item>({ list, columns, fileName }: ExportButtonProp
       </Button>
       {state === 'failed' && (
         <p className={css.failed} role="alert">
-          {t('base.list.export_failed')}
+          {t('base.list.export-failed')}
         </p>
       )}
     </>

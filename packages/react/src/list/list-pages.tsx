@@ -46,12 +46,12 @@ function ListRange({ list }: Pick<ListPagesProps, 'list'>) {
   const { page, limit, items, total, totalIsCapped } = list;
   const from = (page - 1) * limit + 1;
   const range = { from, to: from + items.length - 1 };
-  if (total === undefined) return <p className={css.range}>{t('base.list.range_open', range)}</p>;
-  const id = totalIsCapped && range.to <= total ? 'base.list.range_capped' : 'base.list.range';
+  if (total === undefined) return <p className={css.range}>{t('base.list.range-open', range)}</p>;
+  const id = totalIsCapped && range.to <= total ? 'base.list.range-capped' : 'base.list.range';
   const isBeyond = range.to > total;
   return (
     <p className={css.range} part="range">
-      {isBeyond ? t('base.list.range_open', range) : t(id, { ...range, total })}
+      {isBeyond ? t('base.list.range-open', range) : t(id, { ...range, total })}
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
         {children}
         {list.isFiltered && (
           <Button variant="ghost" onClick={() => list.resetFilters()}>
-            {t('base.list.filters_reset')}
+            {t('base.list.filters-reset')}
           </Button>
         )}
       </search>
@@ -59,7 +59,7 @@ function ListCount({ list }: { list: Pick<ListState<unknown>, 'total' | 'totalIs
   const text =
     status !== 'ready' || total === undefined
       ? ''
-      : t(totalIsCapped ? 'base.list.results_capped' : 'base.list.results', { count: total });
+      : t(totalIsCapped ? 'base.list.results-capped' : 'base.list.results', { count: total });
   return (
     <p className={css.count} role="status" part="count">
       {text}

@@ -21,7 +21,7 @@ export function MoreState({ list }: MoreStateProps) {
     <div className={css.more}>
       {total !== undefined && (
         <p className={css.range} part="range">
-          {t(totalIsCapped ? 'base.list.range_capped' : 'base.list.range', {
+          {t(totalIsCapped ? 'base.list.range-capped' : 'base.list.range', {
             from: 1,
             to: items.length,
             total,

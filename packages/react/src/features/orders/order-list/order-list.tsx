@@ -10,7 +10,7 @@ import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters, orderFilters } from './order-filters.view.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -32,7 +32,7 @@ export interface OrdersProps extends WidgetProps {
 
 /** `<foyer-orders>`: the orders of the company, or one's own as a private customer. */
 export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderListMessages();
   const canShop = usePermission('shop');
   const place = useOpenedInPlace();
   const columns = useOrderColumns();
@@ -60,7 +60,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   return (
     <ListOrOpened
       place={place}
-      back={t('orders.order.back')}
+      back={t('orders.back')}
       detail={(id) => (
         <Suspense fallback={<OrderSkeleton />}>
           <OrderDetail key={id} orderId={id} hasFocus />
@@ -68,12 +68,12 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
       )}
     >
       {compact ? (
-        <CompactList {...shown} label={t('orders.title')} />
+        <CompactList {...shown} label={t('orders.order-list.title')} />
       ) : (
         <DataList
           {...shown}
-          title={t('orders.title')}
-          fileName={t('orders.export.file')}
+          title={t('orders.order-list.title')}
+          fileName={t('orders.order-list.export.file')}
           paging={paging}
           filters={<OrderFilters list={list} />}
         />

@@ -5,20 +5,20 @@ import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import { isOpenOrder, orderStateTones } from '../order-state-tone.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 
 const expectedOf = (order: OrderSummary) => (isOpenOrder(order.state) ? order.expectedDeliveryDate : null);
 
 /** The columns of orders: table, cards, short list and export are made of them. */
 export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
-  const messages = useOrdersMessages();
+  const messages = useOrderListMessages();
   const { t } = messages;
   const format = useFormat();
   // Business customers think in net, private ones in gross amounts.
   const isPrivate = useSession().mode === 'b2c_cc';
   const amount = (kind: 'net' | 'gross', isMain: boolean): ListColumn<'listOrders'> => ({
     id: kind,
-    header: t(`orders.column.amount.${kind}`),
+    header: t(`orders.order-list.column.amount.${kind}`),
     type: 'money',
     value: (order) => order[kind],
     ...(isMain ? { sort: 'gross', card: 'amount' } : { shown: 'optional' }),
@@ -26,16 +26,16 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
   return [
     {
       id: 'number',
-      header: t('orders.column.number'),
+      header: t('orders.order-list.column.number'),
       sort: 'number',
       isTitle: true,
       value: (order) => order.number,
-      note: ({ reference }) => reference && t('orders.reference', { reference }),
+      note: ({ reference }) => reference && t('orders.order-list.reference', { reference }),
       skeletonWidth: 130,
     },
     {
       id: 'orderedAt',
-      header: t('orders.column.orderedAt'),
+      header: t('orders.order-list.column.ordered-at'),
       type: 'date',
       sort: 'orderedAt',
       card: 'meta',
@@ -43,14 +43,14 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
     },
     {
       id: 'articles',
-      header: t('orders.column.articles'),
+      header: t('orders.order-list.column.articles'),
       card: 'text',
       value: (order) => order.preview.join(', '),
-      note: (order) => t('orders.pieces', { count: order.itemCount }),
+      note: (order) => t('orders.order-list.pieces', { count: order.itemCount }),
     },
     {
       id: 'state',
-      header: t('orders.column.state'),
+      header: t('orders.order-list.column.state'),
       sort: 'state',
       card: 'badge',
       value: (order) => textOfValue(messages, `orders.state.${order.state}`),
@@ -63,29 +63,29 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
     },
     {
       id: 'delivery',
-      header: t('orders.column.delivery'),
+      header: t('orders.order-list.column.delivery'),
       type: 'date',
       value: expectedOf,
       cell: (order) => {
         const date = expectedOf(order);
-        return date && t('orders.delivery.expected', { date: format.date(date) });
+        return date && t('orders.order-list.delivery.expected', { date: format.date(date) });
       },
     },
     {
       id: 'orderedBy',
-      header: t('orders.csv.orderedBy'),
+      header: t('orders.order-list.csv.ordered-by'),
       shown: 'optional',
       value: (order) => order.orderedBy,
     },
     {
       id: 'reference',
-      header: t('orders.csv.reference'),
+      header: t('orders.order-list.csv.reference'),
       shown: 'export',
       value: (order) => order.reference,
     },
     {
       id: 'itemCount',
-      header: t('orders.csv.itemCount'),
+      header: t('orders.order-list.csv.item-count'),
       type: 'number',
       shown: 'optional',
       value: (order) => order.itemCount,
@@ -94,7 +94,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
     amount('gross', isPrivate),
     {
       id: 'currency',
-      header: t('orders.csv.currency'),
+      header: t('orders.order-list.csv.currency'),
       shown: 'export',
       value: (order) => order.gross.currency,
     },
