@@ -14,7 +14,7 @@ export interface ListAddress {
 const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
 const textsOf = (filters: Filters, name: string, value: unknown): readonly string[] =>
-  value === undefined ? [] : (filters[name]?.write(value as never) ?? []);
+  value === undefined ? [] : (filters[name]?.write(value) ?? []);
 
 /** Writes a view into the query of a page as `<key>.<name>`; what it starts with is left out. */
 export function writeView(params: URLSearchParams, address: ListAddress, view: ListView): void {

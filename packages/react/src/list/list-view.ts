@@ -4,7 +4,7 @@ import type { ListFilter } from './list-filter.ts';
 /** Values of filters by name; undefined for one that does not narrow. */
 export type Values = Readonly<Record<string, unknown>>;
 /** The filters of a list by name. */
-export type Filters = Readonly<Record<string, ListFilter<never>>>;
+export type Filters = Readonly<Record<string, ListFilter<unknown>>>;
 
 /** What a list shows: search, filters, order, columns, and how far it was paged. */
 export interface ListView {

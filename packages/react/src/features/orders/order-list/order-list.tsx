@@ -10,9 +10,9 @@ import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
-import { useOrderListMessages } from './order-list.messages.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters, orderFilters } from './order-filters.view.tsx';
+import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
 const OrderDetail = lazy(async () => ({ default: (await import('../order/order-detail.tsx')).OrderDetail }));
