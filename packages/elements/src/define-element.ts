@@ -10,7 +10,7 @@ import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { optionsOf } from './settings.ts';
 import { paintedIn } from './stage/painted.ts';
-import { paintedStage } from './stage/take-over.ts';
+import { paintedStage } from './stage/painted-stage.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
