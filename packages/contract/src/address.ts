@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from './rules.ts';
+import { id, optionalText, text } from './field-rules.ts';
 
 /** How somebody is addressed (specification section 3). */
 export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;

@@ -19,8 +19,9 @@ const names = (file: string) => [...loadedBy(join(root, file))].map((path) => re
 describe('what a browser loads', () => {
   it('routes and permissions bring no schema library', () => {
     expect(readFileSync(join(root, 'routes.ts'), 'utf8')).not.toMatch(/^import/m);
+    expect(names('permissions.ts').sort()).toEqual(['permissions.ts', 'roles.ts']);
+    expect(names('portal-routes.ts')).toEqual(['portal-routes.ts']);
     expect(names('stales.ts')).toEqual(['stales.ts']);
-    expect(names('permissions.ts').sort()).toEqual(['permissions.ts', 'role-names.ts']);
   });
 
   it.each(globSync('**/*.schema.ts', { cwd: root }))('%s brings no contract with it', (file) => {

@@ -43,18 +43,21 @@ export const features = {
 
 export * from './address.ts';
 export * from './business-day.ts';
+export * from './common-errors.ts';
 export * from './endpoint.ts';
+export * from './field-rules.ts';
 export * from './find-params.ts';
 export * from './id-from.ts';
 export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './permissions.ts';
+export * from './portal-routes.ts';
 export * from './possible-errors.ts';
-export * from './problem.ts';
+export * from './problem.schema.ts';
+export * from './roles.schema.ts';
 export * from './roles.ts';
 export * from './routes.ts';
-export * from './rules.ts';
 export * from './stales.ts';
 export * from './totals.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { toFieldErrors } from './field-rules.ts';
 import { flag, listQuery, many, page } from './list.ts';
-import { toFieldErrors } from './rules.ts';
 
 const query = listQuery(['name', 'date'], { state: many(v.picklist(['open', 'paid'])), isNew: flag });
 const codes = (input: unknown) => {

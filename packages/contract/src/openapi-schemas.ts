@@ -13,7 +13,7 @@ import { invoiceSchema, invoiceSummarySchema } from './invoices/invoices.schema.
 import { moneySchema } from './money.ts';
 import { newsSchema } from './news/news.contract.ts';
 import { orderSchema, orderSummarySchema } from './orders/orders.schema.ts';
-import { problemSchema } from './problem.ts';
+import { problemSchema } from './problem.schema.ts';
 import { quotationSchema, quotationSummarySchema } from './quotations/quotations.schema.ts';
 import { brandingSchema, tokensSchema, userInfoSchema } from './session/session.schema.ts';
 import { shipmentSchema, shipmentSummarySchema } from './shipments/shipments.schema.ts';

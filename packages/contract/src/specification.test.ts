@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { salutations } from './address.ts';
 import { contract } from './index.ts';
-import { isPermitted, menuEntries, type PortalRouteName, portalRoutes } from './permissions.ts';
+import { isPermitted } from './permissions.ts';
+import { menuEntries, type PortalRouteName, portalRoutes } from './portal-routes.ts';
 import { type Mode, modes, type Role, roles } from './roles.ts';
 import { API_ROOT, type OperationName, routes } from './routes.ts';
 

@@ -1,10 +1,11 @@
-export { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
+export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/cart/index.ts';
 export * from './features/environment/index.ts';
 export * from './features/news/index.ts';
 export * from './features/orders/index.ts';
+export type { ShownRoute } from './features/registry.ts';
 export * from './features/session/index.ts';
 export * from './features/shop/index.ts';
 export * from './features/use-cases/index.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineContract } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
 import { localeQuery } from '../list.ts';
 import { orderSchema } from '../orders/orders.schema.ts';
-import { id } from '../rules.ts';
 import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
 
 /** One cart per user, company and mode. Every change answers the whole cart. */

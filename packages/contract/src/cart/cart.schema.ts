@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
+import { id, integer, isoDate, optionalText } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { id, integer, isoDate, optionalText } from '../rules.ts';
 import { availabilitySchema, pictureSchema, quantityStepSchema } from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { type PortalRouteName, portalRoutes } from '../permissions.ts';
-import { id } from '../rules.ts';
+import { type PortalRouteName, portalRoutes } from '../portal-routes.ts';
 import { submissionSchema, useCaseKindSchema } from '../use-cases/use-cases.schema.ts';
 
 /** What a tile of the home page tells. Only tiles the caller may follow are sent. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../rules.ts';
+import { id } from '../field-rules.ts';
 
 /** What kinds of documents there are. */
 export const documentCategories = [

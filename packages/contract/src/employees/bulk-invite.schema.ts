@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { roleSchema } from '../roles.ts';
-import { optionalText } from '../rules.ts';
-import { MEBIBYTE } from '../upload.ts';
+import { optionalText } from '../field-rules.ts';
+import { MEBIBYTE } from '../file-types.ts';
+import { roleSchema } from '../roles.schema.ts';
 
 /**
  * A file of invitations: CSV in UTF-8 with `;` or `,`, a header row, the columns email and roles, and where wanted

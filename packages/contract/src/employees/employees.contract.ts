@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
 import { items, listQuery, many, page } from '../list.ts';
-import { roleSchema } from '../roles.ts';
-import { id } from '../rules.ts';
+import { roleSchema } from '../roles.schema.ts';
 import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
 import {
   employeeCountsSchema,

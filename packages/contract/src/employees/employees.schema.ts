@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
+import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts';
 import { newPassword } from '../password.ts';
-import { roleSchema } from '../roles.ts';
-import { email, id, optionalPhone, optionalText, text } from '../rules.ts';
+import { roleSchema } from '../roles.schema.ts';
 
 /**
  * invited (a mail went out) -> registered (chose a password, waits to be accepted) -> active <-> inactive. Whoever was

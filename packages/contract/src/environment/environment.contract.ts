@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
 import { items } from '../list.ts';
-import { id } from '../rules.ts';
 import { brandingSchema } from '../session/session.schema.ts';
 
 /** A locale code as the product writes it: `de_DE`. */

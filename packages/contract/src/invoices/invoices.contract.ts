@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
+import { id, isoDate } from '../field-rules.ts';
 import { listQuery, many, page } from '../list.ts';
-import { id, isoDate } from '../rules.ts';
 import {
   invoiceFormats,
   invoiceKindSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
+import { id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { id } from '../rules.ts';
 
 /** `overdue` is `open` or `partially_paid` past its due date; the server decides. */
 export const invoiceStates = ['open', 'partially_paid', 'overdue', 'paid', 'cancelled'] as const;

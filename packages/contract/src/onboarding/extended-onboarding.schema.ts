@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
-import { email, integer, optionalPhone, optionalText, text } from '../rules.ts';
+import { email, integer, optionalPhone, optionalText, text } from '../field-rules.ts';
 import { onboardingStepSchema, stepStateSchema } from './onboarding.schema.ts';
 
 /** The further steps of a company, which one of its fleet managers takes. */

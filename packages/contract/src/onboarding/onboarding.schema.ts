@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
-import { optionalPhone, phone, text } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { optionalPhone, phone, text } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 
 /** The steps of a new account, in their order. */
 export const onboardingSteps = ['contact', 'address', 'documents', 'agreements'] as const;

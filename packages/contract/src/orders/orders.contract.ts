@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
+import { id, isoDate } from '../field-rules.ts';
 import { items, listQuery, many, page } from '../list.ts';
-import { id, isoDate } from '../rules.ts';
 import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
 import { orderSchema, orderStateSchema, orderSummarySchema } from './orders.schema.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
+import { id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { id } from '../rules.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
 import { orderStates } from './order-states.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
 import { linkToken } from '../employees/employees.schema.ts';
+import { id, optionalPhone, text } from '../field-rules.ts';
 import { newPassword } from '../password.ts';
-import { id, optionalPhone, text } from '../rules.ts';
 
 /** Who somebody is in the portal. */
 export const portalIdentitySchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
+import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { id, integer, isoDate, optionalText, text } from '../rules.ts';
 
 /**
  * requested -> in_preparation -> offered -> accepted -> ordered. An offer may also be declined, negotiated (back to

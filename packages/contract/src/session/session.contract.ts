@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
-import { email, id } from '../rules.ts';
+import { email, id } from '../field-rules.ts';
 import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
 
 /** Signing in and out, refreshing, switching company, and who is signed in. */

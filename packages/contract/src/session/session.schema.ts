@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { modeSchema, roleSchema } from '../roles.ts';
-import { email, id } from '../rules.ts';
+import { email, id } from '../field-rules.ts';
+import { modeSchema, roleSchema } from '../roles.schema.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
 export const jwt = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(4096, 'max_length'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
-import { id } from '../rules.ts';
+import { id } from '../field-rules.ts';
 
 /** Where a shipment is. */
 export const shipmentStateSchema = v.picklist([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
 import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
-import { id } from '../rules.ts';
 import { articleSchema, articleSummarySchema, categorySchema, tagSchema } from './shop.schema.ts';
 
 /** The article catalogue. Only articles of the caller's price groups exist for the caller. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { id } from '../rules.ts';
 
 const pictureUrl = v.pipe(v.string(), v.description('Site-relative (`/media/…`) or https'));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
+import { attachmentTypes, MEBIBYTE } from '../file-types.ts';
 import { items } from '../list.ts';
-import { id } from '../rules.ts';
-import { attachmentTypes, MEBIBYTE } from '../upload.ts';
 import { ticketFileSchema } from './tickets.schema.ts';
 
 const upload = {

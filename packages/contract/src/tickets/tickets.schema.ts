@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, text } from '../rules.ts';
+import { id, optionalText, text } from '../field-rules.ts';
 
 /** new -> open -> waiting_for_customer or resolved -> closed; a closed ticket may be re-opened for a while. */
 export const ticketStatuses = ['new', 'open', 'waiting_for_customer', 'resolved', 'closed'] as const;

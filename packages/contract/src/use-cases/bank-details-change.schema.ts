@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { futureDate, text } from '../rules.ts';
+import { futureDate, text } from '../field-rules.ts';
 import { iban } from './iban.ts';
 
 /** A BIC, 8 or 11 characters, upper case. @see ISO 9362 */

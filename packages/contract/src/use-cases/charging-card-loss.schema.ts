@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalText, pastDate } from '../rules.ts';
+import { id, optionalText, pastDate } from '../field-rules.ts';
 
 /** The two kinds of card (specification section 3). */
 export const cardTypeSchema = v.picklist(['DIENSTWAGENKARTE', 'PARTNERKARTE'], 'invalid_choice');

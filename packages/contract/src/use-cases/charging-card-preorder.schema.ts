@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, salutationSchema } from '../address.ts';
-import { email, futureDate, licensePlate, optionalText, text } from '../rules.ts';
+import { email, futureDate, licensePlate, optionalText, text } from '../field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** A card ordered before the vehicle comes, for a driver named. A partner card needs no licence plate. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, id, optionalText, pastDate, text } from '../rules.ts';
+import { answer, id, optionalText, pastDate, text } from '../field-rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
 
 /** What can go wrong with a card. */

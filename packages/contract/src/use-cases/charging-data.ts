@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { integer } from '../rules.ts';
+import { integer } from '../field-rules.ts';
 
 /** Alternating or direct current (specification section 3). */
 export const currentTypeSchema = v.picklist(['AC', 'DC'], 'invalid_choice');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { integer, isoDate, optionalText, text } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { integer, isoDate, optionalText, text } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
 
 /** What charging at the company's own stations costs, from the day it holds. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { email, futureDate, optionalPhone, optionalText, text } from '../rules.ts';
+import { email, futureDate, optionalPhone, optionalText, text } from '../field-rules.ts';
 
 /** Whom the service reaches, and how. */
 export const contactInformationChangeSchema = v.strictObject({

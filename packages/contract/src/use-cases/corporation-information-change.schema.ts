@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { futureDate, id, optionalText, text } from '../rules.ts';
+import { futureDate, id, optionalText, text } from '../field-rules.ts';
 import { vatId } from './vat-id.ts';
 
 /** A company's name, legal form, register entry or tax number has changed. */

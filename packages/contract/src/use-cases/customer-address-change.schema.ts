@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressTypeSchema } from '../address.ts';
-import { futureDate, optionalText } from '../rules.ts';
+import { futureDate, optionalText } from '../field-rules.ts';
 
 /** A new address for deliveries, invoices or both, from today or a day to come. */
 export const customerAddressChangeSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id, integer, isoDate, optionalText, text } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 import { energyPrice } from './charging-data.ts';
 
 /** A new electricity price at home, from the day it holds; charging at home is refunded by it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id, integer, optionalText, pastDate } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { id, integer, optionalText, pastDate } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 
 /** Above this average since the last reading the server asks how it came about (`reading_implausible`). */
 export const maxPlausibleKmPerDay = 1500;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { email, id, optionalText, text } from '../rules.ts';
+import { email, id, optionalText, text } from '../field-rules.ts';
 import { poolCardSchema } from './pool-charging-card.schema.ts';
 
 /** Pool cards of special customers: billed to a company of the group by cost centre, with a named approver. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { licensePlate, optionalText, text } from '../rules.ts';
+import { licensePlate, optionalText, text } from '../field-rules.ts';
 
 /** One card of a pool. `label` is printed on it. */
 export const poolCardSchema = v.strictObject({

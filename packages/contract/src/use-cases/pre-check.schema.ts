@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { text } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 import { submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));

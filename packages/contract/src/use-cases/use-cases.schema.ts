@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../rules.ts';
+import { id } from '../field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** The self-service requests (specification section 1). */

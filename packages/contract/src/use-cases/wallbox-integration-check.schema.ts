@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
-import { answer, integer, optionalText, pastDate, text } from '../rules.ts';
-import { MEBIBYTE, proofTypes } from '../upload.ts';
+import { answer, integer, optionalText, pastDate, text } from '../field-rules.ts';
+import { MEBIBYTE, proofTypes } from '../file-types.ts';
 import { currentTypeSchema } from './charging-data.ts';
 
 /** The wallbox at home, so that the service can tell whether it can be billed. */

@@ -2,7 +2,7 @@ import type { OperationName, ReadName } from '@foyer/contract/routes';
 import { stales } from '@foyer/contract/stales';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
-import { isPublic } from './operations.ts';
+import { isPublic } from './public-operations.ts';
 import type { Result } from './result.ts';
 import { aborted, failure } from './result.ts';
 import type { Send, SendInput } from './send.ts';
@@ -30,10 +30,10 @@ const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> 
  */
 export function createCall(
   send: Send,
-  gate: TokenProvider,
+  tokens: TokenProvider,
   onStale: (names: readonly ReadName[]) => void,
 ): AnyCall {
-  const call = createGatedCall(send, gate);
+  const call = createTokenCall(send, tokens);
   return async (name, given) => {
     const answer = await call(name, given);
     if (answer.ok) onStale(staleAfter[name] ?? []);
@@ -41,26 +41,26 @@ export function createCall(
   };
 }
 
-function createGatedCall(send: Send, gate: TokenProvider): AnyCall {
+function createTokenCall(send: Send, tokens: TokenProvider): AnyCall {
   return async (name, given = {}) => {
     const key = isRead(name) ? undefined : newIdempotencyKey();
     const input: SendInput = { idempotencyKey: key, ...given };
     if (input.signal?.aborted) return aborted();
     if (isPublic(name)) return send(name, input, null);
-    const epoch = gate.epoch();
-    const token = await gate.freshToken();
+    const epoch = tokens.epoch();
+    const token = await tokens.freshToken();
     if (token === null) return isForBoth(name) ? send(name, input, null) : failure('unauthenticated', 401);
-    if (epoch !== gate.epoch() || input.signal?.aborted) return aborted();
+    if (epoch !== tokens.epoch() || input.signal?.aborted) return aborted();
     const answer = await send(name, input, token);
-    if (epoch !== gate.epoch()) return aborted();
+    if (epoch !== tokens.epoch()) return aborted();
     if (answer.ok || answer.error.status !== 401) return answer;
 
-    const better = await gate.replaceToken(token, answer.error.code);
+    const better = await tokens.replaceToken(token, answer.error.code);
     if (better === null) return answer;
-    if (epoch !== gate.epoch()) return aborted();
+    if (epoch !== tokens.epoch()) return aborted();
     const second = await send(name, input, better);
-    if (epoch !== gate.epoch()) return aborted();
-    if (!second.ok && second.error.status === 401) gate.expire();
+    if (epoch !== tokens.epoch()) return aborted();
+    if (!second.ok && second.error.status === 401) tokens.expire();
     return second;
   };
 }

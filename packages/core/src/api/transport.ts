@@ -45,18 +45,18 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     if (!isRead(name)) headers.set('idempotency-key', input.idempotencyKey ?? newIdempotencyKey());
     const keepalive = name === 'logout';
     for (let tries = 0; ; tries++) {
-      const guard = limitTime(input.signal, timeouts[kind]);
+      const limit = limitTime(input.signal, timeouts[kind]);
       let result: Result<unknown>;
       try {
-        const init = { method, headers, body: requestBody(kind, input), signal: guard.signal, keepalive };
+        const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         result = await readAnswer(await attempt(url, init, input));
       } catch {
         result = failure('network', 0);
       } finally {
-        guard.end();
+        limit.end();
       }
       if (input.signal?.aborted) return aborted();
-      const delay = result.ok || guard.isOver() || !isRead(name) ? null : retryDelay(result.error, tries);
+      const delay = result.ok || limit.isOver() || !isRead(name) ? null : retryDelay(result.error, tries);
       if (delay === null) return result;
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();

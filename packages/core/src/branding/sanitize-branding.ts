@@ -1,4 +1,5 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
+import { defaultPrimaryColor } from '../theme/default-primary-color.ts';
 import { parseColor, toHex } from '../theme/parse-color.ts';
 
 /** A brand's look with every value checked. */
@@ -12,9 +13,6 @@ export interface SafeBranding {
   readonly primaryColor: string;
 }
 
-/** The product's green (specification section 9). */
-export const DEFAULT_PRIMARY = '#95c11f';
-
 /** Checks a branding from outside: a colour that is none gives the default, an address that is unsafe gives none. */
 export function sanitizeBranding(branding: Branding, apiBase: string): SafeBranding {
   const color = parseColor(branding.primaryColor);
@@ -24,7 +22,7 @@ export function sanitizeBranding(branding: Branding, apiBase: string): SafeBrand
     logoUrl: safeUrl(branding.logoUrl, apiBase),
     logoSmallUrl: safeUrl(branding.logoSmallUrl, apiBase),
     faviconUrl: safeUrl(branding.faviconUrl, apiBase),
-    primaryColor: color === null ? DEFAULT_PRIMARY : toHex(color),
+    primaryColor: color === null ? defaultPrimaryColor : toHex(color),
   };
 }
 

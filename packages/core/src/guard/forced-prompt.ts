@@ -1,4 +1,4 @@
-import type { PortalRouteName } from '@foyer/contract/permissions';
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { Mode } from '@foyer/contract/roles';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { NavigationTarget } from '../navigation/navigation-target.ts';

@@ -1,11 +1,11 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
+import { isPermitted } from '@foyer/contract/permissions';
 import {
-  isPermitted,
   type MenuEntry,
   type MenuItemIndex,
   menuEntries,
   type PortalRouteName,
-} from '@foyer/contract/permissions';
+} from '@foyer/contract/portal-routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { safeUrl } from '../branding/sanitize-branding.ts';
 import type { SessionState } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { PortalRouteName } from '@foyer/contract/permissions';
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 
 /** Somewhere in the portal. Hosts map it to their own addresses. */
 export interface NavigationTarget {

@@ -1,4 +1,4 @@
-import { portalRoutes } from '@foyer/contract/permissions';
+import { portalRoutes } from '@foyer/contract/portal-routes';
 import { describe, expect, test } from 'vitest';
 import { buildPortalPath, parsePortalPath, withLocale } from './portal-path.ts';
 

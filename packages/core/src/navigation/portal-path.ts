@@ -1,4 +1,4 @@
-import { type PortalRouteName, portalRoutes } from '@foyer/contract/permissions';
+import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 import { toLocaleCode } from '../i18n/locale-code.ts';
 import type { NavigationTarget } from './navigation-target.ts';
 

@@ -72,13 +72,6 @@ export function createCurrentSession(keys: SessionKeys, stores: BrowserStores) {
   };
 }
 
-/** Back to the own company. */
-export function leaveCompany(core: CurrentSession): void {
-  const record = core.record();
-  if (record?.impersonation)
-    core.begin({ ...record, impersonation: null, companyId: null, originCompanyId: null });
-}
-
 /** A number that rises, and who hears of it. */
 function createEpoch() {
   const all = new Set<() => void>();

@@ -1,18 +1,18 @@
-import { isPublic } from '../api/operations.ts';
+import { isPublic } from '../api/public-operations.ts';
 import { aborted, failure } from '../api/result.ts';
-import type { SessionDependencies } from './create-session.ts';
 import type { CurrentSession } from './current-session.ts';
 import type { SessionApi } from './session-api.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
 import { callToken } from './session-record.ts';
 
 /**
- * What asks the server is a chunk of its own: a form is usable before it is there. A browser fetches it as soon as it
- * has time, everybody at the first call; when that fails the call answers `network` and the next one tries again.
+ * The session API as a chunk of its own (decision 0052): a form is usable before it is there. A browser fetches it 50 ms
+ * after the start, everybody else at the first call; when that fails the call answers `network` and the next one tries again.
  */
-export function createLazySessionApi(core: CurrentSession, parts: SessionDependencies): SessionApi {
+export function createLazySessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
   let loading: Promise<SessionApi> | null = null;
   const load = () => {
-    loading ??= import('./session-api.ts').then((module) => module.createSessionApi(core, parts));
+    loading ??= import('./session-api.ts').then((module) => module.createSessionApi(current, dependencies));
     loading.catch(() => {
       loading = null;
     });
@@ -20,22 +20,22 @@ export function createLazySessionApi(core: CurrentSession, parts: SessionDepende
   };
   if (globalThis.document) setTimeout(() => load().catch(() => undefined), 50);
 
-  /** `isBound`: asked as the person of now, so nothing is asked once that is another. */
-  async function through<R>(run: (calls: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
-    const start = core.epoch();
-    const calls = await load().catch(() => null);
-    if (calls === null) return failure('network', 0) as R;
-    return isBound && core.epoch() !== start ? (aborted() as R) : run(calls);
+  /** `isBound`: asked as the person who is signed in now; when somebody else is by the time the chunk is there, nothing is sent. */
+  async function through<R>(run: (api: SessionApi) => Promise<R>, isBound: boolean): Promise<R> {
+    const start = current.epoch();
+    const api = await load().catch(() => null);
+    if (api === null) return failure('network', 0) as R;
+    return isBound && current.epoch() !== start ? (aborted() as R) : run(api);
   }
   return {
-    tellLogout: (leaving) => through((calls) => calls.tellLogout(leaving), false),
+    tellLogout: (leaving) => through((api) => api.tellLogout(leaving), false),
     call: (...args) => through(({ call }) => call(...args), !isPublic(args[0])),
     login: (...args) => through(({ login }) => login(...args), true),
     switchCompany: (...args) => through(({ switchCompany }) => switchCompany(...args), true),
     async freshToken() {
-      const calls = await load().catch(() => null);
-      const record = core.record();
-      return calls ? calls.freshToken() : record && callToken(record);
+      const api = await load().catch(() => null);
+      const record = current.record();
+      return api ? api.freshToken() : record && callToken(record);
     },
   };
 }

@@ -8,17 +8,21 @@ import { parseTokens } from './session-record.ts';
 type LoginResult = Awaited<ReturnType<Session['login']>>;
 
 /** The first token becomes the active mode; all are kept. */
-export function createLogin(send: Send, core: CurrentSession, brand: string | undefined): Session['login'] {
+export function createLogin(
+  send: Send,
+  current: CurrentSession,
+  brand: string | undefined,
+): Session['login'] {
   return async (username, password) => {
-    const start = core.epoch();
+    const start = current.epoch();
     const answer = await send('login', { body: { username, password }, query: { brand } }, null);
-    if (core.epoch() !== start) return aborted() as LoginResult;
+    if (current.epoch() !== start) return aborted() as LoginResult;
     if (!answer.ok) return answer as LoginResult;
     const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
     if (!first) return failure('internal_error', 200) as LoginResult;
     const none = { companyId: null, originCompanyId: null, impersonation: null };
-    core.begin({ tokens, mode: first.mode, expiresAt: expiryFrom(tokens, Date.now()), ...none });
+    current.begin({ tokens, mode: first.mode, expiresAt: expiryFrom(tokens, Date.now()), ...none });
     return { ok: true, value: undefined };
   };
 }

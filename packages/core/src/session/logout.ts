@@ -6,15 +6,15 @@ import type { SessionKeys } from './session-keys.ts';
 
 /** This browser forgets at once; the call has its own copy of the tokens, so that nothing waits for a slow server. */
 export function createLogout(
-  core: CurrentSession,
+  current: CurrentSession,
   { tellLogout }: SessionApi,
   keys: SessionKeys,
   memory: SafeStorage,
 ): Session['logout'] {
   return async () => {
-    const leaving = core.record();
+    const leaving = current.record();
     const call = leaving && tellLogout(leaving);
-    core.forget('signed-out');
+    current.forget('signed-out');
     for (const key of [keys.language, keys.previousLanguage, keys.returnPath]) memory.remove(key);
     await call;
   };

@@ -1,33 +1,34 @@
 import type { TokenProvider } from '../api/create-call.ts';
 import type { CurrentSession } from './current-session.ts';
 import { isDue } from './expiry.ts';
-import type { Refresh } from './lazy-refresher.ts';
 import { callToken } from './session-record.ts';
+import type { TokenRefresh } from './token-refresh.ts';
 
-/** What calls pass: tokens are refreshed before they end, and replaced once when the server refuses them. */
-export function createTokenProvider(core: CurrentSession, refresh: Refresh): TokenProvider {
-  const { epoch, expire } = core;
+/** Gives each call its token: refreshed before it ends, and replaced once when the server refuses it. */
+export function createTokenProvider(current: CurrentSession, refresh: TokenRefresh): TokenProvider {
+  const { epoch, expire } = current;
   const tokenNow = () => {
-    const record = core.record();
+    const record = current.record();
     return record && callToken(record);
   };
   return {
     epoch,
     expire,
     async freshToken() {
-      const before = core.record();
+      const before = current.record();
       if (before === null) return null;
-      if (isDue(before, Date.now()) && (await refresh(before)) === 'ended' && core.record()) expire();
+      if (isDue(before, Date.now()) && (await refresh(before)) === 'ended' && current.record()) expire();
       return tokenNow();
     },
     async replaceToken(token, code) {
       // A page that slept heard nothing of what other tabs did.
-      core.restore();
-      const current = core.record();
-      if (current === null) return null;
-      if (callToken(current) !== token) return callToken(current);
-      if (code === 'token_expired' || isDue(current, Date.now())) {
-        const outcome = await refresh(current, true);
+      current.restore();
+      const record = current.record();
+      if (record === null) return null;
+      // Somebody else has replaced it meanwhile: try theirs.
+      if (callToken(record) !== token) return callToken(record);
+      if (code === 'token_expired' || isDue(record, Date.now())) {
+        const outcome = await refresh(record, true);
         const next = tokenNow();
         if (outcome === 'fresh' && next !== null) return next;
         if (outcome === 'failed') return null;

@@ -16,36 +16,42 @@ import type { TabLock } from './tab-lock.ts';
  */
 export type RefreshOutcome = 'fresh' | 'failed' | 'ended';
 
-/** Milliseconds: how long another tab's tokens are waited for, and how long ours keep the lock. */
+/**
+ * Local storage crosses from one tab's process to another's by message: what a tab wrote may reach the next one a moment
+ * after the lock does. Milliseconds: so long the next tab waits for it, and so long ours keeps the lock after writing.
+ */
 const LONGEST_CROSSING = 500;
 const HOLD = 50;
+
+/** Refreshes the tokens of `before` where that is due. `isForced`: the server itself said that they are over. */
+export type TokenRefresh = (before: SessionRecord, isForced?: boolean) => Promise<RefreshOutcome>;
 
 export interface TokenRefreshDependencies {
   readonly send: Send;
   readonly store: SessionStore;
   readonly lock: TabLock;
-  /** Whether the session of the start is still the one of now. */
+  /** Rises when the person, mode or company changes: an answer to a question of before is dropped. */
   readonly epoch: () => number;
-  /** Takes over what another tab stored. */
+  /** Takes over new tokens: ours, or what another tab stored. */
   readonly adopt: (record: SessionRecord) => void;
 }
 
 /** One refresh at a time in this tab and, under the lock, in all tabs: who comes second adopts the first one's tokens. */
-export function createTokenRefresh(parts: TokenRefreshDependencies) {
+export function createTokenRefresh(dependencies: TokenRefreshDependencies): TokenRefresh {
   let running: Promise<RefreshOutcome> | null = null;
   let refreshedAt = 0;
 
   async function run(before: SessionRecord, epoch: number, waited: boolean): Promise<RefreshOutcome> {
-    const stored = await storedNow(parts.store, before, waited);
+    const stored = await storedNow(dependencies.store, before, waited);
     // Signed out, here or elsewhere, while the lock was waited for.
-    if (stored === null || parts.epoch() !== epoch) return 'failed';
+    if (stored === null || dependencies.epoch() !== epoch) return 'failed';
     if (activeToken(stored) !== activeToken(before) && sameHolder(stored, before)) {
-      parts.adopt(stored);
+      dependencies.adopt(stored);
       if (!isDue(stored, Date.now(), stored.expiresAt - lifetimeOf(stored.tokens))) return 'fresh';
     }
-    const answer = await parts.send('refreshSession', { body: { tokens: stored.tokens } }, null);
+    const answer = await dependencies.send('refreshSession', { body: { tokens: stored.tokens } }, null);
     // The answer belongs to these tokens, whatever mode or company is chosen by now: the old ones are used up.
-    const current = parts.store.read();
+    const current = dependencies.store.read();
     if (current === null || !isSameTokens(current, stored)) return 'failed';
     if (!answer.ok) return answer.error.status === 401 ? 'ended' : 'failed';
     const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
@@ -54,38 +60,40 @@ export function createTokenRefresh(parts: TokenRefreshDependencies) {
     refreshedAt = Date.now();
     const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
     const next = { ...current, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
-    parts.adopt(next);
-    await renewImpersonation(parts, next);
+    dependencies.adopt(next);
+    await renewImpersonation(dependencies, next);
     return 'fresh';
   }
 
-  /** The lock is held a little longer than we need it, for the same crossing. */
+  /** The caller has its answer at once; the lock is kept until what was written has had time to reach other tabs. */
   const locked = (before: SessionRecord) =>
     new Promise<RefreshOutcome>((resolve, reject) => {
-      const epoch = parts.epoch();
+      const epoch = dependencies.epoch();
       const task = async (waited: boolean) => {
         resolve(await run(before, epoch, waited));
         await wait(HOLD);
       };
-      parts.lock(task).catch(reject);
+      dependencies.lock(task).catch(reject);
     });
 
-  return {
-    /** `isForced`: the server itself said that the tokens are over. */
-    refresh(before: SessionRecord, isForced = false): Promise<RefreshOutcome> {
-      if (!isForced && !isDue(before, Date.now(), refreshedAt)) return Promise.resolve('fresh');
-      running ??= locked(before).finally(() => {
-        running = null;
-      });
-      return running;
-    },
+  return async (before, isForced = false) => {
+    if (!isForced && !isDue(before, Date.now(), refreshedAt)) return 'fresh';
+    running ??= locked(before).finally(() => {
+      running = null;
+    });
+    try {
+      return await running;
+    } catch (error) {
+      console.error('Foyer: the session could not be refreshed.', error);
+      return 'failed';
+    }
   };
 }
 
 const isSameTokens = (one: SessionRecord, other: SessionRecord) =>
   JSON.stringify(one.tokens) === JSON.stringify(other.tokens);
 
-/** Another tab's new tokens may take a moment to get here: local storage crosses processes by message. */
+/** What is stored; where another tab has just refreshed, its tokens are waited for (see {@link LONGEST_CROSSING}). */
 async function storedNow(
   store: SessionStore,
   before: SessionRecord,
@@ -101,18 +109,21 @@ async function storedNow(
 }
 
 /** The token of another company lives as long as ours; a new one is asked for with each refresh. */
-async function renewImpersonation(parts: TokenRefreshDependencies, record: SessionRecord): Promise<void> {
+async function renewImpersonation(
+  dependencies: TokenRefreshDependencies,
+  record: SessionRecord,
+): Promise<void> {
   if (record.impersonation === null || record.companyId === null) return;
-  const epoch = parts.epoch();
+  const epoch = dependencies.epoch();
   const own = record.tokens.find(({ mode }) => mode === 'b2b')?.token ?? activeToken(record);
   const actsAs = subjectOf(record.impersonation);
   const query = actsAs !== null && actsAs !== subjectOf(own) ? { userId: actsAs } : {};
   const input = { params: { companyId: record.companyId }, query };
-  const answer = await parts.send('authorizeCompany', input, own);
-  if (parts.epoch() !== epoch) return;
+  const answer = await dependencies.send('authorizeCompany', input, own);
+  if (dependencies.epoch() !== epoch) return;
   if (answer.ok) {
-    parts.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
+    dependencies.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
   } else if (answer.error.status >= 400 && answer.error.status < 500 && answer.error.status !== 429) {
-    parts.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+    dependencies.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
   }
 }

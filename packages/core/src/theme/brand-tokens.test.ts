@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrandTokens } from './brand-tokens.ts';
-import { contrastRatio } from './oklch.ts';
+import { contrastRatio } from './contrast.ts';
 import { parseColor, type Rgba, toHex } from './parse-color.ts';
 
 function createRandom(seed: number): () => number {

@@ -1,4 +1,6 @@
-import { contrastRatio, ensureContrast, oklchToRgb, rgbToOklch } from './oklch.ts';
+import { contrastRatio, ensureContrast } from './contrast.ts';
+import { defaultPrimaryColor } from './default-primary-color.ts';
+import { oklchToRgb, rgbToOklch } from './oklch.ts';
 import { flatten, mix, parseColor, type Rgba, toHex } from './parse-color.ts';
 import { neutrals, type Scheme, sidebarColors, stateColors } from './scheme-colors.ts';
 import { type ColorName, staticTokens, tokenName } from './tokens.ts';
@@ -11,9 +13,6 @@ export interface BrandColors {
 
 /** Public variable name (`--foyer-color-primary`) to value. */
 export type TokenValues = Readonly<Record<string, string>>;
-
-/** The primary colour of a portal without a brand. */
-export const defaultPrimaryColor = '95C11F';
 
 const white: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const ink: Rgba = { r: 16, g: 20, b: 26, a: 1 };

@@ -7,7 +7,8 @@ export interface Oklch {
   readonly h: number;
 }
 
-const toLinear = (channel: number): number => {
+/** An sRGB channel, 0 to 255, as linear light, 0 to 1. */
+export const toLinear = (channel: number): number => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
@@ -61,39 +62,4 @@ export function oklchToRgb(color: Oklch): Rgba {
     number,
   ];
   return { r, g, b, a: 1 };
-}
-
-/** WCAG relative luminance, 0 (black) to 1 (white). */
-export function luminance(color: Rgba): number {
-  return 0.2126 * toLinear(color.r) + 0.7152 * toLinear(color.g) + 0.0722 * toLinear(color.b);
-}
-
-/** WCAG contrast ratio of two opaque colours, 1 to 21. */
-export function contrastRatio(first: Rgba, second: Rgba): number {
-  const [a, b] = [luminance(first), luminance(second)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-/** The smallest contrast of a colour against several backgrounds. */
-export function leastContrast(color: Rgba, backgrounds: readonly Rgba[]): number {
-  return Math.min(...backgrounds.map((background) => contrastRatio(color, background)));
-}
-
-/**
- * The colour nearest in lightness to `color`, of the same hue, that has at least `ratio` against every
- * background. Where hue cannot reach it, black or white does.
- */
-export function ensureContrast(color: Rgba, backgrounds: readonly Rgba[], ratio: number): Rgba {
-  if (leastContrast(color, backgrounds) >= ratio) return color;
-  const base = rgbToOklch(color);
-  for (let distance = 0.01; distance <= 1; distance += 0.01) {
-    for (const l of [base.l - distance, base.l + distance]) {
-      if (l < 0 || l > 1) continue;
-      const candidate = oklchToRgb({ ...base, l });
-      if (leastContrast(candidate, backgrounds) >= ratio) return candidate;
-    }
-  }
-  const black = { r: 0, g: 0, b: 0, a: 1 };
-  const white = { r: 255, g: 255, b: 255, a: 1 };
-  return leastContrast(black, backgrounds) >= leastContrast(white, backgrounds) ? black : white;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, oklchToRgb, rgbToOklch } from './oklch.ts';
+import { contrastRatio } from './contrast.ts';
+import { oklchToRgb, rgbToOklch } from './oklch.ts';
 import { parseColor } from './parse-color.ts';
 
 const green = { r: 149, g: 193, b: 31, a: 1 };

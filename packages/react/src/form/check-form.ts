@@ -1,4 +1,4 @@
-import { type FieldError, toFieldErrors } from '@foyer/contract/rules';
+import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { wordMessages } from '../i18n/words/words.messages.ts';

@@ -1,6 +1,6 @@
-import { text } from '@foyer/contract/rules';
+import { text } from '@foyer/contract/field-rules';
 import { type ApiError, createSdk, type Result } from '@foyer/core';
-import { createMemoryStorages } from '@foyer/testing';
+import { createBrowserStorages } from '@foyer/testing';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ type Submit = (
   send: { idempotencyKey: string },
 ) => Promise<Result<string>>;
 const lost: ApiError = { code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] };
-const storage = () => createMemoryStorages();
+const storage = () => createBrowserStorages();
 
 function Sample({ submit, onDone }: { submit: Submit; onDone: (value: string) => void }) {
   const form = useForm({ schema, submit, onSuccess: onDone, draftKey: 'sample', secretFields: ['pin'] });

@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import { type RefObject, useRef } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { useSdk } from '../provider/foyer-context.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import type { ApiError, Result } from '@foyer/core';
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';

@@ -1,5 +1,5 @@
 import type { FileRule } from '@foyer/contract';
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import { newIdempotencyKey } from '@foyer/core';
 import { useCallback, useMemo, useState } from 'react';
 

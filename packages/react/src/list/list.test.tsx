@@ -1,5 +1,5 @@
 import { createSdk } from '@foyer/core';
-import { createMemoryStorages } from '@foyer/testing';
+import { createBrowserStorages } from '@foyer/testing';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
@@ -71,7 +71,7 @@ async function show(urlKey?: string) {
   };
   const sdk = createSdk({
     fetch: login as typeof globalThis.fetch,
-    storage: createMemoryStorages(),
+    storage: createBrowserStorages(),
     locale: 'de_DE',
   });
   await sdk.session.login('a@b.example', 'x');

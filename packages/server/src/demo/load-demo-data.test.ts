@@ -6,8 +6,8 @@ import { createTestServer, type TestServer } from '../../test/create-test-server
 import { queryRows } from '../db/client.ts';
 import { renderPicture } from '../http/drawn-picture.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { buildArticles, demoFamilies } from './catalogue/build-articles.ts';
-import { renderPdf } from './catalogue/data-sheet-pdf.ts';
+import { buildArticles, demoFamilies } from './articles/build-articles.ts';
+import { renderPdf } from './articles/data-sheet-pdf.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import { demoPeople } from './story/people.ts';

@@ -4,7 +4,7 @@ import { type Addition, Effect } from '../db/effect/effect.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { answerAddition, type CallKey, forgetOldAnswers } from './idempotency.repo.ts';
 import { earlierAnswer, mustBeKey } from './idempotency.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** One call whose handler only works its effect out. */
 export interface PlannedCall {

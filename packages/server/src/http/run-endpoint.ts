@@ -10,9 +10,9 @@ import { type BoundEndpoint, statusOf } from './endpoints.ts';
 import type { CallKey } from './idempotency.repo.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
 import { performPlanned } from './perform-planned.ts';
-import { ProblemError, type ProblemOptions } from './problem.ts';
+import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import { readJson } from './read-json.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 import { check, invalid, queryObject } from './validate.ts';
 
 interface ReadInput {
@@ -25,19 +25,19 @@ export async function runEndpoint(
   bound: BoundEndpoint,
   call: CallContext,
   params: Record<string, string>,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Response> {
-  const caller = await admit(bound, call, parts);
+  const caller = await admit(bound, call, dependencies);
   if (!bound.handler) throw new ProblemError('not_available_yet', 501);
-  const read = await readInput(bound, call, params, parts);
+  const read = await readInput(bound, call, params, dependencies);
   const discard = async () => {
     if (Object.keys(read.files).length > 0)
-      await (await import('./read-multipart.ts')).discard(read.files, parts.storage);
+      await (await import('./read-multipart.ts')).discard(read.files, dependencies.storage);
   };
   try {
-    const work = () => perform(bound, call, caller, read, parts);
+    const work = () => perform(bound, call, caller, read, dependencies);
     const { response } = await (caller
-      ? parts.fairShare(caller.actor?.userId ?? caller.userId, work)
+      ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
     if (response.headers.has('idempotent-replayed')) await discard();
     return response;
@@ -51,10 +51,14 @@ export async function runEndpoint(
 async function admit(
   { endpoint }: BoundEndpoint,
   call: CallContext,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Caller | null> {
   const token = bearer(call.request);
-  const result = await authenticate(token, { db: parts.db, signer: parts.security.signer, now: call.now });
+  const result = await authenticate(token, {
+    db: dependencies.db,
+    signer: dependencies.security.signer,
+    now: call.now,
+  });
   const { access } = endpoint;
   if (!result.ok) {
     if (access === 'public') return null;
@@ -82,7 +86,7 @@ async function readInput(
   { endpoint, bodyKind }: BoundEndpoint,
   call: CallContext,
   rawParams: Record<string, string>,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<ReadInput> {
   const params = check(endpoint.params, rawParams);
   // An identifier that cannot exist is one that does not exist.
@@ -97,7 +101,7 @@ async function readInput(
     return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
   }
   const { readMultipart, discard } = await import('./read-multipart.ts');
-  const multipart = await readMultipart(call.request, endpoint.files ?? {}, parts.storage);
+  const multipart = await readMultipart(call.request, endpoint.files ?? {}, dependencies.storage);
   try {
     const body = check(endpoint.body, multipart.payload);
     const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
@@ -107,7 +111,7 @@ async function readInput(
       files: multipart.files,
     };
   } catch (error) {
-    await discard(multipart.files, parts.storage);
+    await discard(multipart.files, dependencies.storage);
     throw error;
   }
 }
@@ -125,21 +129,21 @@ async function perform(
   call: CallContext,
   caller: Caller | null,
   read: ReadInput,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Answer> {
   const { endpoint } = bound;
-  const locale = await parts.localeOf(call);
+  const locale = await dependencies.localeOf(call);
   const handle = (db: Database) =>
-    bound.handler?.(handlerContext(bound, call, caller, read, parts, db, locale));
+    bound.handler?.(handlerContext(bound, call, caller, read, dependencies, db, locale));
   const isAudited = caller?.actor && endpoint.effect !== 'read';
-  const isChecked = parts.config.mode !== 'production';
+  const isChecked = dependencies.config.mode !== 'production';
   const once = await onceOf(bound, call, caller, read);
   if (bound.isPlanned)
     return performPlanned({
-      db: parts.db,
+      db: dependencies.db,
       now: call.now,
       once,
-      workOut: async () => handle(parts.db),
+      workOut: async () => handle(dependencies.db),
       records: isAudited ? [auditAddition(auditEntry(bound, call, caller))] : [],
       check: (answer) => {
         if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response, answer);
@@ -150,8 +154,8 @@ async function perform(
     if (isAudited) await audit(db, auditEntry(bound, call, caller));
     return toAnswer(endpoint, result, isChecked);
   };
-  if (endpoint.effect === 'read' || bound.ownTransaction) return answer(parts.db).catch(unwrapKept);
-  const outcome = await parts.db.transaction(async (tx): Promise<Answer | Kept> => {
+  if (endpoint.effect === 'read' || bound.ownTransaction) return answer(dependencies.db).catch(unwrapKept);
+  const outcome = await dependencies.db.transaction(async (tx): Promise<Answer | Kept> => {
     try {
       if (once === null) return await answer(tx);
       return await answerOnce(tx, once.callKey, once.hash, call.now, () => answer(tx));
@@ -186,7 +190,7 @@ function handlerContext(
   call: CallContext,
   caller: Caller | null,
   read: ReadInput,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   db: Database,
   locale: string,
 ): HandlerContext<never> {
@@ -199,16 +203,16 @@ function handlerContext(
     files: read.files,
     caller,
     db,
-    storage: parts.storage,
-    mail: parts.mail,
-    security: parts.security,
-    config: parts.config,
+    storage: dependencies.storage,
+    mail: dependencies.mail,
+    security: dependencies.security,
+    config: dependencies.config,
     log: call.log,
     requestId: call.requestId,
     clientAddress: call.clientAddress,
     now: call.now,
     locale,
-    remember: parts.remember,
+    remember: dependencies.remember,
     fail,
   } as unknown as HandlerContext<never>;
 }

@@ -1,14 +1,9 @@
 import { createSdk, type FoyerSdk } from '@foyer/core';
-import {
-  createWidgetComponent,
-  type FeatureSpec,
-  FoyerProvider,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { useEffect, useState } from 'react';
+import { createBrowserStorages } from '../fake/browser-storage.ts';
 import { createFakeApi, type FakeAnswers } from '../fake/fake-api.ts';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
-import { createMemoryStorages } from '../fake/memory-storage.ts';
 
 async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Promise<FoyerSdk> {
   const api = createFakeApi({
@@ -19,14 +14,13 @@ async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Pro
     getUserInfo: createFakeUserInfo(['ROLE_SHOP']),
     ...answers,
   });
-  const storage = createMemoryStorages();
+  const storage = createBrowserStorages();
   const sdk = createSdk({ fetch: api.fetch, locale: 'de_DE', storage, hrefFor: () => null });
   if (!isSignedOut) await sdk.session.login('buyer@nordwind.example', 'example');
   return sdk;
 }
 
 export interface ExampleWidgetProps {
-  readonly feature: FeatureSpec;
   readonly widget: WidgetSpec;
   readonly answers: FakeAnswers;
   readonly props?: Readonly<Record<string, unknown>>;
@@ -35,9 +29,9 @@ export interface ExampleWidgetProps {
 }
 
 /** A widget over fixed answers, for examples: it looks and works as it does, and needs no server. */
-export function ExampleWidget({ feature, widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
+export function ExampleWidget({ widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
   const [sdk, setSdk] = useState<FoyerSdk | null>(null);
-  const [Widget] = useState(() => createWidgetComponent(feature, widget));
+  const [Widget] = useState(() => createWidgetComponent(widget));
   useEffect(() => {
     let isWanted = true;
     const made = createExampleSdk(answers, isSignedOut);

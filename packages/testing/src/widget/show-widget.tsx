@@ -1,18 +1,13 @@
 import type { Mode, Role } from '@foyer/contract';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import {
-  createWidgetComponent,
-  type FeatureSpec,
-  FoyerProvider,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { within } from '@testing-library/dom';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import { createBrowserStorages } from '../fake/browser-storage.ts';
 import { createFakeApi, type FakeAnswers, type FakeApi } from '../fake/fake-api.ts';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../fake/fake-user.ts';
-import { createMemoryStorages } from '../fake/memory-storage.ts';
 import { installStyleSheets } from './style-sheet-stand-in.ts';
 
 export interface ShowOptions {
@@ -57,7 +52,7 @@ async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api
     getUserInfo: createFakeUserInfo(roles ?? [], mode),
     ...options.answers,
   });
-  const storage = createMemoryStorages();
+  const storage = createBrowserStorages();
   const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor });
   if (roles !== null) {
     const result = await sdk.session.login('maren@nordwind.example', 'secret');
@@ -76,11 +71,7 @@ export function readableText(root: Node): string {
 }
 
 /** Draws a widget over a fake API; everything is taken away when the test is over. */
-export async function showWidget(
-  feature: FeatureSpec,
-  widget: WidgetSpec,
-  options: ShowOptions = {},
-): Promise<ShownWidget> {
+export async function showWidget(widget: WidgetSpec, options: ShowOptions = {}): Promise<ShownWidget> {
   installStyleSheets();
   const fake = await createTestSdk(options);
   const { api } = fake;
@@ -91,7 +82,7 @@ export async function showWidget(
   const listen = (event: Event) => events.push(event as CustomEvent);
   const names = [...Object.keys(widget.events), 'navigate', 'failed'].map((name) => `foyer-${name}`);
   for (const name of new Set(names)) container.addEventListener(name, listen);
-  const Widget = createWidgetComponent(feature, widget);
+  const Widget = createWidgetComponent(widget);
   const root = createRoot(container);
   root.render(
     <StrictMode>

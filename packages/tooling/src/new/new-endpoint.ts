@@ -80,7 +80,7 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
   if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\.ts'/.test(text))
-    text = addToImport(text, '../rules.ts', 'id');
+    text = addToImport(text, '../field-rules.ts', 'id');
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
   access: 'signedIn',

@@ -1,4 +1,5 @@
-import { isPermitted, portalRoutes } from '@foyer/contract/permissions';
+import { isPermitted } from '@foyer/contract/permissions';
+import { portalRoutes } from '@foyer/contract/portal-routes';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
 import type { GuardRule } from '../guard-types.ts';
 import { placeOf } from '../login-pages.ts';

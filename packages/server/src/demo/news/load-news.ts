@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import { type NewsText, news } from '../../domain/news/news.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
-import { hash } from '../catalogue/build-articles.ts';
+import { hash } from '../articles/build-articles.ts';
 import { demoNews } from './news-entries.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { businessDay, type FieldError } from '@foyer/contract';
 import { Effect } from '../../db/effect/effect.ts';
-import { contactOf, nameOfUser } from '../../domain/accounts/people.repo.ts';
+import { contactOf, nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';

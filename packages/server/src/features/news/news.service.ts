@@ -4,7 +4,7 @@ import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
 import { newsPictureOf } from '../../domain/articles/picture.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
-import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
+import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news-list.repo.ts';
 
 /** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
 export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now, fail }) => {

@@ -1,7 +1,7 @@
 import { Effect } from '../../db/effect/effect.ts';
-import { clearMileagePrompt } from '../../domain/accounts/people.repo.ts';
+import { clearMileagePrompt } from '../../domain/accounts/users.repo.ts';
 import type { Planner } from '../handler.ts';
-import { judgeReading, type MileageProblem } from './mileage-plausibility.ts';
+import { judgeReading, type MileageProblem } from './judge-reading.ts';
 import { newSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
 import { findVehicle, moveReading, readingAddition } from './use-cases.repo.ts';

@@ -3,7 +3,7 @@ import { type Database, queryRows } from '../../db/client.ts';
 import type { Addition, Change } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { ownedBy, type Requester } from './ownership.repo.ts';
+import { ownedBy, type Requester } from './owned-by.repo.ts';
 import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;

@@ -1,4 +1,4 @@
-import type { MenuItemIndex } from '@foyer/contract/permissions';
+import type { MenuItemIndex } from '@foyer/contract/portal-routes';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
 import {
   BoltIcon,

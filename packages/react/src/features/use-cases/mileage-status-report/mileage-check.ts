@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import { maxPlausibleKmPerDay } from '@foyer/contract/use-cases/mileage-status-report.schema';
 import type { UseCaseOverview, Vehicle } from '@foyer/contract/use-cases/use-cases.schema';
 import { readNumber } from '../../../form/form-values.ts';

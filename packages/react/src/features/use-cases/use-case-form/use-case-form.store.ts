@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract/rules';
+import type { FieldError } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';

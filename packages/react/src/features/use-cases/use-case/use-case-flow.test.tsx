@@ -1,11 +1,11 @@
 import { createSdk } from '@foyer/core';
 import { showWidget } from '@foyer/testing';
+import { createBrowserStorages } from '@foyer/testing/fake/browser-storage';
 import { createFakeApi } from '@foyer/testing/fake/fake-api';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
-import { createMemoryStorages } from '@foyer/testing/fake/memory-storage';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 
 interface Sent {
@@ -32,7 +32,11 @@ async function readSent(init: RequestInit): Promise<Sent> {
 }
 
 /** The widget over an API whose submit endpoints answer in turn; a last answer is repeated. */
-async function open(kind: string, answers: readonly Answer[] = [accepted], storage = createMemoryStorages()) {
+async function open(
+  kind: string,
+  answers: readonly Answer[] = [accepted],
+  storage = createBrowserStorages(),
+) {
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(),
     listLocales: ['de_DE'],
@@ -54,7 +58,7 @@ async function open(kind: string, answers: readonly Answer[] = [accepted], stora
   };
   const sdk = createSdk({ fetch, locale: 'de_DE', storage, hrefFor: () => null });
   await sdk.session.login('maren@nordwind.example', 'secret');
-  const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
+  const shown = await showWidget(useCaseWidget, { sdk, props: { kind } });
   await shown.screen.findByRole('form');
   const user = userEvent.setup();
   const press = async (name: string | RegExp) => user.click(shown.screen.getByRole('button', { name }));

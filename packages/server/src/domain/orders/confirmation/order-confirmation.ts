@@ -1,34 +1,16 @@
 import type { Address } from '@foyer/contract';
 import { businessTimeZone } from '@foyer/contract';
 import type { Mail } from '../../../mail/mailer.ts';
-import type { Contact } from '../../accounts/people.repo.ts';
+import type { Contact } from '../../accounts/users.repo.ts';
 import { type Language, languageOf } from '../../languages/language.ts';
 import type { StoredOrder } from '../order.repo.ts';
+import type { Confirmation } from './confirmation.ts';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import fr from './locales/fr.json' with { type: 'json' };
 import { toHtml, toText } from './render-confirmation.ts';
 
 const texts: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>>> = { de, en, fr };
-
-/** What a confirmation says, in words; one page for the text and the HTML of the mail. */
-export interface Confirmation {
-  readonly language: Language;
-  readonly title: string;
-  readonly greeting: string;
-  readonly intro: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly lines: readonly {
-    readonly quantity: number;
-    readonly name: string;
-    readonly detail: string;
-    readonly amount: string;
-  }[];
-  readonly sums: readonly (readonly [label: string, amount: string])[];
-  readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
-  readonly link: { readonly label: string; readonly url: string };
-  readonly closing: readonly string[];
-}
 
 /** The mail that confirms an order, in the language of the person it goes to. */
 export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {

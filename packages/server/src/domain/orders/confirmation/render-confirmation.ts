@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../mail/escape-html.ts';
-import type { Confirmation } from './order-confirmation.ts';
+import type { Confirmation } from './confirmation.ts';
 
 /** As plain text, sums aligned to the right. */
 export function toText({

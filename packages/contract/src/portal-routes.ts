@@ -1,0 +1,67 @@
+import type { PermissionName } from './permissions.ts';
+import type { Mode } from './roles.ts';
+
+/** A screen of the portal (specification section 2). `path` is below `/{locale}` or `/{locale}/{brand}`. */
+export interface PortalRoute {
+  readonly path: string;
+  readonly layout: 'login' | 'shop' | 'default';
+  readonly access: 'public' | PermissionName;
+}
+
+/** Every route of the portal by its name; the name under a brand is `brand_` + name. */
+export const portalRoutes = {
+  'activate-invitation': { path: 'activate-invitation', layout: 'login', access: 'public' },
+  login: { path: 'login', layout: 'login', access: 'public' },
+  'login-oauth2': { path: 'login-oauth2', layout: 'login', access: 'public' },
+  'forget-password': { path: 'forget-password', layout: 'login', access: 'public' },
+  'select-account': { path: 'select-account', layout: 'login', access: 'selectAccount' },
+  home: { path: '', layout: 'shop', access: 'signedIn' },
+  news: { path: 'news', layout: 'shop', access: 'signedIn' },
+  document: { path: 'document', layout: 'shop', access: 'signedIn' },
+  'manage-employee': { path: 'manage-employee', layout: 'shop', access: 'employees' },
+  profile: { path: 'profile', layout: 'shop', access: 'signedIn' },
+  shop: { path: 'shop', layout: 'shop', access: 'shop' },
+  'shop-products': { path: 'shop-products', layout: 'shop', access: 'shop' },
+  'shop-product': { path: 'shop-products/:id', layout: 'shop', access: 'shop' },
+  cart: { path: 'cart', layout: 'shop', access: 'shop' },
+  'order-overview': { path: 'order-overview', layout: 'shop', access: 'orders' },
+  order: { path: 'order-overview/:id', layout: 'shop', access: 'orders' },
+  'offer-overview': { path: 'offer-overview', layout: 'shop', access: 'orders' },
+  tickets: { path: 'tickets', layout: 'shop', access: 'signedIn' },
+  ticket: { path: 'tickets/:id', layout: 'shop', access: 'signedIn' },
+  'use-cases': { path: 'use-cases', layout: 'shop', access: 'useCases' },
+  'use-case': { path: 'use-cases/:id', layout: 'shop', access: 'useCases' },
+  'knowledge-platform': { path: 'knowledge-platform', layout: 'shop', access: 'signedIn' },
+  'smart-connect': { path: 'smart-connect', layout: 'shop', access: 'smartConnect' },
+  'reservation-tool': { path: 'reservation-tool', layout: 'shop', access: 'reservationTool' },
+} as const satisfies Record<string, PortalRoute>;
+/** The name of a route of {@link portalRoutes}. */
+export type PortalRouteName = keyof typeof portalRoutes;
+
+/** An entry of the side menu. Its permission applies on top of the server's `sideBarItemsDisplay`. */
+export interface MenuEntry {
+  /** The `itemIndex` of the server's list. */
+  readonly item: string;
+  readonly access: PermissionName;
+  readonly modes?: readonly Mode[];
+  /** An internal route; without it the link comes from the environment (external). */
+  readonly route?: PortalRouteName;
+}
+
+/** The side menu in its order (specification section 2, "Side menu"). */
+export const menuEntries = [
+  { item: 'home', access: 'signedIn', route: 'home' },
+  { item: 'manage-employee', access: 'employees', modes: ['b2b'], route: 'manage-employee' },
+  { item: 'use-cases', access: 'useCases', route: 'use-cases' },
+  { item: 'news', access: 'signedIn', route: 'news' },
+  { item: 'shop', access: 'shop', route: 'shop' },
+  { item: 'order-overview', access: 'orders', route: 'order-overview' },
+  { item: 'offer-overview', access: 'orders', route: 'offer-overview' },
+  { item: 'document', access: 'signedIn', route: 'document' },
+  { item: 'tickets', access: 'technician', route: 'tickets' },
+  { item: 'knowledge-platform', access: 'signedIn', route: 'knowledge-platform' },
+  { item: 'smart-connect', access: 'smartConnect', route: 'smart-connect' },
+  { item: 'reservation-tool', access: 'reservationTool', route: 'reservation-tool' },
+  { item: 'charging-experience', access: 'technician' },
+] as const satisfies readonly MenuEntry[];
+export type MenuItemIndex = (typeof menuEntries)[number]['item'];
