@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { FeatureSpec, WidgetSpec } from './define-widget.ts';
+import type { WidgetSpec } from './define-widget.ts';
 import { reserveSpace } from './reserve-space.ts';
 import { loadWidgetParts } from './use-widget-parts.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
@@ -10,6 +10,8 @@ export interface MountOptions {
   readonly sdk: FoyerSdk;
   readonly props: Readonly<Record<string, unknown>>;
   readonly scheme?: WidgetFrameProps['scheme'];
+  /** Hears which states are on the screen. Must stay the same function. */
+  readonly onState?: WidgetFrameProps['onState'];
 }
 
 export interface MountedWidget {
@@ -30,7 +32,6 @@ export interface FirstStage {
  * has painted, which React takes over as soon as the widget's code and texts are there.
  */
 export function mountWidget(
-  feature: FeatureSpec,
   widget: WidgetSpec,
   root: ShadowRoot,
   first: MountOptions,
@@ -42,8 +43,8 @@ export function mountWidget(
   let painted: PaintedWidget | undefined;
   let isOver = false;
   const draw = () => {
-    const { sdk, props, scheme } = latest;
-    return <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, props, scheme, painted }} />;
+    const { sdk, ...options } = latest;
+    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted }} {...options} />;
   };
   const start = (parts?: PaintedWidget['parts']) => {
     if (isOver) return;
@@ -61,7 +62,7 @@ export function mountWidget(
       reactRoot.render(draw());
     }
   };
-  if (stage) loadWidgetParts(first.sdk, feature, widget).then(start, () => start());
+  if (stage) loadWidgetParts(first.sdk, widget).then(start, () => start());
   else start();
   return {
     update(options) {

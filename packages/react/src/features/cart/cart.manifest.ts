@@ -15,6 +15,9 @@ export const cartWidget = defineWidget({
   status: 'stable',
   access: 'shop',
   attributes: {},
+  sample: {},
+  shows: ['cart'],
+  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'order-placed': defineEvent<OrderPlacedDetail>({
@@ -54,6 +57,7 @@ export const cartWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./cart/cart.tsx').then((module) => module.Cart),
+  messages: () => import('./cart/cart.messages.ts').then((module) => module.cartMessages),
 });
 
 export const cartBadgeWidget = defineWidget({
@@ -63,14 +67,17 @@ export const cartBadgeWidget = defineWidget({
   status: 'stable',
   access: 'public',
   attributes: {},
+  sample: {},
+  shows: [],
+  states: [],
   events: { navigate: navigateEvent },
   parts: ['cart-badge', 'link', 'count'],
   minBlockSize: '44px',
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
+  messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });
 
 export const cartFeature = defineFeature({
   name: 'cart',
-  messages: () => import('./cart.messages.ts').then((module) => module.cartMessages),
   widgets: [cartWidget, cartBadgeWidget],
 });

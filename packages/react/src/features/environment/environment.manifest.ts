@@ -13,6 +13,9 @@ export const sideMenuWidget = defineWidget({
       description: 'Name of the route shown, such as `order-overview`; its entry is marked',
     },
   },
+  sample: { current: 'order-overview' },
+  shows: [],
+  states: ['empty'],
   events: {
     navigate: navigateEvent,
     'mode-changed': defineEvent<{ mode: string }>({
@@ -50,10 +53,10 @@ export const sideMenuWidget = defineWidget({
   ],
   minBlockSize: '56px',
   load: () => import('./side-menu/side-menu.tsx').then((module) => module.SideMenu),
+  messages: () => import('./side-menu/side-menu.messages.ts').then((module) => module.sideMenuMessages),
 });
 
 export const environmentFeature = defineFeature({
   name: 'environment',
-  messages: () => import('./environment.messages.ts').then((module) => module.environmentMessages),
   widgets: [sideMenuWidget],
 });

@@ -15,15 +15,18 @@ export const newsWidget = defineWidget({
     },
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
   },
+  sample: {},
+  shows: ['news'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
   parts: ['news', 'title', 'toolbar', 'list', 'article', 'picture', 'badge', 'link', 'pagination', 'toggle'],
   minBlockSize: '320px',
   load: () => import('./news-list/news-list.tsx').then((module) => module.News),
+  messages: () => import('./news-list/news-list.messages.ts').then((module) => module.newsListMessages),
 });
 
 /** News of the brand. */
 export const newsFeature = defineFeature({
   name: 'news',
-  messages: () => import('./news.messages.ts').then((module) => module.newsMessages),
   widgets: [newsWidget],
 });

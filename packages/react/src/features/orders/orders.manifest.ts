@@ -22,6 +22,9 @@ export const ordersWidget = defineWidget({
       default: false,
     },
   },
+  sample: {},
+  shows: ['order-overview'],
+  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'order-selected': defineEvent<{ id: string; number: string }>({
@@ -46,6 +49,7 @@ export const ordersWidget = defineWidget({
   minBlockSize: '640px',
   compactBlockSize: '320px',
   load: () => import('./order-list/order-list.tsx').then((module) => module.Orders),
+  messages: () => import('./order-list/order-list.messages.ts').then((module) => module.orderListMessages),
 });
 
 export const orderWidget = defineWidget({
@@ -55,6 +59,9 @@ export const orderWidget = defineWidget({
   status: 'stable',
   access: 'orders',
   attributes: { 'order-id': { type: 'string', description: "The order's id." } },
+  sample: { 'order-id': { from: 'listOrders' } },
+  shows: ['order'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
   parts: [
     'order',
@@ -72,11 +79,11 @@ export const orderWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./order/order.tsx').then((module) => module.Order),
+  messages: () => import('./order/order.messages.ts').then((module) => module.orderMessages),
 });
 
 /** Orders: the list and the single order. */
 export const ordersFeature = defineFeature({
   name: 'orders',
-  messages: () => import('./orders.messages.ts').then((module) => module.ordersMessages),
   widgets: [ordersWidget, orderWidget],
 });

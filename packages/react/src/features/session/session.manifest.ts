@@ -24,6 +24,9 @@ export const loginWidget = defineWidget({
       description: 'Path of the host page to go to after signing in; the remembered place, else home',
     },
   },
+  sample: {},
+  shows: ['login', 'login-oauth2'],
+  states: [],
   events: {
     'signed-in': defineEvent<SignedInDetail>({
       description: 'Somebody signed in. Prevent it to stay on this page.',
@@ -52,11 +55,11 @@ export const loginWidget = defineWidget({
   ],
   minBlockSize: '432px',
   load: () => import('./login/login.tsx').then((module) => module.Login),
+  messages: () => import('./login/login.messages.ts').then((module) => module.loginMessages),
+  hasOwnWords: true,
 });
 
 export const sessionFeature = defineFeature({
   name: 'session',
-  hasOwnWords: true,
-  messages: () => import('./session.messages.ts').then((module) => module.sessionMessages),
   widgets: [loginWidget],
 });

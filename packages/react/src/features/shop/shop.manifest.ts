@@ -27,6 +27,9 @@ export const shopWidget = defineWidget({
       default: false,
     },
   },
+  sample: {},
+  shows: ['shop', 'shop-products'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'article-added': articleAdded },
   parts: [
     'shop',
@@ -53,6 +56,7 @@ export const shopWidget = defineWidget({
   ],
   minBlockSize: '720px',
   load: () => import('./shop/shop.tsx').then((module) => module.Shop),
+  messages: () => import('./shop/shop.messages.ts').then((module) => module.shopMessages),
 });
 
 export const articleWidget = defineWidget({
@@ -62,6 +66,9 @@ export const articleWidget = defineWidget({
   status: 'stable',
   access: 'shop',
   attributes: { 'article-id': { type: 'string', description: "The article's id" } },
+  sample: { 'article-id': { from: 'listArticles' } },
+  shows: ['shop-product'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'article-added': articleAdded },
   parts: [
     'article',
@@ -81,10 +88,10 @@ export const articleWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./article/article.tsx').then((module) => module.Article),
+  messages: () => import('./article/article.messages.ts').then((module) => module.articleMessages),
 });
 
 export const shopFeature = defineFeature({
   name: 'shop',
-  messages: () => import('./shop.messages.ts').then((module) => module.shopMessages),
   widgets: [shopWidget, articleWidget],
 });

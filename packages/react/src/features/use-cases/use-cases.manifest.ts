@@ -26,6 +26,9 @@ export const useCaseWidget = defineWidget({
       description: 'Which request: `mileage-status-report` or `charging-card-loss`.',
     },
   },
+  sample: { kind: 'charging-card-loss' },
+  shows: ['use-case'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'use-case-submitted': submitted },
   parts: [
     'use-case',
@@ -44,6 +47,7 @@ export const useCaseWidget = defineWidget({
   ],
   minBlockSize: '420px',
   load: () => import('./use-case/use-case.tsx').then((module) => module.UseCase),
+  messages: () => import('./use-cases-feature.messages.ts').then((module) => module.useCasesFeatureMessages),
 });
 
 export const useCasesWidget = defineWidget({
@@ -53,6 +57,9 @@ export const useCasesWidget = defineWidget({
   status: 'stable',
   access: 'useCases',
   attributes: {},
+  sample: {},
+  shows: ['use-cases'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'use-case-submitted': submitted },
   parts: [
     'use-cases',
@@ -68,11 +75,11 @@ export const useCasesWidget = defineWidget({
   ],
   minBlockSize: '420px',
   load: () => import('./use-cases/use-cases.tsx').then((module) => module.UseCases),
+  messages: () => import('./use-cases/use-cases.messages.ts').then((module) => module.useCasesMessages),
 });
 
 /** Self-service requests. */
 export const useCasesFeature = defineFeature({
   name: 'use-cases',
-  messages: () => import('./use-cases.messages.ts').then((module) => module.useCasesMessages),
   widgets: [useCasesWidget, useCaseWidget],
 });

@@ -1,6 +1,6 @@
 import { clearMileagePrompt } from '../../domain/accounts/users.repo.ts';
 import type { Handler } from '../handler.ts';
-import { judgeReading, type MileageProblem } from './mileage-plausibility.ts';
+import { judgeReading, type MileageProblem } from './judge-reading.ts';
 import { writeSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
 import { holdVehicle, writeReading } from './use-cases.repo.ts';

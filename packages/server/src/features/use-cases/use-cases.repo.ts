@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { ownedBy, type Requester } from './ownership.repo.ts';
+import { ownedBy, type Requester } from './owned-by.repo.ts';
 import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;

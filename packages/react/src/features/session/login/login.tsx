@@ -20,12 +20,12 @@ const SignedIn = lazy(loadSignedIn);
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {
   void loadSignedIn().catch(() => undefined);
-  const [{ loginSchema }, { sessionWordMessages }] = await Promise.all([
+  const [{ loginSchema }, { loginLaterMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
-    import('../words/words.messages.ts'),
+    import('./later/login-later.messages.ts'),
     loadAfter(),
   ]);
-  await localisation.register(sessionWordMessages);
+  await localisation.register(loginLaterMessages);
   return loginSchema;
 }
 
@@ -46,7 +46,7 @@ function SignIn(props: LoginProps) {
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
     submit: ({ username, password }) => session.login(username, password),
-    onSuccess: () => void loadAfter().then((module) => module.goOn(sdk, props, navigate)),
+    onSuccess: () => void loadAfter().then((module) => module.goOnAfterSignIn(sdk, props, navigate)),
   });
   return (
     <LoginView

@@ -1,0 +1,106 @@
+import type { Category } from '@foyer/contract/shop/shop.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import { Select } from '@foyer/ui/select/select.tsx';
+import { useState } from 'react';
+import { CategoryTree } from './category-nav.view.tsx';
+import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
+import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
+
+/** A tag and how many articles wear it. */
+export interface TagChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly articleCount: number;
+}
+
+export interface FilterPanelProps {
+  readonly filters: ShopFilters;
+  readonly categories: readonly Category[] | undefined;
+  readonly tags: readonly TagChoice[];
+  readonly onChange: (patch: Partial<ShopFilters>) => void;
+}
+
+const firstTags = 8;
+
+function toggled(list: readonly string[], value: string, isOn: boolean): readonly string[] {
+  return isOn ? [...list, value] : list.filter((other) => other !== value);
+}
+
+/** The first tags, those that are chosen, and the others on demand. */
+function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categories'>) {
+  const { t } = useShopMessages();
+  const [isOpen, setOpen] = useState(false);
+  const shown = tags.filter(({ id }, index) => isOpen || index < firstTags || filters.tags.includes(id));
+  return (
+    <fieldset className={css.panelSection}>
+      <legend className={css.panelTitle}>{t('shop.shop.tags')}</legend>
+      <div className={css.tagList}>
+        {shown.map((tag) => (
+          <Checkbox
+            key={tag.id}
+            label={`${tag.name} (${tag.articleCount})`}
+            checked={filters.tags.includes(tag.id)}
+            onCheckedChange={(isOn) => onChange({ tags: toggled(filters.tags, tag.id, isOn) })}
+          />
+        ))}
+      </div>
+      {tags.length > firstTags && (
+        <Button
+          className={css.moreTags}
+          variant="link"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'base.show-less' : 'base.show-more')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Categories and every filter, one below the other: beside the articles, or in the drawer. */
+export function FilterPanel({ filters, categories, tags, onChange }: FilterPanelProps) {
+  const { t } = useShopMessages();
+  return (
+    <div className={css.panel} part="filters">
+      <section className={css.panelSection}>
+        <h2 className={css.panelTitle}>{t('shop.shop.categories')}</h2>
+        <CategoryTree
+          categories={categories}
+          selected={filters.category}
+          onSelect={(category) => onChange({ category })}
+        />
+      </section>
+      <section className={css.panelSection}>
+        <Select
+          label={t('shop.shop.kind')}
+          value={filters.kind}
+          options={[
+            { value: '', label: t('shop.shop.kind-all') },
+            { value: 'hardware', label: t('shop.shop.kind-hardware') },
+            { value: 'service', label: t('shop.shop.kind-service') },
+          ]}
+          onValueChange={(kind) => onChange({ kind: kind === 'hardware' || kind === 'service' ? kind : '' })}
+        />
+        <Checkbox
+          label={t('shop.shop.only-available')}
+          checked={filters.isOnlyAvailable}
+          onCheckedChange={(isOnlyAvailable) => onChange({ isOnlyAvailable })}
+        />
+      </section>
+      {tags.length > 0 && <TagFilter {...{ filters, tags, onChange }} />}
+      {activeFilterCount(filters) > 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onChange({ tags: [], kind: '', isOnlyAvailable: false })}
+        >
+          {t('shop.shop.clear-filters')}
+        </Button>
+      )}
+    </div>
+  );
+}
