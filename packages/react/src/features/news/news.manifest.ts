@@ -20,6 +20,9 @@ export const newsWidget = defineWidget({
     },
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
   },
+  sample: {},
+  shows: ['news'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
   parts: [
     'news',

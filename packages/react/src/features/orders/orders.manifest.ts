@@ -28,6 +28,9 @@ export const ordersWidget = defineWidget({
       default: false,
     },
   },
+  sample: {},
+  shows: ['order-overview'],
+  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'order-selected': defineEvent<{ id: string; number: string }>({
@@ -68,6 +71,9 @@ export const orderWidget = defineWidget({
   status: 'stable',
   access: 'orders',
   attributes: { 'order-id': { type: 'string', description: "The order's id." } },
+  sample: { 'order-id': { from: 'listOrders' } },
+  shows: ['order'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
   parts: [
     'order',
