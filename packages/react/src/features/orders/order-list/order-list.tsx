@@ -1,6 +1,7 @@
 import { orderStates } from '@foyer/contract/orders/order-states';
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { CompactList } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
@@ -9,13 +10,17 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { container as orderContainer } from '../order/order.css.ts';
 import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
 import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters, orderFilters } from './order-filters.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 
-const OrderDetail = lazy(async () => ({ default: (await import('../order/order-detail.tsx')).OrderDetail }));
+const OrderDetail = lazyWithTexts(
+  () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
+  () => import('../order/order.messages.ts').then((module) => module.orderMessages),
+);
 
 export interface OrdersProps extends WidgetProps {
   /** The newest orders only, for a home page. @default false */
@@ -60,6 +65,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   return (
     <ListOrOpened
       place={place}
+      className={orderContainer}
       back={t('orders.back')}
       detail={(id) => (
         <Suspense fallback={<OrderSkeleton />}>
