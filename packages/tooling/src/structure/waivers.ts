@@ -21,7 +21,6 @@ export const waivers: readonly Waiver[] = [
     'packages/react/src/features/orders/order-list/order-list.tsx',
     'The widget has the name of its tag, foyer-orders; the folder says which screen it is.',
   ],
-  [mainExport, 'Its columns are those of the CSV file.'],
   [
     mainExport,
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
