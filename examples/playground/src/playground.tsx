@@ -1,10 +1,10 @@
 import { Select } from '@foyer/ui/select/select.tsx';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { ExampleStage } from './example-stage.tsx';
 import { examples } from './examples.ts';
 import * as css from './playground.css.ts';
 import { type Settings, useSettings } from './settings.ts';
-import { ExampleStage } from './stage.tsx';
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const brands = [

@@ -6,7 +6,7 @@ import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { useDateTexts } from '../../../form/use-date-texts.ts';
+import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';

@@ -1,0 +1,28 @@
+import type { FirstStage } from '@foyer/react/internal';
+import { noteFields } from './note-fields.ts';
+import { forgetPainted, paintedIn, wearScheme } from './painted.ts';
+
+/** What was painted into a root, for React to take over; undefined where nothing was. */
+export function paintedStage(root: ShadowRoot): FirstStage | undefined {
+  const { host } = root;
+  const painted = paintedIn(host);
+  if (!painted) return;
+  const { locale, route, href, removals, endActions } = painted;
+  let putBack = () => {};
+  return {
+    fits({ session, localisation, href: hrefOf }) {
+      const { status, endedBecause } = session.$state.get();
+      const isFresh = status === 'signed-out' && endedBecause === null;
+      putBack = noteFields(root);
+      wearScheme(host, root.firstElementChild as HTMLElement);
+      root.querySelector('[aria-disabled]')?.removeAttribute('aria-disabled');
+      return isFresh && localisation.$locale.get().code === locale && hrefOf({ route }) === href;
+    },
+    end(isReady) {
+      forgetPainted(host);
+      for (const remove of removals) remove();
+      putBack();
+      endActions(isReady);
+    },
+  };
+}
