@@ -10,4 +10,7 @@ const useCasesRoutes: Handlers<'listUseCases' | 'submitMileageStatusReport' | 's
   submitChargingCardLoss,
 };
 
-export const useCasesFeature = defineFeature({ routes: useCasesRoutes });
+export const useCasesFeature = defineFeature({
+  routes: useCasesRoutes,
+  planned: ['submitMileageStatusReport', 'submitChargingCardLoss'],
+});
