@@ -50,7 +50,7 @@ export async function buildPackages(): Promise<string[]> {
 }
 
 /** Builds everything that ships. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   for (const target of Object.keys(targets) as BuildTarget[]) {
     console.log(`${target}: ${await build(target)}`);
   }

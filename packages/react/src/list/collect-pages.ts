@@ -9,7 +9,7 @@ export interface PageOf<Item> {
 }
 
 /** Thrown when a page could not be read. */
-export class CollectError extends Error {
+class CollectError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`A page of the list failed: ${code}`);
