@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { buildUnlessFresh } from './build-unless-fresh.ts';
 import { compressFolder } from './compress.ts';
 import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
-import { buildUnlessFresh } from './source-hash.ts';
 
 const browserSources = [
   'packages/contract',
