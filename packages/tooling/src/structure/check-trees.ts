@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { features as contractFeatures } from '@foyer/contract';
 import { root } from '../paths.ts';
 
-const features =
-  'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies onboarding profile tools chat'.split(
-    ' ',
-  );
 /** Features without an endpoint of their own. */
-const withoutContract = new Set(['chat']);
+const withoutContract = ['chat'];
+/** The feature words: those of the contract, and what has no endpoint. */
+const features = [...Object.keys(contractFeatures), ...withoutContract];
 
 const foldersIn = (path: string) =>
   existsSync(path)
@@ -21,7 +20,7 @@ export function checkTrees(from = root): string[] {
   const foldersOf = (path: string) => foldersIn(join(from, path));
   const contract = foldersOf('packages/contract/src');
   const missing = features
-    .filter((name) => !contract.includes(name) && !withoutContract.has(name))
+    .filter((name) => !contract.includes(name) && !withoutContract.includes(name))
     .map((name) => `packages/contract/src/${name}: missing`);
   const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
     foldersOf(tree)
