@@ -7,9 +7,9 @@ import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { firstStageModule, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
-import { withoutShims } from './build/without-shims.ts';
+import { withoutStylePreload } from './build/without-style-preload.ts';
 
-const base = () => [widgetEntryModules(), withoutShims(), ...foyerVite()];
+const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
