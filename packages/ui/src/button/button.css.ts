@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, plainControl, transition, type } from '../style/rules.ts';
 
 const { color, space, radius } = tokens;
