@@ -21,7 +21,7 @@ import { documentWords, renderPdf } from './data-sheet-pdf.ts';
 import type { Texts } from './family.ts';
 
 /** Price groups, categories, tags, documents and articles. */
-export async function loadCatalogue(
+export async function loadArticles(
   db: Database,
   storage: Storage,
   scale: number,
