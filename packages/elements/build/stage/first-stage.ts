@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createThemeSheet } from '@foyer/core/theme';
-import { shortTheme } from '@foyer/tooling/vite/baked-values';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { widgetCode } from '../widget-entries.ts';
 import { type BakedStage, bakeStage } from './bake-stage.ts';
@@ -122,7 +121,7 @@ function usedTheme(styles: ReadonlyMap<string, string>, used: readonly string[])
   const values = [...declarations]
     .filter(([name]) => needed.has(name))
     .map(([name, value]) => `${name}:${value};`);
-  return shortTheme(`:host{${values.join('')}}${theme.slice(theme.indexOf('}') + 1)}`);
+  return `:host{${values.join('')}}${theme.slice(theme.indexOf('}') + 1)}`;
 }
 
 function stageCode(baked: BakedStage, styles: readonly string[], theme: string): string {
@@ -143,11 +142,17 @@ function stageCode(baked: BakedStage, styles: readonly string[], theme: string):
   `;
 }
 
-/** The entry of the first stage: what React draws of the login, found out by having it draw it. */
-export async function firstStageModule(plugins: () => PluginOption[]): Promise<() => Plugin> {
+/**
+ * The entry of the first stage: what React draws of the login, found out by having it draw it. `shortened` writes a
+ * theme's text as an expression with fewer letters.
+ */
+export async function firstStageModule(
+  plugins: () => PluginOption[],
+  shortened: (theme: string) => string,
+): Promise<() => Plugin> {
   const styles = new Map<string, string>();
   const drawn = await draw(plugins(), styles);
   const used = usedStyles(styles, drawn);
-  const code = stageCode(bakeStage(drawn), used, usedTheme(styles, used));
+  const code = stageCode(bakeStage(drawn), used, shortened(usedTheme(styles, used)));
   return () => virtual(stageEntry, () => code);
 }
