@@ -37,7 +37,7 @@ export function ShopResults(props: Props) {
           />
         ))}
       </ul>
-      <MoreState list={list} />
+      <MoreArticles list={list} />
     </div>
   );
 }
@@ -77,5 +77,18 @@ function NoResults({ list, onClear }: Props) {
     >
       {t('shop.shop.empty-text')}
     </EmptyState>
+  );
+}
+
+function MoreArticles({ list }: Pick<Props, 'list'>) {
+  const { t } = useShopMessages();
+  const { items, total, totalIsCapped } = list;
+  const isCounted = total !== undefined && !totalIsCapped;
+  return (
+    <MoreState
+      list={list}
+      label={t('shop.shop.more')}
+      {...(isCounted && { shown: t('shop.shop.shown', { shown: items.length, total }) })}
+    />
   );
 }
