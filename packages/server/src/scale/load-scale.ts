@@ -3,16 +3,7 @@ import { type Database, queryRows } from '../db/client.ts';
 import { articleStatements } from './article-statements.ts';
 import { companyStatements } from './company-statements.ts';
 import { orderStatements } from './order-statements.ts';
-
-/** How large a shop {@link loadScale} makes of the demo story. */
-export interface Scale {
-  readonly articles: number;
-  readonly orders: number;
-  readonly companies: number;
-}
-
-/** DESIGN §8. */
-export const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };
+import { fullScale, type Scale } from './scale.ts';
 
 /** What grows, whose indexes are made once at the end: that takes a third of the time. */
 const largeTables = [
