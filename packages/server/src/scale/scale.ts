@@ -4,6 +4,3 @@ export interface Scale {
   readonly orders: number;
   readonly companies: number;
 }
-
-/** DESIGN §8. */
-export const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };

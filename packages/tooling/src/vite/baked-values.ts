@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 /** A catalogue with every text that has ICU syntax compiled; the others stay texts. */
-export function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<string, unknown> {
+function compileCatalogue(catalogue: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => {
       const message = compileMessage(text);

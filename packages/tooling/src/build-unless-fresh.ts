@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, inRoot } from './paths.ts';
+
+const skipped = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
+
+/** A fingerprint of everything below the given folders (relative to the root) and of the lock file. */
+function hashSources(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  const walk = (path: string) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>
+      a.name.localeCompare(b.name),
+    )) {
+      if (skipped.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+      const full = join(path, entry.name);
+      if (entry.isDirectory()) walk(full);
+      else hash.update(full.slice(inRoot().length)).update(readFileSync(full));
+    }
+  };
+  for (const folder of folders) walk(inRoot(folder));
+  hash.update(readFileSync(inRoot('package-lock.json')));
+  return hash.digest('hex');
+}
+
+/** Runs `build` unless its output stands and its sources are those of the last successful run. */
+export async function buildUnlessFresh(
+  name: string,
+  folders: readonly string[],
+  output: string,
+  build: () => Promise<void>,
+): Promise<'built' | 'fresh'> {
+  const mark = join(cacheDir, `${name}.hash`);
+  const hash = hashSources(folders);
+  if (existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'fresh';
+  await build();
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(mark, hash);
+  return 'built';
+}
