@@ -1,10 +1,10 @@
 import type { PriceBasis } from '@foyer/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { articlePrices, articles, priceGroups } from './articles.table.ts';
 
-export interface PriceGroup {
+export interface PriceGroup extends Record<string, unknown> {
   readonly id: string;
   readonly basis: PriceBasis;
 }
@@ -27,11 +27,18 @@ export const priceGroupIdOf = (scope: Customer): SQL<string> =>
     ? sql<string>`${privatePriceGroup}::text`
     : sql<string>`(select c.price_group from companies c where c.id = ${scope.companyId})`;
 
-/** The same with what its prices are based on. */
+/** The query of the same with what its prices are based on; no row where the group is none. */
+export const priceGroupQuery = (scope: Customer): SQL =>
+  sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(scope)}`;
+
+/** Whose group is none sees no article. */
+export const withoutPriceGroup = (scope: Customer): PriceGroup => ({
+  id: 'none',
+  basis: isPrivate(scope) ? 'gross' : 'net',
+});
+
+/** The price group with what its prices are based on. */
 export async function findPriceGroup(db: Database, scope: Customer): Promise<PriceGroup> {
-  const [group] = await db
-    .select({ id: priceGroups.id, basis: priceGroups.basis })
-    .from(priceGroups)
-    .where(eq(priceGroups.id, priceGroupIdOf(scope)));
-  return group ?? { id: 'none', basis: isPrivate(scope) ? 'gross' : 'net' };
+  const [group] = await queryRows<PriceGroup>(db, priceGroupQuery(scope));
+  return group ?? withoutPriceGroup(scope);
 }
