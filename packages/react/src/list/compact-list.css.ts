@@ -1,0 +1,45 @@
+import { tokens } from '@foyer/core/theme';
+import { transition, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+/** Two lines, always: what stands here while loading is as tall. */
+export const row = style({
+  ...transition('background-color'),
+  ...type(14),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"title badge" "about amount"',
+  alignItems: 'center',
+  columnGap: space[12],
+  rowGap: '2px',
+  blockSize: '64px',
+  alignContent: 'center',
+  borderBlockStart: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.small,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    '&[data-link]:hover': { background: color.surfaceHover },
+  },
+});
+export const title = style({ gridArea: 'title', minInlineSize: 0 });
+export const about = style({
+  ...type(12),
+  gridArea: 'about',
+  minInlineSize: 0,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
+export const amount = style({
+  gridArea: 'amount',
+  justifySelf: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: tokens.font.semibold,
+  whiteSpace: 'nowrap',
+});

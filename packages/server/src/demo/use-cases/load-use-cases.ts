@@ -1,0 +1,155 @@
+import { addDays, businessDay } from '@foyer/contract';
+import type { Database } from '../../db/client.ts';
+import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
+import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
+import {
+  chargingCards,
+  submissionEvents,
+  submissions,
+  vehicleReadings,
+  vehicles,
+} from '../../features/use-cases/use-cases.table.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import { streamOf } from '../random.ts';
+import { type DemoPerson, nameOf, story } from '../story.ts';
+
+const dayMs = 86_400_000;
+
+interface Fleet {
+  readonly person: DemoPerson;
+  readonly companyId: string | null;
+  readonly vehicles: readonly (readonly [plate: string, model: string, km: number])[];
+  readonly cards: readonly (readonly [number: string, type: 'DIENSTWAGENKARTE' | 'PARTNERKARTE'])[];
+}
+
+const fleets: readonly Fleet[] = [
+  {
+    person: story.driver,
+    companyId: 'nordwind',
+    vehicles: [
+      ['HH-NW 214E', 'VW ID.7 Tourer', 48_210],
+      ['HH-NW 377E', 'Hyundai IONIQ 5', 12_940],
+    ],
+    cards: [
+      ['DE-FOY-0042-1187', 'DIENSTWAGENKARTE'],
+      ['DE-FOY-0042-1188', 'PARTNERKARTE'],
+    ],
+  },
+  {
+    person: story.manager,
+    companyId: 'nordwind',
+    vehicles: [['HH-KB 100E', 'BMW i5 Touring', 31_450]],
+    cards: [['DE-FOY-0042-1001', 'DIENSTWAGENKARTE']],
+  },
+  {
+    person: story.newcomer,
+    companyId: 'nordwind',
+    vehicles: [['HH-NW 402E', 'Škoda Enyaq', 5_120]],
+    cards: [['DE-FOY-0042-1402', 'DIENSTWAGENKARTE']],
+  },
+  {
+    person: story.privateCustomer,
+    companyId: null,
+    vehicles: [['K-TW 77E', 'Renault 5 E-Tech', 8_430]],
+    cards: [['DE-FOY-9001-0077', 'DIENSTWAGENKARTE']],
+  },
+  {
+    person: story.wuerthBuyer,
+    companyId: 'wuerth-beispiel',
+    vehicles: [['KÜN-WB 12E', 'Mercedes EQE', 64_800]],
+    cards: [
+      ['DE-FOY-0230-0012', 'DIENSTWAGENKARTE'],
+      ['DE-FOY-0230-0013', 'PARTNERKARTE'],
+    ],
+  },
+];
+
+/** Vehicles with a year of monthly readings, charging cards, and a few requests made earlier. */
+export async function loadUseCases(db: Database, now: Date): Promise<void> {
+  const cars: (typeof vehicles.$inferInsert)[] = [];
+  const readings: (typeof vehicleReadings.$inferInsert)[] = [];
+  for (const { person, companyId, vehicles: own } of fleets) {
+    for (const [licensePlate, model, km] of own) {
+      const id = `veh-${licensePlate
+        .toLowerCase()
+        .replaceAll('ü', 'ue')
+        .replace(/[^a-z0-9]+/g, '-')}`;
+      const random = streamOf('use-cases', id);
+      const monthly = Math.round(km / 26);
+      const months = Array.from({ length: 12 }, (_, month) => 12 - month);
+      for (const ago of months) {
+        readings.push({
+          id: `read-${id}-${ago}`,
+          vehicleId: id,
+          readingKm: km - (ago - 1) * monthly - (ago > 1 ? random.between(0, Math.floor(monthly / 4)) : 0),
+          readOn: dayBefore(now, ago * 30),
+          createdAt: new Date(now.getTime() - ago * 30 * dayMs),
+        });
+      }
+      cars.push({
+        id,
+        userId: person.id,
+        companyId,
+        licensePlate,
+        model,
+        lastReadingKm: km,
+        lastReadOn: dayBefore(now, 30),
+      });
+    }
+  }
+  await bulkInsert(db, vehicles, cars);
+  await bulkInsert(db, vehicleReadings, readings);
+  await bulkInsert(db, chargingCards, cardRows());
+  await loadSubmissions(db, now);
+}
+
+const cardRows = (): (typeof chargingCards.$inferInsert)[] =>
+  fleets.flatMap(({ person, companyId, cards }) =>
+    cards.map(([number, type]) => ({
+      id: `card-${number.toLowerCase()}`,
+      userId: person.id,
+      companyId,
+      number,
+      type,
+      holder: nameOf(person),
+      state: 'active' as const,
+    })),
+  );
+
+async function loadSubmissions(db: Database, now: Date): Promise<void> {
+  const made = [
+    [story.driver.id, 'nordwind', 'mileage-status-report', 30, 'done'],
+    [story.manager.id, 'nordwind', 'mileage-status-report', 28, 'done'],
+    [story.wuerthBuyer.id, 'wuerth-beispiel', 'mileage-status-report', 12, 'in_progress'],
+  ] as const;
+  const years = new Map<number, number>();
+  const rows = [...made]
+    .sort((a, b) => b[3] - a[3])
+    .map(([userId, companyId, kind, ago, state]) => {
+      const submittedAt = new Date(now.getTime() - ago * dayMs);
+      const year = submittedAt.getUTCFullYear();
+      const next = (years.get(year) ?? 0) + 1;
+      years.set(year, next);
+      return {
+        id: `sub-${userId}-${ago}`,
+        number: formatNumber('UC', year, next),
+        kind,
+        state,
+        userId,
+        companyId,
+        mode: 'b2b' as const,
+        payload: {},
+        submittedAt,
+      };
+    });
+  await db.insert(submissions).values(rows);
+  await db.insert(submissionEvents).values(
+    rows.flatMap(({ id, state, submittedAt }) => [
+      { id: `${id}-1`, submissionId: id, state: 'received' as const, at: submittedAt, actor: null },
+      { id: `${id}-2`, submissionId: id, state, at: submittedAt, actor: null },
+    ]),
+  );
+  await db.insert(numberSeries).values([...years].map(([year, last]) => ({ series: 'UC', year, last })));
+}
+
+const dayBefore = (now: Date, days: number) => addDays(businessDay(now), -days);
