@@ -28,7 +28,7 @@ export interface ProblemOptions {
 const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, en, fr };
 
 /** The title of a code in a language; a code without its own text takes that of its status. */
-export function titleOf(code: string, status: number, language: string): string {
+function titleOf(code: string, status: number, language: string): string {
   const texts = titles[language] ?? titles.en ?? {};
   return texts[`error.${code}`] ?? texts[`status.${status}`] ?? code;
 }
