@@ -3,26 +3,26 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { type Database, queryRows } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Customer } from '../accounts/customer.ts';
+import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { addresses } from './addresses.table.ts';
 
 export type KnownAddress = Address & { readonly isDefault: boolean };
 
 /** The query of {@link listAddresses}. */
-export const addressQuery = (scope: Customer): SQL =>
+export const addressQuery = (customer: Customer): SQL =>
   sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
       last_name as "lastName", street, house_number as "houseNumber", addition, postcode, city,
       country_code as "countryCode"
-    from ${addresses} where ${ownedBy(scope)} order by is_default desc, created_at desc, id limit 200`;
+    from ${addresses} where ${ownedBy(customer)} order by is_default desc, created_at desc, id limit 200`;
 
 /** The addresses of the company, or of the person in private mode; standard ones first, then the newest. */
-export const listAddresses = (db: Database, scope: Customer): Promise<KnownAddress[]> =>
-  queryRows<KnownAddress>(db, addressQuery(scope));
+export const listAddresses = (db: Database, customer: Customer): Promise<KnownAddress[]> =>
+  queryRows<KnownAddress>(db, addressQuery(customer));
 
 /** Keeps a delivery address somebody entered and answers its id; the same address is kept once. */
 export async function keepDeliveryAddress(
   db: Database,
-  scope: Customer,
+  customer: Customer,
   input: InferOutput<typeof addressInputSchema>,
   now: Date,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function keepDeliveryAddress(
     city: input.city,
     countryCode: input.countryCode,
   };
-  const known = await listAddresses(db, scope);
+  const known = await listAddresses(db, customer);
   const fields = Object.entries(entered) as [keyof typeof entered, string | null][];
   const same = known.find(
     (address) =>
@@ -46,18 +46,16 @@ export async function keepDeliveryAddress(
   );
   if (same) return same.id;
   const id = newId(now.getTime());
-  const owner = isPrivate(scope)
-    ? { companyId: null, userId: scope.userId }
-    : { companyId: scope.companyId, userId: null };
+  const owner = isPrivate(customer)
+    ? { companyId: null, userId: customer.userId }
+    : { companyId: customer.companyId, userId: null };
   await db
     .insert(addresses)
     .values({ id, ...owner, type: 'DELIVERY_ADDRESS', isDefault: false, ...entered, createdAt: now });
   return id;
 }
 
-const isPrivate = (scope: Customer) => scope.mode === 'b2c_cc' || scope.companyId === null;
-
-const ownedBy = (scope: Customer) =>
-  isPrivate(scope) || scope.companyId === null
-    ? and(eq(addresses.userId, scope.userId), isNull(addresses.companyId))
-    : eq(addresses.companyId, scope.companyId);
+const ownedBy = (customer: Customer) =>
+  isPrivate(customer) || customer.companyId === null
+    ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
+    : eq(addresses.companyId, customer.companyId);

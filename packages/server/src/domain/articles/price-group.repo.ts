@@ -1,7 +1,7 @@
 import type { PriceBasis } from '@foyer/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
-import type { Customer } from '../accounts/customer.ts';
+import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { articlePrices, articles, priceGroups } from './articles.table.ts';
 
 export interface PriceGroup extends Record<string, unknown> {
@@ -19,26 +19,24 @@ export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 /** The price group of everybody in private mode. */
 const privatePriceGroup = 'private';
 
-const isPrivate = ({ mode, companyId }: Customer) => mode === 'b2c_cc' || companyId === null;
-
 /** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
-export const priceGroupIdOf = (scope: Customer): SQL<string> =>
-  isPrivate(scope)
+export const priceGroupIdOf = (customer: Customer): SQL<string> =>
+  isPrivate(customer)
     ? sql<string>`${privatePriceGroup}::text`
-    : sql<string>`(select c.price_group from companies c where c.id = ${scope.companyId})`;
+    : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;
 
 /** The query of the same with what its prices are based on; no row where the group is none. */
-export const priceGroupQuery = (scope: Customer): SQL =>
-  sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(scope)}`;
+export const priceGroupQuery = (customer: Customer): SQL =>
+  sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(customer)}`;
 
 /** Whose group is none sees no article. */
-export const withoutPriceGroup = (scope: Customer): PriceGroup => ({
+export const withoutPriceGroup = (customer: Customer): PriceGroup => ({
   id: 'none',
-  basis: isPrivate(scope) ? 'gross' : 'net',
+  basis: isPrivate(customer) ? 'gross' : 'net',
 });
 
 /** The price group with what its prices are based on. */
-export async function findPriceGroup(db: Database, scope: Customer): Promise<PriceGroup> {
-  const [group] = await queryRows<PriceGroup>(db, priceGroupQuery(scope));
-  return group ?? withoutPriceGroup(scope);
+export async function findPriceGroup(db: Database, customer: Customer): Promise<PriceGroup> {
+  const [group] = await queryRows<PriceGroup>(db, priceGroupQuery(customer));
+  return group ?? withoutPriceGroup(customer);
 }

@@ -17,20 +17,20 @@ export interface Buyer {
 }
 
 /** Everything about the customer that a cart or an order needs, in one trip. */
-export async function readBuyer(db: Database, scope: Customer): Promise<Buyer> {
+export async function readBuyer(db: Database, customer: Customer): Promise<Buyer> {
   const [row] = await queryRows<{
     price_group: PriceGroup | null;
     addresses: readonly KnownAddress[];
     contact: Contact | null;
   }>(
     db,
-    sql`select (select row_to_json(own) from (${priceGroupQuery(scope)}) own) as price_group,
-      (select coalesce(json_agg(own), '[]') from (${addressQuery(scope)}) own) as addresses,
-      (select row_to_json(own) from (${contactQuery(scope)}) own) as contact`,
+    sql`select (select row_to_json(own) from (${priceGroupQuery(customer)}) own) as price_group,
+      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer)}) own) as addresses,
+      (select row_to_json(own) from (${contactQuery(customer)}) own) as contact`,
   );
   if (!row?.contact) throw new Error('A caller has no account');
   return {
-    group: row.price_group ?? withoutPriceGroup(scope),
+    group: row.price_group ?? withoutPriceGroup(customer),
     addresses: row.addresses,
     contact: row.contact,
   };
