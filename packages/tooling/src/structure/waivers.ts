@@ -26,7 +26,6 @@ export const waivers: readonly Waiver[] = [
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
   ],
-  ['views take props only', 'Asks the host for addresses, which the breadcrumb of ui will be given.'],
   [
     serverText,
     'packages/server/src/db/error-for-log.ts',
