@@ -4,9 +4,7 @@ import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/people.repo.ts';
 import { type Language, languageOf } from '../../languages/language.ts';
 import type { StoredOrder } from '../order.repo.ts';
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
+import type de from './locales/de.json';
 import { toHtml, toText } from './render-confirmation.ts';
 
 const texts: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>>> = { de, en, fr };
