@@ -32,15 +32,14 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
 /** What only docs and typings need of a manifest. */
 const documentation: readonly string[] = ['summary', 'status', 'description', 'detail', 'parts', 'default'];
 
-/** A widget's manifest as source text, without its documentation, its React name and its thunk. */
-function manifestText({ load: _, name: __, ...widget }: WidgetSpec): string {
+/** A widget's manifest as source text, without its documentation, its React name and its thunks. */
+function manifestText({ load: _, messages: __, name: ___, ...widget }: WidgetSpec): string {
   return JSON.stringify(widget, (key, value: unknown) => (documentation.includes(key) ? undefined : value));
 }
 
 interface WidgetCode {
   readonly imports: string;
-  /** The two as expressions, for a module with these imports. */
-  readonly feature: string;
+  /** The widget as an expression, for a module with these imports. */
   readonly widget: string;
   readonly spec: WidgetSpec;
 }
@@ -50,25 +49,23 @@ export function widgetCode(tag: string): WidgetCode {
   const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
   const widget = feature?.widgets.find((each) => each.tag === tag);
   if (!feature || !widget) throw new Error(`There is no widget ${tag}.`);
-  const { name, messages, widgets: __, ...rest } = feature;
   const view = loadedBy(feature, widget.load);
-  const texts = loadedBy(feature, messages);
+  const texts = loadedBy(feature, widget.messages);
   return {
     imports: `
     import { ${view.name} as view } from ${JSON.stringify(view.path)};
     import { ${texts.name} as texts } from ${JSON.stringify(texts.path)};`,
-    feature: `{ ...${JSON.stringify({ name, ...rest })}, messages: async () => texts }`,
-    widget: `{ ...${manifestText(widget)}, load: async () => view }`,
+    widget: `{ ...${manifestText(widget)}, load: async () => view, messages: async () => texts }`,
     spec: widget,
   };
 }
 
 function entryCode(tag: string): string {
-  const { imports, feature, widget } = widgetCode(tag);
+  const { imports, widget } = widgetCode(tag);
   return `
     import { defineElement } from ${JSON.stringify(join(root, 'packages/elements/src/define-element.ts'))};
     ${imports}
-    defineElement(${feature}, ${widget});
+    defineElement(${widget});
   `;
 }
 

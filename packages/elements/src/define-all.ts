@@ -22,9 +22,7 @@ function addSettings(settings: PageSettings): void {
 export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = {}): void {
   if (globalThis.customElements === undefined) return;
   if (settings) addSettings(settings);
-  for (const feature of features) {
-    for (const widget of feature.widgets) {
-      if (!only || only.includes(widget.tag)) defineElement(feature, widget, prefix);
-    }
+  for (const widget of features.flatMap(({ widgets }) => widgets)) {
+    if (!only || only.includes(widget.tag)) defineElement(widget, prefix);
   }
 }

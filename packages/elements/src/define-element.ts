@@ -1,7 +1,6 @@
 import { type FoyerSdk, openSdk } from '@foyer/core';
 import {
   type AttributeSpec,
-  type FeatureSpec,
   type MountedWidget,
   mountWidget,
   toCamelCase,
@@ -47,13 +46,13 @@ interface Drawn extends MountedWidget {
   readonly root: ShadowRoot;
 }
 
-function createRenderer(feature: FeatureSpec, widget: WidgetSpec): R2WCRenderer<Props, Drawn> {
+function createRenderer(widget: WidgetSpec): R2WCRenderer<Props, Drawn> {
   return {
     mount(container, _, props) {
       const root = container as unknown as ShadowRoot;
       const options = widgetOptions(root, props);
       askForLocale(root.host, options.sdk);
-      return { root, ...mountWidget(feature, widget, root, options, paintedStage(root)) };
+      return { root, ...mountWidget(widget, root, options, paintedStage(root)) };
     },
     update: ({ root, update }, props) => update(widgetOptions(root, props)),
     unmount: ({ unmount }) => unmount(),
@@ -111,16 +110,12 @@ function attributesOf(widget: WidgetSpec) {
   );
 }
 
-function createBaseClass(feature: FeatureSpec, widget: WidgetSpec): R2wcConstructor {
+function createBaseClass(widget: WidgetSpec): R2wcConstructor {
   // without a type r2wc neither reads nor writes attributes: it would not know a wrong number or `compact="compact"`
   const props = Object.fromEntries([...attributesOf(widget).values()].map(({ prop }) => [prop, undefined]));
   const drawnElsewhere = (() => null) as never;
   const options = { shadow: 'open', props: props as never } as const;
-  return r2wc<Props, Drawn>(
-    drawnElsewhere,
-    options,
-    createRenderer(feature, widget),
-  ) as unknown as R2wcConstructor;
+  return r2wc<Props, Drawn>(drawnElsewhere, options, createRenderer(widget)) as unknown as R2wcConstructor;
 }
 
 /** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
@@ -142,11 +137,11 @@ function reflect(target: R2wcElement, name: string, isProp: boolean): void {
  * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
  * unless it says `false`; `object` properties keep their identity.
  */
-export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): CustomElementConstructor {
+export function createElementClass(widget: WidgetSpec): CustomElementConstructor {
   const specs = attributesOf(widget);
   const ownNames = [...specs].filter(([, { type }]) => type !== 'object').map(([name]) => name);
 
-  class FoyerElement extends createBaseClass(feature, widget) {
+  class FoyerElement extends createBaseClass(widget) {
     static override get observedAttributes(): string[] {
       return [...ownNames, ...commonNames];
     }
@@ -191,7 +186,7 @@ export function createElementClass(feature: FeatureSpec, widget: WidgetSpec): Cu
 }
 
 /** Defines a widget's element unless the name is taken, by this or another copy of Foyer. */
-export function defineElement(feature: FeatureSpec, widget: WidgetSpec, prefix = 'foyer'): void {
+export function defineElement(widget: WidgetSpec, prefix = 'foyer'): void {
   const name = `${prefix}-${widget.tag}`;
-  if (!customElements.get(name)) customElements.define(name, createElementClass(feature, widget));
+  if (!customElements.get(name)) customElements.define(name, createElementClass(widget));
 }

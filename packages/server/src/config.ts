@@ -1,4 +1,4 @@
-/** Everything that can be configured; `read-config.ts` makes it from the environment and documents each variable. */
+/** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
   /** Demo data is loaded and its accounts may be shown. Refused in production. */

@@ -1,22 +1,24 @@
+import { fallbackLanguage, languageCodes, languages } from '@foyer/contract/languages';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { newId } from './db/new-id.ts';
 import { listBrandsAllowing } from './domain/branding/brands.repo.ts';
+import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
-import { createApp } from './http/app.ts';
-import { cached, createMemory } from './http/cached.ts';
 import type { CallContext } from './http/call-context.ts';
+import { createCallerLimit } from './http/caller-limit.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { compressed } from './http/compress.ts';
 import { corsHeaders } from './http/cors.ts';
-import { createFairShare } from './http/fair-share.ts';
+import { errorResponse } from './http/error-response.ts';
 import { loggedPath } from './http/logged-path.ts';
-import { ProblemError } from './http/problem.ts';
+import { ProblemError } from './http/problem-error.ts';
 import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
+import { createRouter } from './http/router.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import type { ServerParts } from './http/server-parts.ts';
-import { toProblem } from './http/to-problem.ts';
+import type { ServerDependencies } from './http/server-dependencies.ts';
+import { createTtlCache, memoized } from './http/ttl-cache.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createTokenSigner } from './security/token-signer.ts';
@@ -48,16 +50,16 @@ export interface Server {
 
 /** Puts a server together. Throws when an endpoint has no access rule or a handler is missing. */
 export function createServer(options: ServerOptions): Server {
-  const parts = toParts(options);
+  const dependencies = toDependencies(options);
   const files = options.files ?? lazyFiles(options.config);
-  const app = createApp(parts, files);
+  const app = createRouter(dependencies, files);
   const running = new Set<Promise<Response>>();
   let isClosing = false;
   return {
     fetch: (request, connection) => {
-      const call = callContext(request, connection?.remoteAddress, parts);
-      if (isClosing) return answerCall(call, parts, refuseStopping);
-      const answer = answerCall(call, parts, app).then((response) => {
+      const call = callContext(request, connection?.remoteAddress, dependencies);
+      if (isClosing) return answerCall(call, dependencies, refuseStopping);
+      const answer = answerCall(call, dependencies, app).then((response) => {
         // A connection kept alive would hold the stop up.
         if (isClosing) response.headers.set('connection', 'close');
         return response;
@@ -79,19 +81,19 @@ async function refuseStopping(): Promise<Response> {
 
 async function answerCall(
   call: CallContext,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   app: (request: Request, call: CallContext) => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const answer = await app(call.request, call).catch((error: unknown) => toProblem(error, call));
+  const answer = await app(call.request, call).catch((error: unknown) => errorResponse(error, call));
   const response = compressed(call.request, new Response(answer.body, answer));
-  const cors = await corsHeaders(call, parts).catch(() => ({}));
+  const cors = await corsHeaders(call, dependencies).catch(() => ({}));
   for (const [name, value] of Object.entries(cors)) {
     if (name === 'vary') response.headers.append(name, value);
     else if (!response.headers.has(name)) response.headers.set(name, value);
   }
   response.headers.set('x-request-id', call.requestId);
-  setSecurityHeaders(response.headers, parts.config);
+  setSecurityHeaders(response.headers, dependencies.config);
   // The query is left out: it may carry a token (portal_authorization) or a name searched for.
   const entry = {
     method: call.request.method,
@@ -103,27 +105,33 @@ async function answerCall(
   return response;
 }
 
-function callContext(request: Request, remoteAddress: string | undefined, parts: ServerParts): CallContext {
+function callContext(
+  request: Request,
+  remoteAddress: string | undefined,
+  dependencies: ServerDependencies,
+): CallContext {
   const requestId = newId();
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const { trustedProxies } = parts.config;
+  const { trustedProxies } = dependencies.config;
   const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return {
     request,
     url: new URL(request.url),
     requestId,
-    now: parts.now(),
-    log: parts.log.child({ requestId }),
+    now: dependencies.now(),
+    log: dependencies.log.child({ requestId }),
     clientAddress: clientNetwork(believed || remoteAddress || 'unknown'),
-    language:
-      matchLocale(acceptedLanguages(request.headers.get('accept-language')), ['de', 'en', 'fr']) ?? 'de',
+    language: languageOf(
+      matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes) ??
+        fallbackLanguage,
+    ),
   };
 }
 
-function toParts(options: ServerOptions): ServerParts {
+function toDependencies(options: ServerOptions): ServerDependencies {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
-  const locales = cached(() => listLocaleCodes(db), 5);
-  const memory = createMemory(30);
+  const locales = memoized(() => listLocaleCodes(db), 5);
+  const memory = createTtlCache(30);
   return {
     db,
     storage,
@@ -136,7 +144,7 @@ function toParts(options: ServerOptions): ServerParts {
       signer: createTokenSigner(config.signingKey),
     },
     // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
-    fairShare: createFairShare(5, 100),
+    callerLimit: createCallerLimit(5, 100),
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [
@@ -144,16 +152,16 @@ function toParts(options: ServerOptions): ServerParts {
         ...acceptedLanguages(request.headers.get('accept-language')),
       ];
       const supported = await locales('');
-      return matchLocale(wanted, supported) ?? supported[0] ?? 'de_DE';
+      return matchLocale(wanted, supported) ?? supported[0] ?? languages[0].locale;
     },
     remember: (key, load) => memory(key, () => load(db)),
-    brandsAllowing: cached((origin) => listBrandsAllowing(db, origin), 5),
+    brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5),
   };
 }
 
 // Node's own modules are reached only when they are needed, so that the server also runs in a browser.
 function lazyPasswords(): Passwords {
-  const load = cached(
+  const load = memoized(
     () => import('./security/argon2-passwords.ts').then((module) => module.createArgon2Passwords()),
     1e6,
   );
@@ -165,7 +173,7 @@ function lazyPasswords(): Passwords {
 
 function lazyFiles(config: Config): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir) return async () => null;
-  const load = cached(
+  const load = memoized(
     () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config)),
     1e6,
   );

@@ -1,19 +1,20 @@
 import { DataDirInUse } from './db/data-dir-lock.ts';
-import { BadConfig, readConfig } from './read-config.ts';
 import { greet } from './start/greet.ts';
 import { createLog } from './start/log.ts';
+import { InvalidSettings, readSettings } from './start/read-settings.ts';
 import { StartFault } from './start/start-fault.ts';
 import { startServer } from './start/start-server.ts';
 
 try {
-  const settings = readConfig(process.env);
+  const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
   const server = await startServer(settings, log);
   const stop = () => server.stop().then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await greet(server);
 } catch (error) {
-  const isPlain = error instanceof BadConfig || error instanceof DataDirInUse || error instanceof StartFault;
+  const isPlain =
+    error instanceof InvalidSettings || error instanceof DataDirInUse || error instanceof StartFault;
   console.error(isPlain ? `Foyer did not start: ${error.message}` : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import type { TestServer, TestServerOptions } from './create-test-server.ts';
 import { createBrowserStorages } from './fake/browser-storage.ts';
+import type { TestServer, TestServerOptions } from './server.ts';
 
 /** A real server in this process and SDKs that talk to it. */
 export interface TestWorld {
@@ -50,7 +50,7 @@ async function asServerForm(form: FormData): Promise<FormData> {
  */
 export async function createTestWorld(options: TestServerOptions = {}): Promise<TestWorld> {
   // Only here, so that a widget's test does not load a server.
-  const { createTestServer } = await import('./create-test-server.ts');
+  const { createTestServer } = await import('./server.ts');
   const server = await createTestServer(options);
   const opened: FoyerSdk[] = [];
   const visit = (more: SdkOptions = {}) => {

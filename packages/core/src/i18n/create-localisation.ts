@@ -5,7 +5,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createActiveTexts } from './active-texts.ts';
 import { directionOf } from './direction.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
-import type { LocaleState, Localisation } from './localisation.ts';
+import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 
 export interface LocalisationParts {
   readonly call: AnyCall;
@@ -47,12 +47,13 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
     };
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
-    if (!texts.has(source.feature)) {
-      texts.add(source);
-      active.apply();
-    }
-    if (texts.isReady(source.feature, code)) return;
-    await texts.load(code, source.feature);
+    const all = withOuter(source);
+    const added = all.filter(({ name }) => !texts.has(name));
+    added.forEach(texts.add);
+    if (added.length > 0) active.apply();
+    const missing = all.filter(({ name }) => !texts.isReady(name, code));
+    if (missing.length === 0) return;
+    await Promise.all(missing.map(({ name }) => texts.load(code, name)));
     active.applyIf(code);
   };
 
@@ -61,13 +62,17 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
     ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
     setLocale: switching('switchLocale'),
     showNearest: switching('showNearest'),
-    isReady: (feature) => texts.isReady(feature, $locale.get().code),
+    isReady: (source) => withOuter(source).every(({ name }) => texts.isReady(name, $locale.get().code)),
     stored: {
       get: () => toLocaleCode(memory.get(keys.language)),
       forget: () => memory.remove(keys.language),
     },
   };
 }
+
+/** A catalogue and those it needs beside it. */
+const withOuter = (source: CatalogueSource): readonly CatalogueSource[] =>
+  source.within ? [...withOuter(source.within), source] : [source];
 
 /** The server's list, asked for once; a failure leaves it empty and is asked for again next time. */
 function createSupported(call: AnyCall, $locale: WritableAtom<LocaleState>) {

@@ -41,35 +41,55 @@ const source = (
     'shop.count': '{n, plural, one {# Artikel} other {# Artikel}}',
     'shop.only': 'Nur hier',
   };
-  return { load, catalogue: { feature: 'shop', de, others: { en: load } } satisfies CatalogueSource };
+  const others = (language: string) => (language === 'en' ? load() : undefined);
+  return { load, catalogue: { name: 'shop', de, others } satisfies CatalogueSource };
 };
 
 describe('bundled texts', () => {
   test('German is there at once, with plurals', () => {
     const { texts } = world({}, { locale: 'de_DE' });
-    void texts.register(source().catalogue);
-    expect(texts.isReady('shop')).toBe(true);
+    const { catalogue } = source();
+    expect(texts.isReady(catalogue)).toBe(false);
+    void texts.register(catalogue);
+    expect(texts.isReady(catalogue)).toBe(true);
     expect(texts.i18n._('shop.title')).toBe('Laden');
     expect(texts.i18n._('shop.count', { n: 1234 })).toBe('1.234 Artikel');
   });
   test('compiled bundles work as well as raw ones', () => {
     const { texts } = world({}, { locale: 'de_DE' });
     const de = { a: compileMessage('Hallo {name}') };
-    void texts.register({ feature: 'x', de, others: {} });
+    void texts.register({ name: 'x', de, others: () => undefined });
     expect(texts.i18n._('a', { name: 'Ada' })).toBe('Hallo Ada');
   });
   test('another language is loaded once; what it lacks is German, never an id', async () => {
     const { texts } = world({}, { locale: 'en_US' });
     const { load, catalogue } = source();
     const ready = texts.register(catalogue);
-    expect(texts.isReady('shop')).toBe(false);
+    expect(texts.isReady(catalogue)).toBe(false);
     expect(texts.i18n._('shop.title')).toBe('Laden');
     await Promise.all([ready, texts.register(catalogue)]);
-    expect(texts.isReady('shop')).toBe(true);
+    expect(texts.isReady(catalogue)).toBe(true);
     expect(load).toHaveBeenCalledTimes(1);
     expect(texts.i18n._('shop.title')).toBe('Shop');
     expect(texts.i18n._('shop.count', { n: 1 })).toBe('1 item');
     expect(texts.i18n._('shop.only')).toBe('Nur hier');
+  });
+  test('a catalogue brings those it lies within, and is ready when all are', async () => {
+    const { texts } = world({}, { locale: 'en_US' });
+    const { load, catalogue } = source();
+    const inner: CatalogueSource = {
+      name: 'shop.list',
+      de: { 'shop.list.title': 'Liste' },
+      others: () => Promise.resolve({ default: { 'shop.list.title': 'List' } }),
+      within: catalogue,
+    };
+    const ready = texts.register(inner);
+    expect(texts.isReady(inner)).toBe(false);
+    await ready;
+    expect([texts.isReady(inner), texts.isReady(catalogue)]).toEqual([true, true]);
+    expect([texts.i18n._('shop.list.title'), texts.i18n._('shop.title')]).toEqual(['List', 'Shop']);
+    await texts.register(catalogue);
+    expect(load).toHaveBeenCalledTimes(1);
   });
   test('a text that exists nowhere is empty and reported', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -80,8 +100,8 @@ describe('bundled texts', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { texts } = world({}, { locale: 'en_US' });
     const { catalogue } = source();
-    await texts.register({ ...catalogue, others: { en: () => Promise.reject(new Error('offline')) } });
-    expect(texts.isReady('shop')).toBe(true);
+    await texts.register({ ...catalogue, others: () => Promise.reject(new Error('offline')) });
+    expect(texts.isReady(catalogue)).toBe(true);
     expect(texts.i18n._('shop.title')).toBe('Laden');
   });
 });
@@ -150,7 +170,8 @@ describe('setLocale', () => {
     });
     const { catalogue } = source();
     const fr = () => slow.then(() => ({ default: { 'shop.title': 'Boutique' } }));
-    void texts.register({ ...catalogue, others: { ...catalogue.others, fr } });
+    const others = (language: string) => (language === 'fr' ? fr() : catalogue.others(language));
+    void texts.register({ ...catalogue, others });
     const first = texts.setLocale('fr_FR');
     await texts.setLocale('en_US');
     release();

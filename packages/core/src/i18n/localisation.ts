@@ -13,20 +13,24 @@ export interface LocaleState {
 
 /** ICU messages by id. A bundle may be raw text or compiled at build. */
 export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
-/** One feature's texts: German is bundled, the others are loaded when needed. Keys are language codes, `en`. */
+/** Texts that lie together: German is bundled, the others are loaded when needed. */
 export interface CatalogueSource {
-  readonly feature: string;
+  /** What its ids begin with: `orders.order-list`. Registered once under this name. */
+  readonly name: string;
   readonly de: Catalogue;
-  readonly others: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
+  /** Loads another language by its code, `en`; nothing for one that it does not have. */
+  readonly others: (language: string) => Promise<{ readonly default: Catalogue }> | undefined;
+  /** Texts that these need beside them, such as those of the feature; registered with them. */
+  readonly within?: CatalogueSource | undefined;
 }
 
 export interface Localisation {
   readonly $locale: ReadableAtom<LocaleState>;
   readonly i18n: I18n;
-  /** Registers a feature's texts and resolves when the active locale's are there. Idempotent. */
+  /** Registers texts and resolves when the active locale's are there. Idempotent. */
   register(source: CatalogueSource): Promise<void>;
-  /** Whether a registered feature's texts of the active locale are there. */
-  isReady(feature: string): boolean;
+  /** Whether they are registered and the active locale's are there. */
+  isReady(source: CatalogueSource): boolean;
   /** Fetches what is missing, then switches texts, document language and the user's setting at once. */
   setLocale(code: string): Promise<void>;
   /** Bumps on every change of texts; subscribe to re-render. */

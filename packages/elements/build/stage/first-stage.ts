@@ -17,14 +17,13 @@ const path = (place: string) => JSON.stringify(join(root, 'packages', place));
 
 /** Renders the widget with and without addresses of the page. */
 function renderCode(): string {
-  const { imports, feature, widget } = widgetCode(stagedTag);
+  const { imports, widget } = widgetCode(stagedTag);
   return `
     import { renderStage } from ${path('elements/build/stage/render-stage.tsx')};
     ${imports}
-    const feature = ${feature};
     const widget = ${widget};
-    export const linked = await renderStage(feature, widget, true);
-    export const plain = await renderStage(feature, widget, false);
+    export const linked = await renderStage(widget, true);
+    export const plain = await renderStage(widget, false);
   `;
 }
 

@@ -1,5 +1,5 @@
 import { createSdk, type NavigationTarget } from '@foyer/core';
-import { baseMessages, type FeatureSpec, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
+import { baseMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
 import { renderToString } from 'react-dom/server';
 
 /** A widget's first drawing as React's server renderer writes it. */
@@ -17,7 +17,6 @@ export const mark = (name: string): string => `⟦${name}⟧`;
 const locales: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
 async function render(
-  feature: FeatureSpec,
   widget: WidgetSpec,
   locale: string,
   hrefFor: (target: NavigationTarget) => string | null,
@@ -25,33 +24,30 @@ async function render(
 ) {
   const sdk = createSdk({ locale, hrefFor });
   const { localisation } = sdk;
+  const source = await widget.messages();
   await localisation.register(baseMessages);
-  await localisation.register(await feature.messages());
+  await localisation.register(source);
   const { i18n } = localisation;
   const texts = Object.fromEntries(Object.keys(i18n.messages).map((id) => [id, i18n._(id)]));
   if (hasMarks) {
     const messages = Object.fromEntries(Object.keys(texts).map((id) => [id, [mark(id)]]));
     i18n.loadAndActivate({ locale, messages });
   }
-  const parts = { View: (await widget.load()) as never, Gate: null };
+  const parts = { View: (await widget.load()) as never, Gate: null, texts: source };
   const root = { nodeType: 11, host: {} } as ShadowRoot;
   const painted = { parts, onReady: () => undefined };
-  const html = renderToString(<WidgetFrame {...{ sdk, feature, widget, root, painted }} props={{}} />);
+  const html = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
   return { html, texts };
 }
 
 /** Renders a public widget for somebody who is signed out, in every bundled language, with or without addresses of the page. */
-export async function renderStage(
-  feature: FeatureSpec,
-  widget: WidgetSpec,
-  isLinked: boolean,
-): Promise<RenderedStage> {
+export async function renderStage(widget: WidgetSpec, isLinked: boolean): Promise<RenderedStage> {
   const hrefFor = ({ route }: NavigationTarget) => (isLinked ? mark(`href:${route}`) : null);
-  const { html: template } = await render(feature, widget, 'de_DE', hrefFor, true);
+  const { html: template } = await render(widget, 'de_DE', hrefFor, true);
   const samples: Record<string, string> = {};
   const texts: Record<string, Record<string, string>> = {};
   for (const [language, locale] of Object.entries(locales)) {
-    const drawn = await render(feature, widget, locale, hrefFor);
+    const drawn = await render(widget, locale, hrefFor);
     samples[language] = drawn.html;
     texts[language] = drawn.texts;
   }

@@ -1,7 +1,7 @@
 import { dist, expect, startAfresh, textOf, until } from './widgets.ts';
 
 interface Built {
-  createElementClass(feature: object, widget: object): CustomElementConstructor;
+  createElementClass(widget: object): CustomElementConstructor;
   defineAll(options?: { prefix?: string; only?: string[]; settings?: Record<string, string> }): void;
 }
 const { createElementClass, defineAll }: Built = await import(`${dist}/all.js`);
@@ -47,13 +47,9 @@ const widget = {
   parts: [],
   minBlockSize: '20px',
   load: async () => view,
+  messages: async () => ({ name: 'probe', de: {}, others: () => undefined }),
 };
-const feature = {
-  name: 'probe',
-  messages: async () => ({ feature: 'probe', de: {}, others: {} }),
-  widgets: [widget],
-};
-customElements.define('test-probe', createElementClass(feature, widget));
+customElements.define('test-probe', createElementClass(widget));
 
 const put = (element = document.createElement('test-probe') as ProbeElement): ProbeElement => {
   document.body.append(element);
@@ -132,7 +128,7 @@ describe('an element', () => {
     const early = document.createElement('test-early') as ProbeElement;
     early.locale = 'en_GB';
     document.body.append(early);
-    customElements.define('test-early', createElementClass(feature, widget));
+    customElements.define('test-early', createElementClass(widget));
     await until(() => early.shadowRoot?.querySelector('[lang="en-GB"]'), 'English');
     early.scheme = 'dark';
     await until(() => early.shadowRoot?.querySelector('[data-scheme=dark]'), 'the dark scheme');
@@ -169,7 +165,7 @@ describe('an element', () => {
     early.label = 'früh';
     early.list = list;
     document.body.append(early);
-    customElements.define('test-late', createElementClass(feature, widget));
+    customElements.define('test-late', createElementClass(widget));
     await shows(early, '"label":"früh"');
     expect(seen.at(-1)).to.equal(list);
   });

@@ -20,14 +20,13 @@ afterEach(() => {
 
 /** Draws widgets that share an SDK, as they do on one page. */
 async function open(sdk: FoyerSdk, ...tags: readonly string[]) {
-  const all = features.flatMap((feature) => feature.widgets.map((widget) => ({ feature, widget })));
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   const chosen = tags.map((tag) => {
-    const found = all.find(({ widget }) => widget.tag === tag);
+    const found = features.flatMap(({ widgets }) => widgets).find((widget) => widget.tag === tag);
     if (found === undefined) throw new Error(`There is no ${tag}`);
-    return { tag, Widget: createWidgetComponent(found.feature, found.widget) };
+    return { tag, Widget: createWidgetComponent(found) };
   });
   root.render(
     <FoyerProvider sdk={sdk}>

@@ -8,9 +8,9 @@ export function DraftNote({ draft }: { readonly draft: Draft }) {
   if (!draft.isRestored) return null;
   return (
     <p className={css.note} role="status" part="draft-note">
-      {t('base.form.draft_restored')}{' '}
+      {t('base.form.draft-restored')}{' '}
       <button type="button" className={css.discard} onClick={draft.discard} part="draft-discard">
-        {t('base.form.draft_discard')}
+        {t('base.form.draft-discard')}
       </button>
     </p>
   );

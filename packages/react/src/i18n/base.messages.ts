@@ -2,8 +2,5 @@ import { createMessages } from './create-messages.ts';
 import de from './locales/de.json';
 
 /** Texts every widget may need before anything else is loaded; the others are in `words/`. Both have ids `base.…`. */
-export const baseMessages = createMessages('base', de, {
-  en: () => import('./locales/en.json'),
-  fr: () => import('./locales/fr.json'),
-});
+export const baseMessages = createMessages('base', de, (language) => import(`./locales/${language}.json`));
 export const useBaseMessages = baseMessages.useMessages;

@@ -10,7 +10,7 @@ export type BaseId = keyof typeof de | keyof typeof words;
 /** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** A feature's texts in the active language. */
+/** Texts in the active language. */
 export interface Messages<Id extends string> {
   /** The text of an id, ICU placeholders filled. */
   readonly t: (id: Id | BaseId, values?: MessageValues) => string;
@@ -22,6 +22,10 @@ export interface Messages<Id extends string> {
 export interface MessagesSource<Id extends string> extends CatalogueSource {
   readonly useMessages: () => Messages<Id>;
 }
+/** The ids that a catalogue and those it lies within have. */
+export type MessageId<S> = S extends MessagesSource<infer Id> ? Id : never;
+/** The function that gives the texts of a catalogue. */
+export type TextOf<S> = Messages<MessageId<S>>['t'];
 
 function readMessages({ i18n }: Localisation): Messages<string> {
   const t = (id: string, values?: MessageValues) => i18n._(id, { ...values });
@@ -37,16 +41,19 @@ function useMessages(): Messages<string> {
 }
 
 /**
- * A feature's texts. German is bundled, other languages load when needed; ids start with the feature's name and
- * errors stand under `<feature>.error.<code>`:
+ * Texts that lie together, in `locales/` beside the file that says so. German is bundled, other languages load when
+ * needed. Ids begin with the catalogue's name, which tells where it lies, and errors stand under `<name>.error.<code>`:
  *
- * `export const sessionMessages = createMessages('session', de, { en: () => import('./locales/en.json') });`
- * `export const useSessionMessages = sessionMessages.useMessages;`
+ * `export const orderListMessages = createMessages('orders.order-list', de, (language) => import(\`./locales/${language}.json\`), ordersFeatureMessages);`
+ * `export const useOrderListMessages = orderListMessages.useMessages;`
+ *
+ * @param within texts that these need beside them: the hook gives both, registering this registers both.
  */
-export function createMessages<const D extends Catalogue>(
-  feature: string,
+export function createMessages<const D extends Catalogue, Outer extends string = never>(
+  name: string,
   de: D,
   others: CatalogueSource['others'],
-): MessagesSource<Extract<keyof D, string>> {
-  return { feature, de, others, useMessages };
+  within?: MessagesSource<Outer>,
+): MessagesSource<Extract<keyof D, string> | Outer> {
+  return { name, de, others, within, useMessages };
 }

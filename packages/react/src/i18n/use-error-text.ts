@@ -1,38 +1,47 @@
-import type { ApiError } from '@foyer/core';
-import { useMemo } from 'react';
-import { useWidget } from '../widget/widget-context.ts';
+import type { ApiError, CatalogueSource } from '@foyer/core';
+import { useContext, useMemo } from 'react';
 import { useBaseMessages } from './base.messages.ts';
+import type { MessageValues } from './create-messages.ts';
+import { TextsContext } from './texts-context.ts';
 
 /** Errors in the reader's words. */
 export interface ErrorTexts {
-  /** `<feature>.error.<code>`, else `base.error.<code>`, else a general one. */
+  /** `<catalogue>.error.<code>`, else `base.error.<code>`, else a general one. */
   readonly errorText: (error: Pick<ApiError, 'code' | 'retryAfter'>) => string;
-  /** `<feature>.validation.<code>`, else `base.validation.<code>`, with `{limit}`. */
+  /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`. */
   readonly fieldText: (code: string, params?: Readonly<Record<string, string | number>>) => string;
   /** "Vorgangsnummer …" for support; undefined where no answer came. */
   readonly referenceText: (error: Pick<ApiError, 'requestId'>) => string | undefined;
 }
 
-/** Texts of errors; the feature is the surrounding widget's unless named. */
-export function useErrorText(feature?: string): ErrorTexts {
+/** Texts of errors, from the catalogue of the surrounding widget and those it lies within. */
+export function useErrorText(): ErrorTexts {
   const { t, find } = useBaseMessages();
-  const scope = useWidget()?.feature;
-  const owner = feature ?? scope ?? 'base';
-  return useMemo(
-    () => ({
+  const texts = useContext(TextsContext);
+  return useMemo(() => {
+    const names = [...namesOf(texts), 'base'];
+    const first = (ids: readonly string[], otherwise: string, values?: MessageValues) =>
+      ids.reduceRight((text, id) => find(id, text, values), otherwise);
+    return {
       errorText: ({ code, retryAfter }) => {
         const seconds = Math.max(1, retryAfter ?? 60);
         const values = { seconds, minutes: Math.ceil(seconds / 60) };
-        const base = find(`base.error.${code}`, t('base.error.unknown'), values);
-        return find(`${owner}.error.${code}`, base, values);
+        return first(
+          names.map((name) => `${name}.error.${code}`),
+          t('base.error.unknown'),
+          values,
+        );
       },
       fieldText: (code, params) => {
-        const base = find(`base.validation.${code}`, t('base.validation.invalid_format'), params);
-        return find(`${owner}.validation.${code}`, base, params);
+        const ids = names.flatMap((name) => [`${name}.validation.${code}`, `${name}.error.${code}`]);
+        return first(ids, t('base.validation.invalid_format'), params);
       },
       referenceText: ({ requestId }) =>
         requestId === null ? undefined : t('base.reference', { id: requestId }),
-    }),
-    [t, find, owner],
-  );
+    };
+  }, [t, find, texts]);
 }
+
+/** The names of a catalogue and of those it lies within. */
+const namesOf = (source: CatalogueSource | undefined): readonly string[] =>
+  source ? [source.name, ...namesOf(source.within)] : [];

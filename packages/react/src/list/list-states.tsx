@@ -50,14 +50,14 @@ function NoMatch({ onReset }: { readonly onReset: () => void }) {
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={t('base.list.no_match.title')}
+      title={t('base.list.no-match.title')}
       actions={
         <Button variant="secondary" onClick={onReset}>
-          {t('base.list.filters_reset')}
+          {t('base.list.filters-reset')}
         </Button>
       }
     >
-      {t('base.list.no_match.text')}
+      {t('base.list.no-match.text')}
     </EmptyState>
   );
 }

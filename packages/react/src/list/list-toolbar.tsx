@@ -38,7 +38,7 @@ export function ListToolbar({ list, searchLabel, csv, children }: ListToolbarPro
         {children}
         {list.isFiltered && (
           <Button variant="ghost" onClick={list.resetFilters}>
-            {t('base.list.filters_reset')}
+            {t('base.list.filters-reset')}
           </Button>
         )}
         {csv && <ExportButton csv={csv} />}
@@ -61,7 +61,7 @@ function ExportButton({ csv }: { readonly csv: CsvExport }) {
       >
         {t('base.list.export')}
       </Button>
-      {csv.hasFailed && <p role="alert">{t('base.list.export_failed')}</p>}
+      {csv.hasFailed && <p role="alert">{t('base.list.export-failed')}</p>}
     </div>
   );
 }
@@ -72,7 +72,7 @@ function ListCount({ list }: Pick<ListToolbarProps, 'list'>) {
   const text =
     status !== 'ready' || total === undefined
       ? ''
-      : t(totalIsCapped ? 'base.list.results_capped' : 'base.list.results', { count: total });
+      : t(totalIsCapped ? 'base.list.results-capped' : 'base.list.results', { count: total });
   return (
     <p className={css.count} role="status" part="count">
       {text}

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { createWidgetComponent } from '../widget/create-widget-component.tsx';
-import { defineFeature, defineWidget } from '../widget/define-widget.ts';
+import { defineWidget } from '../widget/define-widget.ts';
 import { navigateEvent } from '../widget/navigate-event.ts';
 import { WidgetLink } from '../widget/widget-link.tsx';
 import { useSdk } from './foyer-context.ts';
@@ -83,10 +83,8 @@ describe('FoyerProvider', () => {
   });
 });
 
-const feature = defineFeature({ name: 'sample', messages: async () => baseMessages, widgets: [] });
 const widgetOf = (load: () => Promise<() => React.ReactNode>) =>
   createWidgetComponent(
-    feature,
     defineWidget({
       tag: 'sample',
       name: 'Sample',
@@ -98,6 +96,7 @@ const widgetOf = (load: () => Promise<() => React.ReactNode>) =>
       parts: [],
       minBlockSize: '40px',
       load,
+      messages: async () => baseMessages,
     }),
   );
 const shadow = () => document.querySelector('#host')?.shadowRoot;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import type { AttributeSpec, EventSpec, FeatureSpec, WidgetSpec } from './define-widget.ts';
+import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
 import { reserveSpace } from './reserve-space.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
@@ -71,12 +71,11 @@ function ownProps(widget: WidgetSpec, props: Readonly<Record<string, unknown>>):
 }
 
 interface HostedProps {
-  readonly feature: FeatureSpec;
   readonly widget: WidgetSpec;
   readonly props: WidgetComponentProps<WidgetSpec>;
 }
 
-function HostedWidget({ feature, widget, props }: HostedProps) {
+function HostedWidget({ widget, props }: HostedProps) {
   const sdk = useSdk();
   const [host, setHost] = useState<Element | null>(null);
   const all = props as Readonly<Record<string, unknown>>;
@@ -94,18 +93,17 @@ function HostedWidget({ feature, widget, props }: HostedProps) {
       hostRef={setHost}
       data-compact={own.compact === true ? '' : undefined}
     >
-      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, scheme }} props={own} />}
+      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme }} props={own} />}
     </WidgetHost>
   );
 }
 
-/** Makes a widget's React component: `export const Login = createWidgetComponent(sessionFeature, loginWidget)`. */
+/** Makes a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
 export function createWidgetComponent<const W extends WidgetSpec>(
-  feature: FeatureSpec,
   widget: W,
 ): (props: WidgetComponentProps<W>) => ReactNode {
   const component = (props: WidgetComponentProps<W>): ReactNode => (
-    <HostedWidget feature={feature} widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />
+    <HostedWidget widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />
   );
   return Object.assign(component, { displayName: widget.name });
 }

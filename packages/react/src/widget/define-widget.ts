@@ -53,19 +53,19 @@ export interface WidgetSpec {
   /** The same while its attribute `compact` is set. */
   readonly compactBlockSize?: string;
   readonly load: () => Promise<WidgetView>;
-}
-
-/** A feature: its texts and its widgets. One line each in `features/registry.ts`. */
-export interface FeatureSpec {
-  /** The folder's name, the same in contract, react and server. */
-  readonly name: string;
-  /** Loads the feature's texts; a dynamic import, so that no feature's German is in another's bundle. */
+  /** Loads the widget's texts, which lie beside it; a dynamic import, so that no widget's German is in another's bundle. */
   readonly messages: () => Promise<CatalogueSource>;
   /**
    * Needs none of the shared words (errors, field rules, lists, uploads) for its first screen; forms fetch them
    * before they check. Only the login says so, to be there sooner. @default false
    */
   readonly hasOwnWords?: boolean;
+}
+
+/** A feature: its widgets. One line each in `features/registry.ts`. */
+export interface FeatureSpec {
+  /** The folder's name, the same in contract, react and server. */
+  readonly name: string;
   readonly widgets: readonly WidgetSpec[];
 }
 

@@ -3,12 +3,11 @@ import { createBrowserStorages } from '@foyer/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Login } from '../features/session/login/login.tsx';
-import { loginWidget, sessionFeature } from '../features/session/session.manifest.ts';
+import { loginWidget } from '../features/session/session.manifest.ts';
 import { type FirstStage, type MountedWidget, mountWidget } from './mount-widget.tsx';
 import { loadWidgetParts } from './use-widget-parts.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
-const feature = sessionFeature;
 const widget = { ...loginWidget, load: async () => Login };
 
 function startSdk(locale: string): FoyerSdk {
@@ -23,8 +22,8 @@ async function paint(locale: string): Promise<ShadowRoot> {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   onTestFinished(() => root.host.remove());
   const sdk = startSdk(locale);
-  const painted = { parts: await loadWidgetParts(sdk, feature, widget), onReady: () => undefined };
-  root.innerHTML = renderToString(<WidgetFrame {...{ sdk, feature, widget, root, painted }} props={{}} />);
+  const painted = { parts: await loadWidgetParts(sdk, widget), onReady: () => undefined };
+  root.innerHTML = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
   return root;
 }
 
@@ -34,7 +33,7 @@ function createStage(fits: boolean) {
 }
 
 function mount(root: ShadowRoot, locale: string, stage: FirstStage): MountedWidget {
-  const mounted = mountWidget(feature, widget, root, { sdk: startSdk(locale), props: {} }, stage);
+  const mounted = mountWidget(widget, root, { sdk: startSdk(locale), props: {} }, stage);
   onTestFinished(() => mounted.unmount());
   return mounted;
 }

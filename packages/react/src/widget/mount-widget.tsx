@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { FeatureSpec, WidgetSpec } from './define-widget.ts';
+import type { WidgetSpec } from './define-widget.ts';
 import { reserveSpace } from './reserve-space.ts';
 import { loadWidgetParts } from './use-widget-parts.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
@@ -30,7 +30,6 @@ export interface FirstStage {
  * has painted, which React takes over as soon as the widget's code and texts are there.
  */
 export function mountWidget(
-  feature: FeatureSpec,
   widget: WidgetSpec,
   root: ShadowRoot,
   first: MountOptions,
@@ -43,7 +42,7 @@ export function mountWidget(
   let isOver = false;
   const draw = () => {
     const { sdk, props, scheme } = latest;
-    return <WidgetFrame key={sdk.key} {...{ sdk, feature, widget, root, props, scheme, painted }} />;
+    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, props, scheme, painted }} />;
   };
   const start = (parts?: PaintedWidget['parts']) => {
     if (isOver) return;
@@ -61,7 +60,7 @@ export function mountWidget(
       reactRoot.render(draw());
     }
   };
-  if (stage) loadWidgetParts(first.sdk, feature, widget).then(start, () => start());
+  if (stage) loadWidgetParts(first.sdk, widget).then(start, () => start());
   else start();
   return {
     update(options) {

@@ -1,14 +1,15 @@
-import type { FoyerSdk } from '@foyer/core';
+import type { CatalogueSource, FoyerSdk } from '@foyer/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
-import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
+import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import type { PermissionGateProps } from './permission-gate.tsx';
 
 /** A loaded widget as the frame draws it; public ones have no gate. */
 export interface LoadedWidget {
   readonly View: ComponentType<WidgetProps & Record<string, unknown>>;
   readonly Gate: ComponentType<PermissionGateProps> | null;
+  readonly texts: CatalogueSource;
 }
 type Parts = 'loading' | 'failed' | LoadedWidget;
 
@@ -23,31 +24,26 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
 }
 
 /** Loads a widget's code and texts side by side. */
-export async function loadWidgetParts(
-  { localisation }: FoyerSdk,
-  feature: FeatureSpec,
-  widget: WidgetSpec,
-): Promise<LoadedWidget> {
-  const words = feature.hasOwnWords
+export async function loadWidgetParts({ localisation }: FoyerSdk, widget: WidgetSpec): Promise<LoadedWidget> {
+  const words = widget.hasOwnWords
     ? undefined
     : import('../i18n/words/words.messages.ts').then((module) => localisation.register(module.wordMessages));
-  const texts = feature.messages().then((source) => localisation.register(source));
-  const [View, Gate] = await Promise.all([
+  const ownTexts = widget.messages().then(async (source) => {
+    await localisation.register(source);
+    return source;
+  });
+  const [View, Gate, texts] = await Promise.all([
     widget.load(),
     loadGate(widget),
-    texts,
+    ownTexts,
     words,
     localisation.register(baseMessages),
   ]);
-  return { View: View as LoadedWidget['View'], Gate };
+  return { View: View as LoadedWidget['View'], Gate, texts };
 }
 
 /** A widget's code and texts; `first` where they are there already. */
-export function useWidgetParts(
-  feature: FeatureSpec,
-  widget: WidgetSpec,
-  first?: LoadedWidget,
-): [Parts, () => void] {
+export function useWidgetParts(widget: WidgetSpec, first?: LoadedWidget): [Parts, () => void] {
   const sdk = useSdk();
   const { localisation } = sdk;
   const [loaded, setLoaded] = useState<Loaded | null>(first ? { for: localisation, parts: first } : null);
@@ -57,11 +53,11 @@ export function useWidgetParts(
     if (first && loaded?.parts === first) return;
     let isWanted = true;
     const show = (parts: Parts) => isWanted && setLoaded({ for: localisation, parts });
-    loadWidgetParts(sdk, feature, widget).then(show, () => show('failed'));
+    loadWidgetParts(sdk, widget).then(show, () => show('failed'));
     return () => {
       isWanted = false;
     };
-  }, [feature, widget, localisation, attempt]);
+  }, [widget, localisation, attempt]);
   const retry = useCallback(() => {
     setLoaded(null);
     setAttempt((count) => count + 1);

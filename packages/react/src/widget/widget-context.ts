@@ -4,10 +4,8 @@ import { useSdk } from '../provider/foyer-context.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { followTarget } from './navigation.ts';
 
-/** Where a component stands: its widget, feature and host node. */
+/** Where a component stands: its widget and host node. */
 export interface WidgetScope extends WidgetProps {
-  /** The feature's name; texts such as `<feature>.error.<code>` are looked up with it. */
-  readonly feature: string;
   readonly widget: WidgetSpec;
   readonly host: Element;
   /** A first stage has painted the widget: what is done once when it appears is done. */

@@ -7,13 +7,12 @@ import { baseMessages } from '../i18n/base.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { createWidgetComponent } from './create-widget-component.tsx';
-import { defineFeature, defineWidget, type WidgetProps } from './define-widget.ts';
+import { defineWidget, type WidgetProps } from './define-widget.ts';
 import { navigateEvent } from './navigate-event.ts';
 import { useNavigate } from './widget-context.ts';
 import { plainButton } from './widget-link.css.ts';
 import { WidgetLink } from './widget-link.tsx';
 
-const feature = defineFeature({ name: 'sample', messages: async () => baseMessages, widgets: [] });
 const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) => React.ReactNode>) =>
   defineWidget({
     tag: 'sample',
@@ -29,6 +28,7 @@ const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) 
     parts: [],
     minBlockSize: '40px',
     load,
+    messages: async () => baseMessages,
   });
 
 function Counter({ emit, start = 0 }: WidgetProps & { start?: number }) {
@@ -48,7 +48,6 @@ describe('a widget in its frame', () => {
   it('gets its attributes as props and sends composed events from its host', async () => {
     const heard = vi.fn();
     const shown = await showWidget(
-      feature,
       widgetOf(async () => Counter),
       {
         props: { start: 4, onCountChanged: heard },
@@ -70,10 +69,7 @@ describe('a widget in its frame', () => {
       if (isBroken) throw new Error('broken on purpose');
       return <p>heil</p>;
     };
-    const shown = await showWidget(
-      feature,
-      widgetOf(async () => Fragile),
-    );
+    const shown = await showWidget(widgetOf(async () => Fragile));
     const retry = await shown.screen.findByRole('button', { name: 'Erneut versuchen' });
     expect(shown.events.map(({ type }) => type)).toContain('foyer-failed');
     isBroken = false;
@@ -85,7 +81,7 @@ describe('a widget in its frame', () => {
   it('offers another try when its code cannot be loaded', async () => {
     const load = vi.fn(async () => Counter);
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    const shown = await showWidget(feature, widgetOf(load));
+    const shown = await showWidget(widgetOf(load));
     (await shown.screen.findByRole('button', { name: 'Erneut versuchen' })).click();
     await shown.screen.findByRole('button', { name: '0' });
   });
@@ -93,7 +89,6 @@ describe('a widget in its frame', () => {
   it('links to the address of the host, and asks it first', async () => {
     const View = () => <WidgetLink target={{ route: 'cart' }}>Warenkorb</WidgetLink>;
     const shown = await showWidget(
-      feature,
       widgetOf(async () => View),
       {
         hrefFor: ({ route }) => `#/de_DE/${route}`,
@@ -114,17 +109,17 @@ describe('a widget in its frame', () => {
         Warenkorb
       </WidgetLink>
     );
-    const shown = await showWidget(
-      feature,
-      widgetOf(async () => View),
-    );
+    const shown = await showWidget(widgetOf(async () => View));
     const button = await shown.screen.findByRole('button', { name: 'Warenkorb' });
     expect(button.className.split(' ')).toEqual([plainButton, 'mine']);
   });
 
   it('waits for the texts of another SDK instead of drawing without them', async () => {
-    const own: CatalogueSource = { feature: 'sample', de: { 'sample.greeting': 'Guten Tag' }, others: {} };
-    const speaking = { ...feature, messages: async () => own };
+    const own: CatalogueSource = {
+      name: 'sample.hello',
+      de: { 'sample.greeting': 'Guten Tag' },
+      others: () => undefined,
+    };
     const drawn: string[] = [];
     const Greeting = () => {
       const { localisation } = useSdk();
@@ -132,10 +127,7 @@ describe('a widget in its frame', () => {
       drawn.push(text);
       return <p lang={localisation.$locale.get().tag}>{text}</p>;
     };
-    const Widget = createWidgetComponent(
-      speaking,
-      widgetOf(async () => Greeting),
-    );
+    const Widget = createWidgetComponent({ ...widgetOf(async () => Greeting), messages: async () => own });
     const sdkOf = (locale: string) => {
       const sdk = createSdk({ locale, fetch: () => new Promise(() => {}), storage: createBrowserStorages() });
       onTestFinished(() => sdk.destroy());
@@ -171,10 +163,7 @@ describe('a widget in its frame', () => {
         </button>
       );
     };
-    const shown = await showWidget(
-      feature,
-      widgetOf(async () => Local),
-    );
+    const shown = await showWidget(widgetOf(async () => Local));
     (await shown.screen.findByRole('button', { name: 'Liste' })).click();
     await shown.screen.findByRole('button', { name: 'Warenkorb' });
     expect(shown.events.at(-1)?.detail).toEqual({ target: { route: 'cart' }, href: null });

@@ -2,10 +2,11 @@ import type { FoyerSdk } from '@foyer/core';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkScope } from '../provider/sdk-scope.tsx';
 import { useLocale } from '../provider/use-session.ts';
-import type { FeatureSpec, WidgetProps, WidgetSpec } from './define-widget.ts';
+import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { type LoadedWidget, useWidgetParts } from './use-widget-parts.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
@@ -13,7 +14,6 @@ import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
   readonly sdk: FoyerSdk;
-  readonly feature: FeatureSpec;
   readonly widget: WidgetSpec;
   /** The shadow root the widget is drawn in. */
   readonly root: ShadowRoot;
@@ -50,12 +50,12 @@ function blockSizeOf(
   return (props.compact === true ? compactBlockSize : undefined) ?? minBlockSize;
 }
 
-interface BodyProps extends Pick<WidgetFrameProps, 'feature' | 'widget' | 'props' | 'painted'> {
+interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'props' | 'painted'> {
   readonly emit: WidgetProps['emit'];
 }
 
-function WidgetBody({ feature, widget, props, emit, painted }: BodyProps) {
-  const [parts, retry] = useWidgetParts(feature, widget, painted?.parts);
+function WidgetBody({ widget, props, emit, painted }: BodyProps) {
+  const [parts, retry] = useWidgetParts(widget, painted?.parts);
   const isWaiting = parts === 'loading';
   useEffect(() => {
     if (!isWaiting) painted?.onReady();
@@ -64,8 +64,12 @@ function WidgetBody({ feature, widget, props, emit, painted }: BodyProps) {
   const minBlockSize = blockSizeOf(widget, props);
   if (parts === 'failed') return <BrokenState onRetry={retry} />;
   if (isWaiting) return <WidgetSkeleton height={minBlockSize} />;
-  const { View, Gate } = parts;
-  const view = <View {...props} emit={emit} />;
+  const { View, Gate, texts } = parts;
+  const view = (
+    <TextsContext value={texts}>
+      <View {...props} emit={emit} />
+    </TextsContext>
+  );
   if (Gate === null || access === 'public') return view;
   return (
     <Gate access={access} minBlockSize={minBlockSize}>
@@ -74,19 +78,18 @@ function WidgetBody({ feature, widget, props, emit, painted }: BodyProps) {
   );
 }
 
-function FrameRoot({ feature, widget, root, props, scheme, painted }: Omit<WidgetFrameProps, 'sdk'>) {
+function FrameRoot({ widget, root, props, scheme, painted }: Omit<WidgetFrameProps, 'sdk'>) {
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted !== undefined);
   const scope = useMemo<WidgetScope>(
     () => ({
-      feature: feature.name,
       widget,
       host: root.host,
       emit: createEmit(root.host, widget),
       isPainted,
     }),
-    [feature, widget, root, isPainted],
+    [widget, root, isPainted],
   );
   return (
     <UiRoot root={root} locale={tag} dir={direction} primaryColor={primaryColor} {...(scheme && { scheme })}>
@@ -96,7 +99,7 @@ function FrameRoot({ feature, widget, root, props, scheme, painted }: Omit<Widge
           onError={(error) => scope.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ feature, widget, props, painted }} emit={scope.emit} />
+            <WidgetBody {...{ widget, props, painted }} emit={scope.emit} />
           </Suspense>
         </WidgetBoundary>
       </WidgetContext>

@@ -15,14 +15,14 @@ export function SignedOutState() {
   return (
     <EmptyState
       icon={<UserIcon size={24} />}
-      title={t('base.signed_out.title')}
+      title={t('base.signed-out.title')}
       actions={
         <WidgetLink target={{ route: 'login' }} className={buttonClass({})} part="sign-in">
-          {t('base.signed_out.action')}
+          {t('base.signed-out.action')}
         </WidgetLink>
       }
     >
-      {t('base.signed_out.text')}
+      {t('base.signed-out.text')}
     </EmptyState>
   );
 }
@@ -31,8 +31,8 @@ export function SignedOutState() {
 export function NotAllowedState() {
   const { t } = useBaseMessages();
   return (
-    <EmptyState icon={<AlertIcon size={24} />} title={t('base.not_allowed.title')}>
-      {t('base.not_allowed.text')}
+    <EmptyState icon={<AlertIcon size={24} />} title={t('base.not-allowed.title')}>
+      {t('base.not-allowed.text')}
     </EmptyState>
   );
 }
@@ -47,7 +47,7 @@ export function NothingHereState({ onReload, isReloading }: NothingHereStateProp
   const { t } = useBaseMessages();
   return (
     <EmptyState
-      title={t('base.nothing_here.title')}
+      title={t('base.nothing-here.title')}
       actions={
         <Button variant="secondary" isLoading={isReloading} onClick={onReload}>
           {t('base.reload')}
@@ -70,7 +70,7 @@ export function FailedState({ error, onRetry, isRetrying }: FailedStateProps) {
   const reference = referenceText(error);
   return (
     <ErrorState
-      title={t('base.load_failed.title')}
+      title={t('base.load-failed.title')}
       onRetry={onRetry}
       retryLabel={t('base.retry')}
       {...(isRetrying === undefined ? {} : { isRetrying })}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brands } from '../domain/branding/brands.table.ts';
-import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import { loadCatalogue } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';

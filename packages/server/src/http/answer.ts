@@ -2,7 +2,7 @@ import type { Endpoint } from '@foyer/contract';
 import * as v from 'valibot';
 import type { FileAnswer } from '../features/handler.ts';
 import { fileResponse } from './file-response.ts';
-import { unpromised } from './unpromised.ts';
+import { findExcessProperty } from './find-excess-property.ts';
 
 /** An answer that can be sent, and kept for a repeat of the call when it is JSON. */
 export interface Answer {
@@ -37,7 +37,7 @@ const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
 function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);
   if (parsed.success) {
-    const path = unpromised(result, parsed.output);
+    const path = findExcessProperty(result, parsed.output);
     if (path !== null) throw new Error(`The answer has more in it than the contract promises: ${path}`);
     return;
   }

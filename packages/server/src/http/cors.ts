@@ -1,6 +1,6 @@
 import { API_ROOT } from '@foyer/contract';
 import type { CallContext } from './call-context.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 
 const allowHeaders = 'authorization, content-type, accept-language, idempotency-key';
 const exposeHeaders = 'content-disposition, content-language, idempotent-replayed, retry-after, x-request-id';
@@ -11,7 +11,7 @@ const exposeHeaders = 'content-disposition, content-language, idempotent-replaye
  */
 export async function corsHeaders(
   { request, url }: CallContext,
-  { config, brandsAllowing }: ServerParts,
+  { config, brandsAllowing }: ServerDependencies,
 ): Promise<Record<string, string>> {
   const origin = request.headers.get('origin');
   if (!url.pathname.startsWith(`${API_ROOT}/`)) return {};

@@ -3,7 +3,7 @@ import {
   renderNewsPicture,
 } from '../domain/articles/article-picture/render-article-picture.ts';
 import { renderBrandLogo } from '../domain/branding/brand-logo.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** A drawn picture below `/media/`: public, for any origin; looked at directly, nothing in it may run. */
 export function drawnPicture(path: string): Response {

@@ -1,10 +1,10 @@
 import type { Database } from '../db/client.ts';
 import type { StoredUpload } from '../features/handler.ts';
 import type { Caller } from '../security/caller.ts';
-import { sha256Hex } from '../security/seal.ts';
+import { sha256Hex } from '../security/sha256-hex.ts';
 import { type Answer, jsonResponse } from './answer.ts';
 import { type CallKey, findAnswer, saveAnswer, takeKey } from './idempotency.repo.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** What was sent and where it takes effect, in one hash; files count by their content. */
 export function requestHash(

@@ -1,5 +1,5 @@
-import { ProblemError } from './problem.ts';
-import { within } from './within.ts';
+import { ProblemError } from './problem-error.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The largest JSON body, and the largest `payload` part. */
 export const MAX_JSON_BYTES = 256 * 1024;
@@ -20,7 +20,7 @@ export async function received<T>({ signal }: Request, seconds: number, work: Pr
     else signal.addEventListener('abort', leave, { once: true });
   });
   try {
-    return await within(seconds, Promise.race([work, gone]), brokenOff);
+    return await withTimeout(seconds, Promise.race([work, gone]), brokenOff);
   } finally {
     signal.removeEventListener('abort', leave);
   }

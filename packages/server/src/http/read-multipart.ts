@@ -3,8 +3,8 @@ import type { FieldError, FileRule } from '@foyer/contract';
 import busboy, { type FileInfo } from 'busboy';
 import type { StoredUpload } from '../features/handler.ts';
 import type { Storage } from '../storage/storage.ts';
-import { mediaTypeOf, SNIFF_BYTES } from './media-type.ts';
-import { ProblemError } from './problem.ts';
+import { detectMediaType, SNIFF_BYTES } from './detect-media-type.ts';
+import { ProblemError } from './problem-error.ts';
 import { brokenOff, MAX_JSON_BYTES, parseJson, received } from './read-json.ts';
 
 /** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
@@ -168,7 +168,7 @@ class MultipartReading {
     info: FileInfo,
   ): Promise<void> {
     const head = await readHead(chunks);
-    const mediaType = mediaTypeOf(head, rule.types);
+    const mediaType = detectMediaType(head, rule.types);
     if (!mediaType) {
       this.#add(name, 'file_type');
       return drain(chunks);

@@ -8,9 +8,9 @@ import { type Answer, toAnswer } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
-import { ProblemError, type ProblemOptions } from './problem.ts';
+import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import { readJson } from './read-json.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 import { check, invalid, queryObject } from './validate.ts';
 
 interface ReadInput {
@@ -23,19 +23,19 @@ export async function runEndpoint(
   bound: BoundEndpoint,
   call: CallContext,
   params: Record<string, string>,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Response> {
-  const caller = await admit(bound, call, parts);
+  const caller = await admit(bound, call, dependencies);
   if (!bound.handler) throw new ProblemError('not_available_yet', 501);
-  const read = await readInput(bound, call, params, parts);
+  const read = await readInput(bound, call, params, dependencies);
   const discard = async () => {
     if (Object.keys(read.files).length > 0)
-      await (await import('./read-multipart.ts')).discard(read.files, parts.storage);
+      await (await import('./read-multipart.ts')).discard(read.files, dependencies.storage);
   };
   try {
-    const work = () => perform(bound, call, caller, read, parts);
+    const work = () => perform(bound, call, caller, read, dependencies);
     const { response } = await (caller
-      ? parts.fairShare(caller.actor?.userId ?? caller.userId, work)
+      ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
     if (response.headers.has('idempotent-replayed')) await discard();
     return response;
@@ -49,10 +49,14 @@ export async function runEndpoint(
 async function admit(
   { endpoint }: BoundEndpoint,
   call: CallContext,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Caller | null> {
   const token = bearer(call.request);
-  const result = await authenticate(token, { db: parts.db, signer: parts.security.signer, now: call.now });
+  const result = await authenticate(token, {
+    db: dependencies.db,
+    signer: dependencies.security.signer,
+    now: call.now,
+  });
   const { access } = endpoint;
   if (!result.ok) {
     if (access === 'public') return null;
@@ -80,7 +84,7 @@ async function readInput(
   { endpoint, bodyKind }: BoundEndpoint,
   call: CallContext,
   rawParams: Record<string, string>,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<ReadInput> {
   const params = check(endpoint.params, rawParams);
   // An identifier that cannot exist is one that does not exist.
@@ -95,7 +99,7 @@ async function readInput(
     return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
   }
   const { readMultipart, discard } = await import('./read-multipart.ts');
-  const multipart = await readMultipart(call.request, endpoint.files ?? {}, parts.storage);
+  const multipart = await readMultipart(call.request, endpoint.files ?? {}, dependencies.storage);
   try {
     const body = check(endpoint.body, multipart.payload);
     const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
@@ -105,7 +109,7 @@ async function readInput(
       files: multipart.files,
     };
   } catch (error) {
-    await discard(multipart.files, parts.storage);
+    await discard(multipart.files, dependencies.storage);
     throw error;
   }
 }
@@ -123,18 +127,18 @@ async function perform(
   call: CallContext,
   caller: Caller | null,
   read: ReadInput,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
 ): Promise<Answer> {
   const { endpoint } = bound;
-  const locale = await parts.localeOf(call);
+  const locale = await dependencies.localeOf(call);
   const handle = async (db: Database): Promise<Answer> => {
-    const result = await bound.handler?.(handlerContext(bound, call, caller, read, parts, db, locale));
+    const result = await bound.handler?.(handlerContext(bound, call, caller, read, dependencies, db, locale));
     if (caller?.actor && endpoint.effect !== 'read') await auditCall(db, bound, call, caller);
-    return toAnswer(endpoint, result, parts.config.mode !== 'production');
+    return toAnswer(endpoint, result, dependencies.config.mode !== 'production');
   };
-  if (endpoint.effect === 'read' || bound.ownTransaction) return handle(parts.db).catch(unwrapKept);
+  if (endpoint.effect === 'read' || bound.ownTransaction) return handle(dependencies.db).catch(unwrapKept);
   const key = endpoint.effect === 'create' && caller ? call.request.headers.get('idempotency-key') : null;
-  const outcome = await parts.db.transaction(async (tx): Promise<Answer | Kept> => {
+  const outcome = await dependencies.db.transaction(async (tx): Promise<Answer | Kept> => {
     try {
       if (key === null || !caller) return await handle(tx);
       const hash = await requestHash(caller, read.input, read.files);
@@ -159,7 +163,7 @@ function handlerContext(
   call: CallContext,
   caller: Caller | null,
   read: ReadInput,
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   db: Database,
   locale: string,
 ): HandlerContext<never> {
@@ -172,16 +176,16 @@ function handlerContext(
     files: read.files,
     caller,
     db,
-    storage: parts.storage,
-    mail: parts.mail,
-    security: parts.security,
-    config: parts.config,
+    storage: dependencies.storage,
+    mail: dependencies.mail,
+    security: dependencies.security,
+    config: dependencies.config,
     log: call.log,
     requestId: call.requestId,
     clientAddress: call.clientAddress,
     now: call.now,
     locale,
-    remember: parts.remember,
+    remember: dependencies.remember,
     fail,
   } as unknown as HandlerContext<never>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { ProblemError } from './problem.ts';
+import type { ProblemError } from './problem-error.ts';
 import { check } from './validate.ts';
 
 const list = v.strictObject({ items: v.array(v.strictObject({ id: v.string('required') })) });

@@ -1,6 +1,6 @@
 import { type FieldError, toFieldErrors } from '@foyer/contract';
 import * as v from 'valibot';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from './problem-error.ts';
 
 const nothing = v.strictObject({});
 

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate, type Passwords } from './passwords.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { Passwords } from './passwords.ts';
 
 const derive = promisify(argon2);
 // OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane.
@@ -9,7 +10,7 @@ const dummy = { salt: Buffer.alloc(16, 7), tag: Buffer.alloc(32) };
 
 /** Argon2id from Node's own crypto, in PHC notation, at most two at a time. */
 export function createArgon2Passwords(): Passwords {
-  const gate = createGate(2, 200);
+  const gate = createConcurrencyLimit(2, 200);
   const run = (password: string, nonce: Buffer, options = parameters as Parameters) =>
     gate(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...options }));
   return {

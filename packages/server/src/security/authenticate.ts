@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
-import { findSession, isWithinFleet, type SessionRow } from './session.repo.ts';
+import { findSession, isWithinFleet, type SessionRow } from './sessions.repo.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 /** The caller, and what the server must ask of them first. */

@@ -3,8 +3,8 @@ import { createTestServer, type TestServer } from '../../test/create-test-server
 import { createServer } from '../create-server.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { createArgon2Passwords } from './argon2-passwords.ts';
-import { createGate, TooBusy } from './passwords.ts';
-import { seal, unseal } from './seal.ts';
+import { createConcurrencyLimit, TooBusy } from './concurrency-limit.ts';
+import { decryptText, encryptText } from './encrypt-text.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it('does the same work for an account that does not exist', async () => {
 });
 
 it('lets no more tasks in than there is room for', async () => {
-  const gate = createGate(2, 2);
+  const gate = createConcurrencyLimit(2, 2);
   let most = 0;
   let running = 0;
   const task = async () => {
@@ -64,10 +64,10 @@ it('lets no more tasks in than there is room for', async () => {
 });
 
 it('opens what was sealed with the same secret only', async () => {
-  const sealed = await seal('successor', 'token');
+  const sealed = await encryptText('successor', 'token');
   expect(sealed).not.toContain('successor');
-  expect(await unseal(sealed, 'token')).toBe('successor');
-  expect(await unseal(sealed, 'another')).toBeNull();
+  expect(await decryptText(sealed, 'token')).toBe('successor');
+  expect(await decryptText(sealed, 'another')).toBeNull();
 });
 
 it('believes as many proxies about an address as there are', async () => {

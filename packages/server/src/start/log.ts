@@ -15,7 +15,7 @@ export function createLog(level: string): Logger {
   return pino({
     level,
     base: null,
-    // `describe` has made plain data of errors; pino would take them for errors once more and lose their type.
+    // `errorForLog` has made plain data of errors; pino would take them for errors once more and lose their type.
     serializers: { err: (error: unknown) => error },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
   });

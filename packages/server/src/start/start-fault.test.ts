@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProcesses, type Processes } from '../../test/processes.ts';
-import { readConfig } from '../read-config.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
+import { readSettings } from './read-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 
@@ -85,7 +85,7 @@ describe('production', () => {
   });
 
   it('takes a proper configuration', async () => {
-    expect(readConfig(await proper())).toMatchObject({ NODE_ENV: 'production' });
+    expect(readSettings(await proper())).toMatchObject({ NODE_ENV: 'production' });
   });
 
   it.each([
@@ -99,14 +99,14 @@ describe('production', () => {
     [{ FOYER_DEMO: 'true' }, 'FOYER_DEMO must not be on in production'],
   ])('refuses %o', async (change, message) => {
     const environment = { ...(await proper()), ...change };
-    expect(() => readConfig(environment)).toThrow(message);
+    expect(() => readSettings(environment)).toThrow(message);
   });
 
   it('refuses a database that holds the demo story', async () => {
     const dataDir = join(directory, 'with the story');
     const log = pino({ level: 'silent' });
     const settings = (more: Record<string, string>) =>
-      readConfig({ FOYER_DATA_DIR: dataDir, PORT: '0', ...more });
+      readSettings({ FOYER_DATA_DIR: dataDir, PORT: '0', ...more });
     const first = await startServer(settings({ FOYER_DEMO: 'true' }), log);
     await first.stop();
     const production = { ...settings({}), NODE_ENV: 'production' as const };
@@ -117,7 +117,7 @@ describe('production', () => {
 it('does not load the demo story into a database that is in use, and says so', async () => {
   const dataDir = join(directory, 'in use');
   const settings = (demo: string) =>
-    readConfig({ FOYER_DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: demo });
+    readSettings({ FOYER_DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: demo });
   const log = pino({ level: 'silent' });
   await (await startServer(settings('false'), log)).stop();
   await expect(startServer(settings('true'), log)).rejects.toThrow(
@@ -127,7 +127,7 @@ it('does not load the demo story into a database that is in use, and says so', a
 });
 
 it('passes on what it cannot explain', async () => {
-  const settings = readConfig({ FOYER_DATA_DIR: join(directory, 'data'), PORT: '0' });
+  const settings = readSettings({ FOYER_DATA_DIR: join(directory, 'data'), PORT: '0' });
   await expect(
     startServer({ ...settings, DATABASE_URL: 'no address' }, pino({ level: 'silent' })),
   ).rejects.not.toBeInstanceOf(StartFault);

@@ -1,5 +1,5 @@
-import type { Settings } from '../read-config.ts';
 import { NotEmpty } from './prepare-database.ts';
+import type { Settings } from './read-settings.ts';
 
 /** The start failed for a reason that the person at the terminal can mend. Its message says how. */
 export class StartFault extends Error {}

@@ -6,15 +6,15 @@ import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { atMost, listen, stopListening } from '../http/listen.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
-import { BadConfig, type Settings } from '../read-config.ts';
 import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { atMost, listen, stopListening } from './listen.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
+import { InvalidSettings, type Settings } from './read-settings.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
 import {
   explainDatabase,
@@ -77,7 +77,7 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
   const isNew = await prepareDatabase(db, settings.FOYER_DEFAULT_BRAND, settings.FOYER_DEMO ? demo : null);
   if (isNew) log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo data loaded');
   if (settings.NODE_ENV === 'production' && (await hasDemoData(db)))
-    throw new BadConfig(
+    throw new InvalidSettings(
       'This database holds demo data, whose accounts share a published password: not in production',
     );
 }

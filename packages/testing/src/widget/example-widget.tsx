@@ -1,10 +1,5 @@
 import { createSdk, type FoyerSdk } from '@foyer/core';
-import {
-  createWidgetComponent,
-  type FeatureSpec,
-  FoyerProvider,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { useEffect, useState } from 'react';
 import { createBrowserStorages } from '../fake/browser-storage.ts';
 import { createFakeApi, type FakeAnswers } from '../fake/fake-api.ts';
@@ -26,7 +21,6 @@ async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Pro
 }
 
 export interface ExampleWidgetProps {
-  readonly feature: FeatureSpec;
   readonly widget: WidgetSpec;
   readonly answers: FakeAnswers;
   readonly props?: Readonly<Record<string, unknown>>;
@@ -35,9 +29,9 @@ export interface ExampleWidgetProps {
 }
 
 /** A widget over fixed answers, for examples: it looks and works as it does, and needs no server. */
-export function ExampleWidget({ feature, widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
+export function ExampleWidget({ widget, answers, props, isSignedOut = false }: ExampleWidgetProps) {
   const [sdk, setSdk] = useState<FoyerSdk | null>(null);
-  const [Widget] = useState(() => createWidgetComponent(feature, widget));
+  const [Widget] = useState(() => createWidgetComponent(widget));
   useEffect(() => {
     let isWanted = true;
     const made = createExampleSdk(answers, isSignedOut);

@@ -1,11 +1,6 @@
 import type { Mode, Role } from '@foyer/contract';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
-import {
-  createWidgetComponent,
-  type FeatureSpec,
-  FoyerProvider,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { within } from '@testing-library/dom';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -76,11 +71,7 @@ export function readableText(root: Node): string {
 }
 
 /** Draws a widget over a fake API; everything is taken away when the test is over. */
-export async function showWidget(
-  feature: FeatureSpec,
-  widget: WidgetSpec,
-  options: ShowOptions = {},
-): Promise<ShownWidget> {
+export async function showWidget(widget: WidgetSpec, options: ShowOptions = {}): Promise<ShownWidget> {
   installStyleSheets();
   const fake = await createTestSdk(options);
   const { api } = fake;
@@ -91,7 +82,7 @@ export async function showWidget(
   const listen = (event: Event) => events.push(event as CustomEvent);
   const names = [...Object.keys(widget.events), 'navigate', 'failed'].map((name) => `foyer-${name}`);
   for (const name of new Set(names)) container.addEventListener(name, listen);
-  const Widget = createWidgetComponent(feature, widget);
+  const Widget = createWidgetComponent(widget);
   const root = createRoot(container);
   root.render(
     <StrictMode>

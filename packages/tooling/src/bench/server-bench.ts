@@ -1,4 +1,4 @@
-import { openScaleServer, type ScaleServer } from '@foyer/testing/scale-server';
+import { openScaleServer, type ScaleServer } from '@foyer/testing/server';
 import { obtainPostgres } from '../test/obtain-postgres.ts';
 import { type BenchCase, serverCases } from './server-cases.ts';
 

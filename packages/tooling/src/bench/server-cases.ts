@@ -1,4 +1,4 @@
-import type { ScaleServer } from '@foyer/testing/scale-server';
+import type { ScaleServer } from '@foyer/testing/server';
 
 /** One call to measure. */
 export interface BenchCase {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { variables } from '@foyer/server/read-config';
+import { variables } from '@foyer/server/start/read-settings';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { readDecision } from './decisions-table.ts';
@@ -13,7 +13,7 @@ describe('pages with parts made from code', () => {
   });
 
   it('names every variable the server reads, each with a meaning or a rule', () => {
-    const found = readVariables(readFileSync(inRoot('packages/server/src/read-config.ts'), 'utf8'));
+    const found = readVariables(readFileSync(inRoot('packages/server/src/start/read-settings.ts'), 'utf8'));
     expect(found.map(({ name }) => name)).toEqual(Object.keys(variables.entries));
   });
 

@@ -17,7 +17,7 @@ export const generatedParts: readonly GeneratedPart[] = [
   {
     page: 'docs/configuration.md',
     name: 'variables',
-    make: () => variablesTable(readFileSync(inRoot('packages/server/src/read-config.ts'), 'utf8')),
+    make: () => variablesTable(readFileSync(inRoot('packages/server/src/start/read-settings.ts'), 'utf8')),
   },
   { page: 'docs/embedding.md', name: 'tokens', make: tokensTable },
   { page: 'docs/elements.md', name: 'elements', make: elementsTable },

@@ -36,9 +36,9 @@ function commentOf(node: ts.Node): { text: string; fallback: string } {
   return { text: text.replace(/\s+/g, ' '), fallback: (tag && ts.getTextOfJSDocComment(tag.comment)) ?? '' };
 }
 
-/** The environment variables that `read-config.ts` declares, in its order. */
+/** The environment variables that `read-settings.ts` declares, in its order. */
 export function readVariables(source: string): readonly Variable[] {
-  const tree = ts.createSourceFile('read-config.ts', source, ts.ScriptTarget.Latest, true);
+  const tree = ts.createSourceFile('read-settings.ts', source, ts.ScriptTarget.Latest, true);
   const found: Variable[] = [];
   const see = (node: ts.Node): void => {
     const isList = ts.isVariableDeclaration(node) && node.name.getText() === 'variables';

@@ -1,3 +1,4 @@
+import { languageCodes } from '@foyer/contract';
 import { describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
 import { checkExports } from '../structure/check-exports.ts';
@@ -38,22 +39,22 @@ describe('npm run new widget', () => {
   it('makes container, view, styles, test, example and texts', () => {
     const tree = made('orders', 'latest-things');
     const own = [...tree.changes.keys()].filter((path) => path.includes('/latest-things/'));
-    expect(own.map((path) => path.replace(/^.*latest-things\//, '')).sort()).toEqual([
+    expect(own.map((path) => path.replace(/^.*\/latest-things\//, '')).sort()).toEqual([
       'latest-things-fixture.ts',
       'latest-things.css.ts',
       'latest-things.example.tsx',
+      'latest-things.messages.ts',
       'latest-things.test.tsx',
       'latest-things.tsx',
       'latest-things.view.tsx',
+      ...languageCodes.map((code) => `locales/${code}.json`).sort(),
     ]);
     expect(tree.need(`${react}/features/orders/latest-things/latest-things.test.tsx`)).toMatch(
       /^describeWidget\(/m,
     );
-    for (const language of ['de', 'en', 'fr']) {
-      const path = `${react}/features/orders/locales/${language}.json`;
-      const texts = JSON.parse(tree.need(path));
-      expect(texts).toMatchObject(JSON.parse(openFileTree(root).need(path)));
-      expect(texts['orders.latest_things.title']).toMatch(/\w/);
+    for (const code of languageCodes) {
+      const path = `${react}/features/orders/latest-things/locales/${code}.json`;
+      expect(JSON.parse(tree.need(path))['orders.latest-things.title']).toMatch(/\w/);
     }
   });
 

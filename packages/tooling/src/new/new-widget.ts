@@ -57,9 +57,9 @@ function addToIndex(tree: FileTree, { feature, widget, read }: WidgetPlan): void
         const all = [...list.split(',').map((name) => name.trim()), `${widget.camel}Widget`].filter(Boolean);
         return `import { ${all.join(', ')} } from '${manifest}';`;
       })
-    : addImport(text, `import { ${feature.camel}Feature, ${widget.camel}Widget } from '${manifest}';`);
+    : addImport(text, `import { ${widget.camel}Widget } from '${manifest}';`);
   text = addImport(text, `import { createWidgetComponent } from '../../widget/create-widget-component.tsx';`);
-  const component = `createWidgetComponent(${feature.camel}Feature, ${widget.camel}Widget)`;
+  const component = `createWidgetComponent(${widget.camel}Widget)`;
   tree.write(
     path,
     `${text.trimEnd()}\n\n/** What \`${read.operation}\` answers, one line each. */\nexport const ${widget.pascal} = ${component};\n`,
@@ -67,16 +67,14 @@ function addToIndex(tree: FileTree, { feature, widget, read }: WidgetPlan): void
 }
 
 function addTexts(tree: FileTree, plan: WidgetPlan): void {
-  for (const [language, texts] of Object.entries(widgetTexts(plan))) {
-    const path = `${home(plan.feature)}/locales/${language}.json`;
-    const all = { ...(JSON.parse(tree.need(path)) as Record<string, string>), ...texts };
-    tree.write(path, `${JSON.stringify(all, null, 2)}\n`);
-  }
+  const folder = `${home(plan.feature)}/${plan.widget.kebab}/locales`;
+  for (const [language, texts] of Object.entries(widgetTexts(plan)))
+    tree.create(`${folder}/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
 }
 
 /** The feature's own files and its two lines outside of its folder. */
 function newFeature(tree: FileTree, feature: Words): void {
-  const { kebab, camel, pascal } = feature;
+  const { kebab, camel } = feature;
   const folder = home(feature);
   tree.create(
     `${folder}/${kebab}.manifest.ts`,
@@ -84,25 +82,11 @@ function newFeature(tree: FileTree, feature: Words): void {
 
 export const ${camel}Feature = defineFeature({
   name: '${kebab}',
-  messages: () => import('./${kebab}.messages.ts').then((module) => module.${camel}Messages),
   widgets: [],
 });
 `,
   );
-  tree.create(
-    `${folder}/${kebab}.messages.ts`,
-    `import { createMessages } from '../../i18n/create-messages.ts';
-import de from './locales/de.json';
-
-export const ${camel}Messages = createMessages('${kebab}', de, {
-  en: () => import('./locales/en.json'),
-  fr: () => import('./locales/fr.json'),
-});
-export const use${pascal}Messages = ${camel}Messages.useMessages;
-`,
-  );
   tree.create(`${folder}/index.ts`, '');
-  for (const language of ['de', 'en', 'fr']) tree.create(`${folder}/locales/${language}.json`, '{}\n');
   const registry = `${react}/features/registry.ts`;
   const listed = addImport(
     tree.need(registry),

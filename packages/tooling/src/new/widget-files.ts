@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@foyer/contract';
 import type { ListRead } from './choose-read.ts';
 import type { Words } from './words.ts';
 
@@ -11,17 +12,24 @@ export interface WidgetPlan {
   readonly read: ListRead;
 }
 
+const placeholders: Readonly<Record<LanguageCode, { readonly title: string; readonly empty: string }>> = {
+  de: { title: 'Aktuelle Einträge', empty: 'Noch keine Einträge' },
+  en: { title: 'Current entries', empty: 'No entries yet' },
+  fr: { title: 'Entrées actuelles', empty: 'Aucune entrée pour le moment' },
+};
+
 /** Texts of the new widget by language; a person replaces them. */
 export const widgetTexts = ({
   feature,
   widget,
 }: WidgetPlan): Readonly<Record<string, Record<string, string>>> => {
-  const id = (name: string) => `${feature.kebab}.${widget.snake}.${name}`;
-  return {
-    de: { [id('title')]: 'Aktuelle Einträge', [id('empty')]: 'Noch keine Einträge' },
-    en: { [id('title')]: 'Current entries', [id('empty')]: 'No entries yet' },
-    fr: { [id('title')]: 'Entrées actuelles', [id('empty')]: 'Aucune entrée pour le moment' },
-  };
+  const id = (name: string) => `${feature.kebab}.${widget.kebab}.${name}`;
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([language, { title, empty }]) => [
+      language,
+      { [id('title')]: title, [id('empty')]: empty },
+    ]),
+  );
 };
 
 const answer = ({ read }: WidgetPlan) => `CallOutput<Contract['${read.operation}']>`;
@@ -52,11 +60,11 @@ export function ${widget.pascal}(${props}) {
 
 const view = (plan: WidgetPlan) => {
   const { feature, widget, read } = plan;
-  const text = (name: string) => `t('${feature.kebab}.${widget.snake}.${name}')`;
+  const text = (name: string) => `t('${feature.kebab}.${widget.kebab}.${name}')`;
   return `import type { CallOutput, Contract } from '${scope}/contract';
 import { EmptyState } from '${scope}/ui/empty-state/empty-state.tsx';
-import { use${feature.pascal}Messages } from '../${feature.kebab}.messages.ts';
 import * as css from './${widget.kebab}.css.ts';
+import { use${widget.pascal}Messages } from './${widget.kebab}.messages.ts';
 
 export interface ${widget.pascal}ViewProps {
   readonly items: ${answer(plan)}['items'];
@@ -64,7 +72,7 @@ export interface ${widget.pascal}ViewProps {
 
 /** The entries, one line each. */
 export function ${widget.pascal}View({ items }: ${widget.pascal}ViewProps) {
-  const { t } = use${feature.pascal}Messages();
+  const { t } = use${widget.pascal}Messages();
   if (items.length === 0) return <EmptyState title={${text('empty')}} />;
   return (
     <section className={css.layout} part="${widget.kebab}">
@@ -100,11 +108,25 @@ export const filled: ${answer(plan)} = ${JSON.stringify(plan.read.filled, null, 
 export const empty: ${answer(plan)} = ${JSON.stringify(plan.read.empty, null, 2)};
 `;
 
+const messages = ({
+  feature,
+  widget,
+}: WidgetPlan) => `import { createMessages } from '../../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+export const ${widget.camel}Messages = createMessages(
+  '${feature.kebab}.${widget.kebab}',
+  de,
+  (language) => import(\`./locales/\${language}.json\`),
+);
+export const use${widget.pascal}Messages = ${widget.camel}Messages.useMessages;
+`;
+
 const test = ({ feature, widget, read }: WidgetPlan) => `import { describeWidget } from '${scope}/testing';
-import { ${feature.camel}Feature, ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
+import { ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
 import { empty, filled } from './${widget.kebab}-fixture.ts';
 
-describeWidget(${feature.camel}Feature, ${widget.camel}Widget, {
+describeWidget(${widget.camel}Widget, {
   answers: { ${read.operation}: filled },
   ready: 'Beispiel',
   empty: { answers: { ${read.operation}: empty }, text: 'Noch keine Einträge' },
@@ -116,14 +138,14 @@ const example = ({ feature, widget }: WidgetPlan) => `import { createSdk } from 
 import type { Example } from '${scope}/ui/example.ts';
 import { useState } from 'react';
 import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
-import { ${feature.camel}Messages } from '../${feature.kebab}.messages.ts';
+import { ${widget.camel}Messages } from './${widget.kebab}.messages.ts';
 import { ${widget.pascal}View } from './${widget.kebab}.view.tsx';
 import { empty, filled } from './${widget.kebab}-fixture.ts';
 
 function Shown() {
   const [sdk] = useState(() => {
     const own = createSdk();
-    void own.localisation.register(${feature.camel}Messages);
+    void own.localisation.register(${widget.camel}Messages);
     return own;
   });
   return (
@@ -148,6 +170,7 @@ export function widgetFiles(plan: WidgetPlan): Readonly<Record<string, string>> 
     [`${kebab}.tsx`]: container(plan),
     [`${kebab}.view.tsx`]: view(plan),
     [`${kebab}.css.ts`]: styles,
+    [`${kebab}.messages.ts`]: messages(plan),
     [`${kebab}-fixture.ts`]: fixture(plan),
     [`${kebab}.test.tsx`]: test(plan),
     [`${kebab}.example.tsx`]: example(plan),
@@ -170,6 +193,7 @@ export function widgetManifest({ widget, read }: WidgetPlan): string {
   parts: ['${widget.kebab}', 'title', 'list', 'entry'],
   minBlockSize: '160px',
   load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),
+  messages: () => import('./${widget.kebab}/${widget.kebab}.messages.ts').then((module) => module.${widget.camel}Messages),
 });
 `;
 }

@@ -7,8 +7,6 @@ export interface Words {
   readonly camel: string;
   /** `NewestDocuments` */
   readonly pascal: string;
-  /** `newest_documents` */
-  readonly snake: string;
 }
 
 /** The forms of a name; throws where it is not kebab-case. */
@@ -19,7 +17,6 @@ export function wordsOf(name: string | undefined, what: string): Words {
     kebab: name,
     camel,
     pascal: camel.slice(0, 1).toUpperCase() + camel.slice(1),
-    snake: name.replaceAll('-', '_'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkProgram } from './check-program.ts';
@@ -28,6 +29,8 @@ export function checkStructure(): Record<string, string[]> {
     'named exports': checkExports(sources),
     'no text outside the catalogues': checkLiteralText(sources),
     'catalogues are complete': checkCatalogues(files),
+    'message ids: grammar and place': checkMessageIds(files, sources),
+    'texts lie where they are shown': checkMessageUse(files, sources),
     'styles: px and logical properties': checkStyles(sources),
     'exact versions': checkPackages(files),
   };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languageCodes } from '@foyer/contract';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
 import { inRoot } from '../paths.ts';
@@ -49,12 +50,18 @@ export function checkCatalogues(files: readonly string[]): string[] {
     const path = inRoot(folder);
     if (!existsSync(join(path, 'de.json'))) return [`${folder}: no de.json`];
     const german = readCatalogue(join(path, 'de.json'));
-    const missing = ['en.json', 'fr.json'].filter((name) => !existsSync(join(path, name)));
+    const missing = languageCodes
+      .map((code) => `${code}.json`)
+      .filter((name) => !existsSync(join(path, name)));
     return [
       ...missing.map((name) => `${folder}: no ${name}`),
       ...readdirSync(path)
         .filter((name) => name.endsWith('.json') && name !== 'de.json')
-        .flatMap((name) => compare(`${folder}/${name}`, german, readCatalogue(join(path, name)))),
+        .flatMap((name) =>
+          languageCodes.some((code) => name === `${code}.json`)
+            ? compare(`${folder}/${name}`, german, readCatalogue(join(path, name)))
+            : [`${folder}/${name}: no language of packages/contract/src/languages.ts`],
+        ),
     ];
   });
 }

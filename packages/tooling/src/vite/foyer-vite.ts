@@ -1,19 +1,26 @@
+import { languages } from '@foyer/contract/languages';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { adoptedStyles, foyerVersion } from './adopted-styles.ts';
 import { bakedValues } from './baked-values.ts';
+import { languageTexts } from './language-texts.ts';
 import { reactAriaPatch } from './react-aria-patch.ts';
 
 /** What a build may change about the Foyer plugins. */
 export interface FoyerViteOptions {
-  /** Languages of react-aria's own texts that stay in the bundle. @default ['de-DE', 'en-US', 'fr-FR'] */
+  /** Languages of react-aria's own texts that stay in the bundle, as react-aria names them. @default those of the product */
   readonly locales?: readonly string[];
 }
 
 /** react-aria and its parts: inlined in vitest and patched in the dev server's dependency bundles. */
 const reactAria = [/react-aria/, /react-stately/, /@internationalized/];
+
+/** react-aria's texts come with a country each, for English the United States. */
+const reactAriaLocales = languages.map(({ code, locale }) =>
+  code === 'en' ? 'en-US' : locale.replace('_', '-'),
+);
 
 function foyerConfig(): Plugin {
   return {
@@ -37,11 +44,12 @@ function className({ hash, debugId }: { hash: string; debugId?: string }): strin
 }
 
 /** The Vite plugins that everything with Foyer's components in it is built, served and tested with. */
-export function foyerVite({ locales = ['de-DE', 'en-US', 'fr-FR'] }: FoyerViteOptions = {}): PluginOption[] {
+export function foyerVite({ locales = reactAriaLocales }: FoyerViteOptions = {}): PluginOption[] {
   return [
     foyerConfig(),
     { ...optimizeLocales.vite({ locales: [...locales] }), enforce: 'pre' } as Plugin,
     reactAriaPatch(),
+    languageTexts(),
     react(),
     vanillaExtractPlugin({ identifiers: className }),
     adoptedStyles(),

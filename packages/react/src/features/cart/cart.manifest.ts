@@ -54,6 +54,7 @@ export const cartWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./cart/cart.tsx').then((module) => module.Cart),
+  messages: () => import('./cart/cart.messages.ts').then((module) => module.cartMessages),
 });
 
 export const cartBadgeWidget = defineWidget({
@@ -67,10 +68,10 @@ export const cartBadgeWidget = defineWidget({
   parts: ['cart-badge', 'link', 'count'],
   minBlockSize: '44px',
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
+  messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });
 
 export const cartFeature = defineFeature({
   name: 'cart',
-  messages: () => import('./cart.messages.ts').then((module) => module.cartMessages),
   widgets: [cartWidget, cartBadgeWidget],
 });

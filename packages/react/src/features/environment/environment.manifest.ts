@@ -50,10 +50,10 @@ export const sideMenuWidget = defineWidget({
   ],
   minBlockSize: '56px',
   load: () => import('./side-menu/side-menu.tsx').then((module) => module.SideMenu),
+  messages: () => import('./side-menu/side-menu.messages.ts').then((module) => module.sideMenuMessages),
 });
 
 export const environmentFeature = defineFeature({
   name: 'environment',
-  messages: () => import('./environment.messages.ts').then((module) => module.environmentMessages),
   widgets: [sideMenuWidget],
 });

@@ -1,6 +1,6 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
-import { environmentFeature, sideMenuWidget } from './environment.manifest.ts';
+import { sideMenuWidget } from './environment.manifest.ts';
 
 /** The portal's menu. */
-export const SideMenu = createWidgetComponent(environmentFeature, sideMenuWidget);
+export const SideMenu = createWidgetComponent(sideMenuWidget);
 export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';

@@ -1,5 +1,5 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
-import { newsFeature, newsWidget } from './news.manifest.ts';
+import { newsWidget } from './news.manifest.ts';
 
 /** News with pictures, topics and search. */
-export const News = createWidgetComponent(newsFeature, newsWidget);
+export const News = createWidgetComponent(newsWidget);

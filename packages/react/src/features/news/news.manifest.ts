@@ -19,11 +19,11 @@ export const newsWidget = defineWidget({
   parts: ['news', 'title', 'toolbar', 'list', 'article', 'picture', 'badge', 'link', 'pagination', 'toggle'],
   minBlockSize: '320px',
   load: () => import('./news-list/news-list.tsx').then((module) => module.News),
+  messages: () => import('./news-list/news-list.messages.ts').then((module) => module.newsListMessages),
 });
 
 /** News of the brand. */
 export const newsFeature = defineFeature({
   name: 'news',
-  messages: () => import('./news.messages.ts').then((module) => module.newsMessages),
   widgets: [newsWidget],
 });

@@ -46,6 +46,7 @@ export const ordersWidget = defineWidget({
   minBlockSize: '640px',
   compactBlockSize: '320px',
   load: () => import('./order-list/order-list.tsx').then((module) => module.Orders),
+  messages: () => import('./order-list/order-list.messages.ts').then((module) => module.orderListMessages),
 });
 
 export const orderWidget = defineWidget({
@@ -72,11 +73,11 @@ export const orderWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./order/order.tsx').then((module) => module.Order),
+  messages: () => import('./order/order.messages.ts').then((module) => module.orderMessages),
 });
 
 /** Orders: the list and the single order. */
 export const ordersFeature = defineFeature({
   name: 'orders',
-  messages: () => import('./orders.messages.ts').then((module) => module.ordersMessages),
   widgets: [ordersWidget, orderWidget],
 });

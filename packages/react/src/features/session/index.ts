@@ -1,5 +1,5 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
-import { loginWidget, sessionFeature } from './session.manifest.ts';
+import { loginWidget } from './session.manifest.ts';
 
 /** Sign-in with e-mail address and password. */
-export const Login = createWidgetComponent(sessionFeature, loginWidget);
+export const Login = createWidgetComponent(loginWidget);

@@ -52,11 +52,11 @@ export const loginWidget = defineWidget({
   ],
   minBlockSize: '432px',
   load: () => import('./login/login.tsx').then((module) => module.Login),
+  messages: () => import('./login/login.messages.ts').then((module) => module.loginMessages),
+  hasOwnWords: true,
 });
 
 export const sessionFeature = defineFeature({
   name: 'session',
-  hasOwnWords: true,
-  messages: () => import('./session.messages.ts').then((module) => module.sessionMessages),
   widgets: [loginWidget],
 });

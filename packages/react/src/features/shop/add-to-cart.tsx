@@ -8,7 +8,7 @@ import { QuantityStepper } from '../../commerce/quantity-stepper.tsx';
 import * as css from './add-to-cart.css.ts';
 import type { ArticleActions } from './article-actions.ts';
 import { quantityText } from './article-texts.ts';
-import { useShopMessages } from './shop.messages.ts';
+import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 type Step = 'idle' | 'adding' | 'added';
 
@@ -38,14 +38,14 @@ export interface AddToCartProps {
 }
 
 function useButtonText(isAdded: boolean, isCompact: boolean): string {
-  const { t } = useShopMessages();
+  const { t } = useShopFeatureMessages();
   if (isAdded) return t('shop.added');
-  return t(isCompact ? 'shop.addShort' : 'shop.add');
+  return t(isCompact ? 'shop.add-short' : 'shop.add');
 }
 
 /** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
 export function AddToCart({ article, actions, isCompact = false }: AddToCartProps) {
-  const { t } = useShopMessages();
+  const { t } = useShopFeatureMessages();
   const [text, setText] = useState(String(article.minQuantity));
   const field = useRef<HTMLInputElement>(null);
   const { step, failure, add, clearFailure } = useAdding(article, actions);
@@ -65,7 +65,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
         limits={article}
         isDisabled={!isAvailable}
         labels={{
-          field: t('shop.quantityOf', { name: article.name }),
+          field: t('shop.quantity-of', { name: article.name }),
           increase: t('shop.increase'),
           decrease: t('shop.decrease'),
         }}
@@ -78,7 +78,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
       />
       <Button
         className={css.button}
-        aria-label={t('shop.addOf', { label, name: article.name })}
+        aria-label={t('shop.add-of', { label, name: article.name })}
         disabled={!isAvailable}
         isLoading={step === 'adding'}
         loadingLabel={t('shop.adding')}
@@ -94,7 +94,7 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
           {failure}
         </p>
       )}
-      {!isCompact && <p className={css.note}>{inCart > 0 && t('shop.inCart', { quantity: inCart })}</p>}
+      {!isCompact && <p className={css.note}>{inCart > 0 && t('shop.in-cart', { quantity: inCart })}</p>}
     </div>
   );
 }

@@ -3,44 +3,47 @@ import type { Article, ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 import type { QuantityProblem } from '../../commerce/check-quantity.ts';
 import type { Format } from '../../provider/use-format.ts';
-import type { ShopText } from './shop.messages.ts';
+import type { ShopFeatureText } from './shop-feature.messages.ts';
 
 const quantityIds = {
-  numbers_only: 'shop.quantityNumber',
-  integers_only: 'shop.quantityWhole',
-  min_value: 'shop.quantityMin',
-  max_value: 'shop.quantityMax',
-  quantity_step: 'shop.quantityStep',
+  numbers_only: 'shop.quantity-number',
+  integers_only: 'shop.quantity-whole',
+  min_value: 'shop.quantity-min',
+  max_value: 'shop.quantity-max',
+  quantity_step: 'shop.quantity-step',
 } as const;
 
 /** What is wrong with a quantity. */
-export const quantityText = (t: ShopText, problem: QuantityProblem): string =>
+export const quantityText = (t: ShopFeatureText, problem: QuantityProblem): string =>
   t(quantityIds[problem.code], { limit: problem.limit });
 
 /** The availability as words and colour. */
 export function availabilityBadge(
-  t: ShopText,
+  t: ShopFeatureText,
   { status, quantity }: ArticleSummary['availability'],
 ): { readonly tone: Tone; readonly label: string } {
-  if (status === 'in_stock') return { tone: 'success', label: t('shop.availabilityInStock') };
-  if (status === 'backorder') return { tone: 'info', label: t('shop.availabilityBackorder') };
-  if (status === 'unavailable') return { tone: 'neutral', label: t('shop.availabilityUnavailable') };
-  if (status !== 'low_stock') return { tone: 'neutral', label: t('shop.availabilityOther') };
-  const label = quantity ? t('shop.availabilityLowStock', { quantity }) : t('shop.availabilityFew');
+  if (status === 'in_stock') return { tone: 'success', label: t('shop.availability-in-stock') };
+  if (status === 'backorder') return { tone: 'info', label: t('shop.availability-backorder') };
+  if (status === 'unavailable') return { tone: 'neutral', label: t('shop.availability-unavailable') };
+  if (status !== 'low_stock') return { tone: 'neutral', label: t('shop.availability-other') };
+  const label = quantity ? t('shop.availability-low-stock', { quantity }) : t('shop.availability-few');
   return { tone: 'warning', label };
 }
 
 /** How long delivery, or an appointment, takes; null where nobody knows. */
-export function leadTimeText(t: ShopText, article: Pick<Article, 'availability' | 'kind'>): string | null {
+export function leadTimeText(
+  t: ShopFeatureText,
+  article: Pick<Article, 'availability' | 'kind'>,
+): string | null {
   const { leadTimeDays, status } = article.availability;
   if (leadTimeDays === null || status === 'unavailable') return null;
-  const id = article.kind === 'service' ? 'shop.leadTimeService' : 'shop.leadTime';
+  const id = article.kind === 'service' ? 'shop.lead-time-service' : 'shop.lead-time';
   return t(id, { days: leadTimeDays });
 }
 
 /** A price as the reader's mode shows it: the one that counts, and the other one small. */
 export function priceTexts(
-  t: ShopText,
+  t: ShopFeatureText,
   format: Format,
   price: Pick<ArticleSummary['price'], 'net' | 'gross'>,
   mode: Mode,
@@ -53,9 +56,14 @@ export function priceTexts(
 }
 
 /** "from 10 pieces 9.90 €", for the first tier; null without tiers. */
-export function tierText(t: ShopText, format: Format, article: ArticleSummary, mode: Mode): string | null {
+export function tierText(
+  t: ShopFeatureText,
+  format: Format,
+  article: ArticleSummary,
+  mode: Mode,
+): string | null {
   const tier = article.price.tiers[0];
   if (tier === undefined) return null;
   const price = format.money(mode === 'b2c_cc' ? tier.gross : tier.net);
-  return t('shop.tierHint', { quantity: tier.minQuantity, price });
+  return t('shop.tier-hint', { quantity: tier.minQuantity, price });
 }

@@ -1,7 +1,7 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
-import { articleWidget, shopFeature, shopWidget } from './shop.manifest.ts';
+import { articleWidget, shopWidget } from './shop.manifest.ts';
 
 /** The article catalogue: search, categories, filters, and adding to the cart. */
-export const Shop = createWidgetComponent(shopFeature, shopWidget);
+export const Shop = createWidgetComponent(shopWidget);
 /** One article: pictures, prices, technical data, documents, and adding to the cart. */
-export const Article = createWidgetComponent(shopFeature, articleWidget);
+export const Article = createWidgetComponent(articleWidget);

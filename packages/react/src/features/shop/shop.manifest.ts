@@ -53,6 +53,7 @@ export const shopWidget = defineWidget({
   ],
   minBlockSize: '720px',
   load: () => import('./shop/shop.tsx').then((module) => module.Shop),
+  messages: () => import('./shop/shop.messages.ts').then((module) => module.shopMessages),
 });
 
 export const articleWidget = defineWidget({
@@ -81,10 +82,10 @@ export const articleWidget = defineWidget({
   ],
   minBlockSize: '640px',
   load: () => import('./article/article.tsx').then((module) => module.Article),
+  messages: () => import('./article/article.messages.ts').then((module) => module.articleMessages),
 });
 
 export const shopFeature = defineFeature({
   name: 'shop',
-  messages: () => import('./shop.messages.ts').then((module) => module.shopMessages),
   widgets: [shopWidget, articleWidget],
 });

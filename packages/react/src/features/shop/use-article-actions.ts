@@ -8,7 +8,7 @@ import { useSession } from '../../provider/use-session.ts';
 import { useEmit } from '../../widget/widget-context.ts';
 import type { AddOutcome, ArticleActions } from './article-actions.ts';
 import { quantityFailure } from './quantity-failure.ts';
-import { useShopMessages } from './shop.messages.ts';
+import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 /** Notes, sums and addresses are nothing to an article. */
 const linesOf = ({ items }: Cart) => items.map((item) => [item.articleId, item.quantity] as const);
@@ -20,8 +20,8 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
 } {
   const sdk = useSdk();
   const emit = useEmit();
-  const { t } = useShopMessages();
-  const { errorText } = useErrorText('shop');
+  const { t } = useShopFeatureMessages();
+  const { errorText } = useErrorText();
   const { mode } = useSession();
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
@@ -34,7 +34,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
       if (!answer.ok)
         return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
       sdk.resource('getCart').set(answer.value);
-      setAnnouncement(t('shop.addedAnnouncement', { quantity, name: article.name }));
+      setAnnouncement(t('shop.added-announcement', { quantity, name: article.name }));
       emit('article-added', { articleId: article.id, quantity });
       return { ok: true };
     },

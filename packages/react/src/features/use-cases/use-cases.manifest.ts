@@ -44,6 +44,7 @@ export const useCaseWidget = defineWidget({
   ],
   minBlockSize: '420px',
   load: () => import('./use-case/use-case.tsx').then((module) => module.UseCase),
+  messages: () => import('./use-cases-feature.messages.ts').then((module) => module.useCasesFeatureMessages),
 });
 
 export const useCasesWidget = defineWidget({
@@ -68,11 +69,11 @@ export const useCasesWidget = defineWidget({
   ],
   minBlockSize: '420px',
   load: () => import('./use-cases/use-cases.tsx').then((module) => module.UseCases),
+  messages: () => import('./use-cases/use-cases.messages.ts').then((module) => module.useCasesMessages),
 });
 
 /** Self-service requests. */
 export const useCasesFeature = defineFeature({
   name: 'use-cases',
-  messages: () => import('./use-cases.messages.ts').then((module) => module.useCasesMessages),
   widgets: [useCasesWidget, useCaseWidget],
 });

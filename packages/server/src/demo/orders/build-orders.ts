@@ -1,11 +1,11 @@
-import type { Address, Mode } from '@foyer/contract';
+import type { Address, Mode, PriceBasis } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
 import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
-import { computeTotals, lineAmounts, type PriceBasis } from '../../domain/money/totals.ts';
+import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
-import type { GroupId } from '../catalogue/family.ts';
+import type { GroupId } from '../articles/family.ts';
 import { createRandom, type Random } from '../random.ts';
 import { buildShipments } from './build-shipments.ts';
 

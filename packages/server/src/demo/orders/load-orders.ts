@@ -1,9 +1,9 @@
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import type { DemoArticles } from '../articles/build-articles.ts';
+import type { GroupId } from '../articles/family.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import type { DemoArticles } from '../catalogue/build-articles.ts';
-import type { GroupId } from '../catalogue/family.ts';
 import { demoAddresses } from '../story/load-story.ts';
 import { buildOrders, type Orderable } from './build-orders.ts';
 

@@ -1,6 +1,6 @@
 import type { companies } from '../../domain/companies/companies.table.ts';
 import { isSpecialCustomerName } from '../../domain/companies/special-customer.ts';
-import type { GroupId } from '../catalogue/family.ts';
+import type { GroupId } from '../articles/family.ts';
 
 type Company = Omit<typeof companies.$inferInsert, 'createdAt'> & { readonly priceGroup: GroupId };
 

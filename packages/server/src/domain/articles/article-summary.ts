@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { type Language, localized } from '../languages/language.ts';
-import { euro } from '../money/totals.ts';
+import { euro } from '../money/compute-totals.ts';
 import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
 import { pictureOf } from './picture.ts';

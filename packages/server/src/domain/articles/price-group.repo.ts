@@ -1,7 +1,7 @@
+import type { PriceBasis } from '@foyer/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
-import type { PriceBasis } from '../money/totals.ts';
 import { articlePrices, articles, priceGroups } from './articles.table.ts';
 
 export interface PriceGroup {

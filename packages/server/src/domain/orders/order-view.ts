@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { pictureOf } from '../articles/picture.ts';
-import { euro, toTotals } from '../money/totals.ts';
+import { euro, toTotals } from '../money/compute-totals.ts';
 import type { StoredOrder } from './order.repo.ts';
 
 type OrderRow = StoredOrder['order'];

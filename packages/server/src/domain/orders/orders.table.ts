@@ -1,4 +1,4 @@
-import type { Address } from '@foyer/contract';
+import type { Address, PriceBasis } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PriceBasis, TaxShare } from '../money/totals.ts';
+import type { TaxShare } from '../money/compute-totals.ts';
 
 /** Sums of cents outgrow 32 bits. */
 const cents = (name: string) => bigint(name, { mode: 'number' });

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
@@ -8,15 +9,9 @@ import { availabilityOf } from '../../domain/articles/availability.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import { findPriceGroup, type PriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
-import { freeShippingFor } from '../../domain/money/shipping.ts';
-import {
-  computeTotals,
-  euro,
-  lineAmounts,
-  type PriceBasis,
-  type PricedLine,
-  toTotals,
-} from '../../domain/money/totals.ts';
+import { computeTotals, euro, lineAmounts, toTotals } from '../../domain/money/compute-totals.ts';
+import type { PricedLine } from '../../domain/money/priced-line.ts';
+import { freeShippingFor } from '../../domain/money/shipping-cost.ts';
 import { type CartItemRow, type CartRow, readCarts, readItems } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */

@@ -1,5 +1,5 @@
 import { businessDay, type FieldError } from '@foyer/contract';
-import { contactOf, nameOfUser } from '../../domain/accounts/people.repo.ts';
+import { contactOf, nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';

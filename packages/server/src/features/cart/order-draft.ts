@@ -2,7 +2,7 @@ import type { Address } from '@foyer/contract';
 import type { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
 import type { Customer } from '../../domain/accounts/customer.ts';
-import { computeTotals, lineAmounts } from '../../domain/money/totals.ts';
+import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import type { OrderDraft } from '../../domain/orders/place-order.repo.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CartContent } from './cart-content.service.ts';

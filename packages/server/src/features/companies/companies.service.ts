@@ -2,7 +2,7 @@ import type { AllowedCompany, ChildCompany } from '@foyer/contract/companies/com
 import { listKey } from '../../db/keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
 import type { Handler } from '../handler.ts';
-import { listFleet, type Reach, readBeside, readCompanyPage } from './companies.repo.ts';
+import { listFleet, type Reach, readBeside, readCompanyPage } from './company-list.repo.ts';
 
 /** From within a child the same list as from the own company, so that one can go from child to child. */
 export const listChildCompanies: Handler<'listChildCompanies'> = async ({ db, caller }) => {

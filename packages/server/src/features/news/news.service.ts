@@ -2,9 +2,9 @@ import type { News } from '@foyer/contract/news/news.contract';
 import { listKey } from '../../db/keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
 import { newsPictureOf } from '../../domain/articles/picture.ts';
-import { type Language, languageOf } from '../../domain/languages/language.ts';
+import { type Language, languageOf, localized } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
-import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news.repo.ts';
+import { countNews, markNewsRead, type NewsRow, readNewsPage } from './news-list.repo.ts';
 
 /** `isRead` tells how it was before this call, so that a page can show what is new while it marks it read. */
 export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale, now, fail }) => {
@@ -29,7 +29,7 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
 const unreadOf = (rows: readonly NewsRow[]) => rows.filter((row) => !row.isRead).map((row) => row.id);
 
 function toNews(row: NewsRow, language: Language): News {
-  const text = row.texts[language] ?? (language === 'de' ? row.texts.de : (row.texts.en ?? row.texts.de));
+  const text = localized(row.texts, language);
   return {
     id: row.id,
     title: text.title,

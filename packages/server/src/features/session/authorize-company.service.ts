@@ -2,10 +2,10 @@ import { newId } from '../../db/new-id.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { countCall } from '../../security/rate-limit.repo.ts';
-import { findFamily, insertSession, isWithinFleet } from '../../security/session.repo.ts';
+import { findFamily, insertSession, isWithinFleet } from '../../security/sessions.repo.ts';
 import type { TokenClaims } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
-import { findMemberOf, listMemberships, type Membership } from './session.repo.ts';
+import { findMemberOf, listMemberships, type Membership } from './sign-in.repo.ts';
 
 type Context = HandlerContext<'authorizeCompany'>;
 interface Entry {

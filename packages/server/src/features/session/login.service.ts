@@ -4,18 +4,18 @@ import { newId } from '../../db/new-id.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
-import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/session.repo.ts';
+import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 import {
+  type AttemptCounter,
   countFailure,
-  findGuard,
-  forgetGuards,
-  type LoginGuard,
+  findAttemptCounter,
+  forgetOldAttempts,
   lockedUntil,
   rememberNetwork,
-} from './login-guard.repo.ts';
-import { findAccount, listMemberships, type Membership } from './session.repo.ts';
+} from './login-attempts.repo.ts';
+import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
 
 type Context = HandlerContext<'login'>;
 
@@ -23,7 +23,7 @@ type Context = HandlerContext<'login'>;
 export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
   const { db, input, config, now, fail } = context;
   await limitAddress(context);
-  const guard = await findGuard(db, input.body.username, context.clientAddress);
+  const guard = await findAttemptCounter(db, input.body.username, context.clientAddress);
   await refuseLocked(context, guard);
   const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
   const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
@@ -53,7 +53,7 @@ async function limitAddress({ db, clientAddress, config, now, fail }: Context): 
   if (wait !== null) fail('rate_limited', { retryAfter: wait });
 }
 
-async function refuseLocked({ db, now, fail }: Context, guard: LoginGuard): Promise<void> {
+async function refuseLocked({ db, now, fail }: Context, guard: AttemptCounter): Promise<void> {
   const until = await lockedUntil(db, guard, now);
   if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
 }
@@ -64,7 +64,7 @@ async function sweep(db: Database, now: Date): Promise<void> {
   const yesterday = secondsAfter(now, -24 * 60 * 60);
   await deleteEndedFamilies(db, yesterday);
   await forgetCalls(db, yesterday);
-  await forgetGuards(db, now);
+  await forgetOldAttempts(db, now);
 }
 
 async function openSession(

@@ -1,8 +1,8 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { refusal } from '../../security/authenticate.ts';
+import { decryptText, encryptText } from '../../security/encrypt-text.ts';
 import { issueToken } from '../../security/issue-token.ts';
-import { seal, unseal } from '../../security/seal.ts';
-import { findSession, lockFamilies, replaceToken, revokeFamily } from '../../security/session.repo.ts';
+import { findSession, lockFamilies, replaceToken, revokeFamily } from '../../security/sessions.repo.ts';
 import type { TokenClaims } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 
@@ -47,9 +47,9 @@ async function rotate(
     return fail('token_reused', { keepChanges: true });
   }
   if (refused) return fail(refused);
-  if (row.successor) return (await unseal(row.successor, token)) ?? fail('unauthenticated');
+  if (row.successor) return (await decryptText(row.successor, token)) ?? fail('unauthenticated');
   const { jti, ...rest } = claims;
   const successor = await issueToken(db, security.signer, rest, { now, endsAt: row.endsAt });
-  await replaceToken(db, jti, now, await seal(successor, token));
+  await replaceToken(db, jti, now, await encryptText(successor, token));
   return successor;
 }

@@ -1,5 +1,5 @@
 import type { sessionContract } from '@foyer/contract/session/session.contract';
-import { findSession, lockFamilies, revokeFamily, revokeSession } from '../../security/session.repo.ts';
+import { findSession, lockFamilies, revokeFamily, revokeSession } from '../../security/sessions.repo.ts';
 import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { authorizeCompany } from './authorize-company.service.ts';

@@ -8,7 +8,7 @@ import { createTestServer, type TestServer } from '../../../test/create-test-ser
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { auditEntries } from '../../security/audit.table.ts';
-import { loginGuards } from '../../security/login-attempts.table.ts';
+import { loginAttempts } from '../../security/login-attempts.table.ts';
 
 let server: TestServer;
 let now: Date;
@@ -116,7 +116,7 @@ describe('login', () => {
     expect(await from(home, testPassword)).toBe('signed in');
     later(31 * 24 * 60 * MINUTE);
     await proxied.tokensOf('norole@alpha.test');
-    const left = await proxied.db.select().from(loginGuards);
+    const left = await proxied.db.select().from(loginAttempts);
     await proxied.close();
     expect(left).toHaveLength(1);
   });

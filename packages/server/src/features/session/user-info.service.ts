@@ -4,7 +4,7 @@ import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
 import type { SideBarItem } from '../../domain/branding/brands.table.ts';
 import { newestNews } from '../../domain/news/newest-news.repo.ts';
 import type { HandlerContext } from '../handler.ts';
-import { findProfile, findUserName } from './session.repo.ts';
+import { findProfile, findUserName } from './sign-in.repo.ts';
 
 /** Who is signed in, as whom, where, and what their menu shows. */
 export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {

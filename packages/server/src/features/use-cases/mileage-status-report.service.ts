@@ -1,4 +1,4 @@
-import { clearMileagePrompt } from '../../domain/accounts/people.repo.ts';
+import { clearMileagePrompt } from '../../domain/accounts/users.repo.ts';
 import type { Handler } from '../handler.ts';
 import { judgeReading, type MileageProblem } from './mileage-plausibility.ts';
 import { writeSubmission } from './submission.repo.ts';

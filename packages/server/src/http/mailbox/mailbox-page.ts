@@ -1,8 +1,8 @@
 import { businessTimeZone } from '@foyer/contract';
-import { escapeHtml as text } from '../../mail/escape-html.ts';
-import type { OutboxMail } from '../../mail/outbox.repo.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
+import { escapeHtml as text } from '../../mail/escape-html.ts';
+import type { OutboxMail } from '../../mail/outbox.repo.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(

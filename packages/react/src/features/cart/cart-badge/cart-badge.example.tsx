@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { cartBadgeWidget, cartFeature } from '../cart.manifest.ts';
+import { cartBadgeWidget } from '../cart.manifest.ts';
 import { cartOf, lineOf } from '../cart-fixture.ts';
 
 const answers = { getCart: cartOf([lineOf('a', { quantity: 12 })]) };
@@ -9,5 +9,5 @@ const answers = { getCart: cartOf([lineOf('a', { quantity: 12 })]) };
 export const example: Example = {
   title: 'Cart badge',
   group: 'Cart',
-  render: () => <ExampleWidget feature={cartFeature} widget={cartBadgeWidget} answers={answers} />,
+  render: () => <ExampleWidget widget={cartBadgeWidget} answers={answers} />,
 };

@@ -1,12 +1,12 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { cartBadgeWidget, cartFeature } from '../cart.manifest.ts';
+import { cartBadgeWidget } from '../cart.manifest.ts';
 import { cartOf, lineOf } from '../cart-fixture.ts';
 
 const answers = { getCart: cartOf([lineOf('a', { quantity: 3 }), lineOf('b')]) };
 
-describeWidget(cartFeature, cartBadgeWidget, {
+describeWidget(cartBadgeWidget, {
   answers,
   ready: /\b4\b/,
   empty: { answers: { getCart: cartOf([]) }, text: 'Warenkorb, leer' },
@@ -15,7 +15,7 @@ describeWidget(cartFeature, cartBadgeWidget, {
 });
 
 const show = (roles: readonly 'ROLE_SHOP'[] | null = ['ROLE_SHOP']) =>
-  showWidget(cartFeature, cartBadgeWidget, { roles, answers });
+  showWidget(cartBadgeWidget, { roles, answers });
 
 describe('CartBadge', () => {
   it('follows the cart and says the change', async () => {

@@ -2,8 +2,8 @@ import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart-badge.css.ts';
+import { useCartBadgeMessages } from './cart-badge.messages.ts';
 
 export interface CartBadgeViewProps {
   /** How many pieces are in the cart; undefined until that is known. */
@@ -14,9 +14,10 @@ const most = 999;
 
 /** A cart with the number of pieces in it; a change is said to screen readers. */
 export function CartBadgeView({ count }: CartBadgeViewProps) {
-  const { t } = useCartMessages();
+  const { t } = useCartBadgeMessages();
   const format = useFormat();
-  const label = count === undefined ? t('cart.badgeUnknown') : t('cart.badge', { count });
+  const label =
+    count === undefined ? t('cart.cart-badge.badge-unknown') : t('cart.cart-badge.badge', { count });
   return (
     <div part="cart-badge">
       <WidgetLink className={css.badge} target={{ route: 'cart' }} aria-label={label} part="link">

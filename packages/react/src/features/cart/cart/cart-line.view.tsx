@@ -11,9 +11,9 @@ import { checkQuantity } from '../../../commerce/check-quantity.ts';
 import { QuantityStepper } from '../../../commerce/quantity-stepper.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useCartMessages } from '../cart.messages.ts';
 import type { CartLine } from '../cart.store.ts';
 import { busy } from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 import * as css from './cart-line.css.ts';
 import { LineNote } from './line-note.view.tsx';
 
@@ -57,11 +57,11 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
             </WidgetLink>
           )}
         </h2>
-        {line.number !== '' && <p className={css.meta}>{t('cart.number', { number: line.number })}</p>}
+        {line.number !== '' && <p className={css.meta}>{t('cart.cart.number', { number: line.number })}</p>}
         {line.quantityStep > 1 && !isGone && (
-          <p className={css.meta}>{t('cart.stepHint', { quantity: line.quantityStep })}</p>
+          <p className={css.meta}>{t('cart.cart.step-hint', { quantity: line.quantityStep })}</p>
         )}
-        <p className={css.meta}>{t('cart.unitPrice', { price: format.money(price.unit) })}</p>
+        <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
       </div>
       <div className={css.quantity}>{!isGone && <LineQuantity line={line} actions={actions} />}</div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
@@ -69,7 +69,7 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
       </p>
       <div className={css.remove}>
         <IconButton
-          label={t('cart.remove', { name: line.name })}
+          label={t('cart.cart.remove', { name: line.name })}
           icon={<TrashIcon />}
           onClick={() => actions.onRemove(line)}
           tooltip={null}
@@ -83,11 +83,11 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
 }
 
 const quantityIds = {
-  numbers_only: 'cart.quantityNumber',
-  integers_only: 'cart.quantityWhole',
-  min_value: 'cart.quantityMin',
-  max_value: 'cart.quantityMax',
-  quantity_step: 'cart.quantityStep',
+  numbers_only: 'cart.cart.quantity-number',
+  integers_only: 'cart.cart.quantity-whole',
+  min_value: 'cart.cart.quantity-min',
+  max_value: 'cart.cart.quantity-max',
+  quantity_step: 'cart.cart.quantity-step',
 } as const;
 
 /** What is typed stays in the field while it is wrong; only a possible quantity is saved. */
@@ -107,9 +107,9 @@ function LineQuantity({ line, actions }: Omit<CartLineProps, 'basis'>) {
       text={text}
       limits={line}
       labels={{
-        field: t('cart.quantityOf', { name: line.name }),
-        increase: t('cart.increase'),
-        decrease: t('cart.decrease'),
+        field: t('cart.cart.quantity-of', { name: line.name }),
+        increase: t('cart.cart.increase'),
+        decrease: t('cart.cart.decrease'),
       }}
       error={problem === null ? undefined : t(quantityIds[problem.code], { limit: problem.limit })}
       onTextChange={change}
@@ -131,16 +131,16 @@ function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {
             <Button
               variant="secondary"
               size="small"
-              aria-label={t('cart.acceptChangeOf', { name: line.name })}
+              aria-label={t('cart.cart.accept-change-of', { name: line.name })}
               onClick={() => actions.onAccept([line])}
               part="accept"
             >
-              {t('cart.acceptChange')}
+              {t('cart.cart.accept-change')}
             </Button>
           ) : undefined
         }
       >
-        {find(`cart.problem.${problem}`, t('cart.problem.other'))}
+        {find(`cart.cart.problem.${problem}`, t('cart.cart.problem.other'))}
       </Alert>
     </div>
   );

@@ -3,7 +3,7 @@ import { showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { cartFeature, cartWidget } from '../cart.manifest.ts';
+import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -75,7 +75,7 @@ const placed = {
 };
 
 async function show(cart: Cart) {
-  const shown = await showWidget(cartFeature, cartWidget, {
+  const shown = await showWidget(cartWidget, {
     roles: ['ROLE_SHOP'],
     answers: { getCart: cart, addCartItems: { ...cart, version: 2 }, orderCart: placed },
   });

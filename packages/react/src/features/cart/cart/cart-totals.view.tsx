@@ -3,8 +3,8 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 import { FreeShipping } from './free-shipping.view.tsx';
 
 type Totals = Cart['totals'];
@@ -34,7 +34,7 @@ export function CartTotals({ totals, isSaving }: CartTotalsProps) {
       </dl>
       <FreeShipping totals={totals} />
       <VisuallyHidden>
-        <span role="status">{isSaving ? t('cart.updating') : ''}</span>
+        <span role="status">{isSaving ? t('cart.cart.updating') : ''}</span>
       </VisuallyHidden>
     </div>
   );
@@ -46,13 +46,13 @@ function NetSums({ totals }: { totals: Totals }) {
   const format = useFormat();
   return (
     <>
-      <Sum label={t('cart.itemsNet')} className={css.sum}>
+      <Sum label={t('cart.cart.items-net')} className={css.sum}>
         {format.money(totals.itemsNet)}
       </Sum>
-      <Sum label={t('cart.shipping')} className={css.sum}>
-        {totals.shippingNet.amount === 0 ? t('cart.shippingFree') : format.money(totals.shippingNet)}
+      <Sum label={t('cart.cart.shipping')} className={css.sum}>
+        {totals.shippingNet.amount === 0 ? t('cart.cart.shipping-free') : format.money(totals.shippingNet)}
       </Sum>
-      <Sum label={t('cart.net')} className={css.sum}>
+      <Sum label={t('cart.cart.net')} className={css.sum}>
         {format.money(totals.net)}
       </Sum>
       {totals.taxes.map(({ rate, net, tax }) => (
@@ -61,8 +61,8 @@ function NetSums({ totals }: { totals: Totals }) {
           className={css.sum}
           label={
             totals.taxes.length > 1
-              ? t('cart.taxOf', { rate: format.number(rate), net: format.money(net) })
-              : t('cart.tax', { rate: format.number(rate) })
+              ? t('cart.cart.tax-of', { rate: format.number(rate), net: format.money(net) })
+              : t('cart.cart.tax', { rate: format.number(rate) })
           }
         >
           {format.money(tax)}
@@ -79,18 +79,20 @@ function GrossSums({ totals }: { totals: Totals }) {
   const format = useFormat();
   return (
     <>
-      <Sum label={t('cart.itemsGross')} className={css.sum}>
+      <Sum label={t('cart.cart.items-gross')} className={css.sum}>
         {format.money(totals.itemsGross)}
       </Sum>
-      <Sum label={t('cart.shipping')} className={css.sum}>
-        {totals.shippingGross.amount === 0 ? t('cart.shippingFree') : format.money(totals.shippingGross)}
+      <Sum label={t('cart.cart.shipping')} className={css.sum}>
+        {totals.shippingGross.amount === 0
+          ? t('cart.cart.shipping-free')
+          : format.money(totals.shippingGross)}
       </Sum>
       <GrandTotal totals={totals} />
       {totals.taxes.map(({ rate, tax }) => (
         <Sum
           key={rate}
           className={classNames(css.sum, css.included)}
-          label={t('cart.includedTax', { rate: format.number(rate) })}
+          label={t('cart.cart.included-tax', { rate: format.number(rate) })}
         >
           {format.money(tax)}
         </Sum>
@@ -104,7 +106,7 @@ function GrandTotal({ totals }: { totals: Totals }) {
   const format = useFormat();
   const label = (
     <>
-      {t('cart.gross')} <span className={css.inTotal}>{t('cart.grossHint')}</span>
+      {t('cart.cart.gross')} <span className={css.inTotal}>{t('cart.cart.gross-hint')}</span>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { cartFeature, cartWidget } from '../cart.manifest.ts';
+import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
 const cart = {
@@ -26,5 +26,5 @@ const answers = {
 export const example: Example = {
   title: 'Cart',
   group: 'Cart',
-  render: () => <ExampleWidget feature={cartFeature} widget={cartWidget} answers={answers} />,
+  render: () => <ExampleWidget widget={cartWidget} answers={answers} />,
 };

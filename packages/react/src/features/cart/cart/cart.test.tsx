@@ -3,7 +3,7 @@ import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { cartFeature, cartWidget } from '../cart.manifest.ts';
+import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
 const full: Cart = {
@@ -25,7 +25,7 @@ const answers = {
   },
 };
 
-describeWidget(cartFeature, cartWidget, {
+describeWidget(cartWidget, {
   answers,
   ready: 'Article a',
   empty: { answers: { getCart: cartOf([]) }, text: 'Ihr Warenkorb ist leer' },
@@ -33,8 +33,8 @@ describeWidget(cartFeature, cartWidget, {
 });
 
 type Shown = Awaited<ReturnType<typeof showWidget>>;
-const show = async (options: Parameters<typeof showWidget>[2] = {}) => {
-  const shown = await showWidget(cartFeature, cartWidget, { roles: ['ROLE_SHOP'], answers, ...options });
+const show = async (options: Parameters<typeof showWidget>[1] = {}) => {
+  const shown = await showWidget(cartWidget, { roles: ['ROLE_SHOP'], answers, ...options });
   await shown.screen.findByRole('heading', { level: 2, name: /Article a/ });
   return shown;
 };

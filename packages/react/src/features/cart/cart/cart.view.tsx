@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { bindingBasis } from '../../../commerce/binding-price.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useCartMessages } from '../cart.messages.ts';
 import type { CartFailure, CartLine } from '../cart.store.ts';
 import * as css from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 import * as lineCss from './cart-line.css.ts';
 import { CartLineView, type LineActions } from './cart-line.view.tsx';
 
@@ -35,22 +35,22 @@ export function CartView(props: CartViewProps) {
   return (
     <div className={css.cart} part="cart">
       <header className={css.header}>
-        <h1 className={css.title}>{t('cart.title')}</h1>
+        <h1 className={css.title}>{t('cart.cart.title')}</h1>
         <p className={css.count} role="status">
-          {t('cart.count', { count: lines.length })}
+          {t('cart.cart.count', { count: lines.length })}
         </p>
       </header>
       <CartMessages {...props} />
       <div className={css.layout}>
         <div className={css.column}>
           {lines.length > 0 && (
-            <ul className={css.lines} aria-label={t('cart.items')} part="lines">
+            <ul className={css.lines} aria-label={t('cart.cart.items')} part="lines">
               {lines.map((line) => (
                 <CartLineView key={line.articleId} line={line} basis={basis} actions={actions} />
               ))}
             </ul>
           )}
-          <p className={css.priceNote}>{t(`cart.priceNote.${bindingBasis(basis)}`)}</p>
+          <p className={css.priceNote}>{t(`cart.cart.price-note.${bindingBasis(basis)}`)}</p>
           {address}
         </div>
         {order}
@@ -67,12 +67,12 @@ export function CartMessages({
   onDismiss,
 }: Pick<CartViewProps, 'failure' | 'removed' | 'onUndo' | 'onDismiss'>) {
   const { t } = useCartMessages();
-  const { errorText } = useErrorText('cart');
+  const { errorText } = useErrorText();
   return (
     <>
       {failure !== null && (
-        <Alert tone="danger" onClose={onDismiss} closeLabel={t('cart.cancel')}>
-          {t('cart.changeFailed', { name: failure.item.name, reason: errorText(failure.error) })}
+        <Alert tone="danger" onClose={onDismiss} closeLabel={t('cart.cart.cancel')}>
+          {t('cart.cart.change-failed', { name: failure.item.name, reason: errorText(failure.error) })}
         </Alert>
       )}
       {removed !== null && (
@@ -80,11 +80,11 @@ export function CartMessages({
           tone="info"
           actions={
             <button type="button" className={css.textButton} onClick={onUndo} part="undo">
-              {t('cart.undo')}
+              {t('cart.cart.undo')}
             </button>
           }
         >
-          {t('cart.removed', { name: removed.name })}
+          {t('cart.cart.removed', { name: removed.name })}
         </Alert>
       )}
     </>
@@ -99,15 +99,15 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
       {children}
       <EmptyState
         icon={<CartIcon size={24} />}
-        title={t('cart.emptyTitle')}
+        title={t('cart.cart.empty-title')}
         headingLevel={1}
         actions={
           <WidgetLink className={buttonClass({})} target={{ route: 'shop' }} part="to-shop">
-            {t('cart.toShop')}
+            {t('cart.cart.to-shop')}
           </WidgetLink>
         }
       >
-        {t('cart.emptyText')}
+        {t('cart.cart.empty-text')}
       </EmptyState>
     </div>
   );
@@ -117,7 +117,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
 export function CartSkeleton() {
   const { t } = useCartMessages();
   return (
-    <SkeletonGroup label={t('cart.loading')} className={css.cart}>
+    <SkeletonGroup label={t('cart.cart.loading')} className={css.cart}>
       <Skeleton width={200} height={40} />
       <div className={css.layout}>
         <div className={css.lines}>

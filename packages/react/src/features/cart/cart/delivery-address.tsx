@@ -9,9 +9,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './address.css.ts';
 import { AddressText, addressLines } from './address-text.view.tsx';
+import { useCartMessages } from './cart.messages.ts';
 
 const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })));
 
@@ -31,7 +31,7 @@ export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
   const saved = (next: Cart) => {
     onChanged(next);
     setStep('shown');
-    setSaid(t('cart.addressSaved'));
+    setSaid(t('cart.cart.address-saved'));
   };
   const open = () => {
     setSaid('');
@@ -39,19 +39,19 @@ export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
   };
   return (
     <Card
-      title={t('cart.delivery')}
+      title={t('cart.cart.delivery')}
       part="delivery-address"
       actions={
         step === 'shown' && (
           <Button variant="link" size="small" onClick={open} part="change-address">
-            {cart.deliveryAddress === null ? t('cart.chooseAddress') : t('cart.changeAddress')}
+            {cart.deliveryAddress === null ? t('cart.cart.choose-address') : t('cart.cart.change-address')}
           </Button>
         )
       }
     >
       {step === 'shown' &&
         (cart.deliveryAddress === null ? (
-          <p>{t('cart.noAddress')}</p>
+          <p>{t('cart.cart.no-address')}</p>
         ) : (
           <AddressText address={cart.deliveryAddress} />
         ))}
@@ -86,7 +86,7 @@ interface KnownProps {
 
 function KnownAddresses({ addresses, selected, onSaved, onNew, onCancel }: KnownProps) {
   const { t } = useCartMessages();
-  const { errorText } = useErrorText('cart');
+  const { errorText } = useErrorText();
   const [id, setId] = useState(selected ?? addresses[0]?.id ?? '');
   const update = useMutation('updateDeliveryAddress', { onSuccess: onSaved });
   const options = addresses.map((address) => {
@@ -96,7 +96,7 @@ function KnownAddresses({ addresses, selected, onSaved, onNew, onCancel }: Known
   return (
     <div className={css.choose}>
       <RadioGroup
-        label={t('cart.knownAddress')}
+        label={t('cart.cart.known-address')}
         layout="cards"
         options={options}
         value={id}
@@ -108,13 +108,13 @@ function KnownAddresses({ addresses, selected, onSaved, onNew, onCancel }: Known
           isLoading={update.isPending}
           onClick={() => void update.run({ body: { kind: 'known', addressId: id } })}
         >
-          {t('cart.saveAddress')}
+          {t('cart.cart.save-address')}
         </Button>
         <Button variant="secondary" onClick={onNew} part="new-address">
-          {t('cart.newAddress')}
+          {t('cart.cart.new-address')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {t('cart.cancel')}
+          {t('cart.cart.cancel')}
         </Button>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 
 /** How far the cart is from free shipping; nothing where nothing ships. */
 export function FreeShipping({ totals }: { totals: Cart['totals'] }) {
@@ -13,15 +13,19 @@ export function FreeShipping({ totals }: { totals: Cart['totals'] }) {
   if (missing === null) {
     return (
       <div className={css.freeShipping} part="free-shipping">
-        <p className={css.good}>{t('cart.freeShippingReached')}</p>
+        <p className={css.good}>{t('cart.cart.free-shipping-reached')}</p>
       </div>
     );
   }
-  const text = t('cart.freeShippingMissing', { amount: format.money(missing) });
+  const text = t('cart.cart.free-shipping-missing', { amount: format.money(missing) });
   return (
     <div className={css.freeShipping} part="free-shipping">
       <p className={css.hint}>{text}</p>
-      <ProgressBar label={t('cart.freeShipping')} value={1 - missing.amount / from.amount} valueText={text} />
+      <ProgressBar
+        label={t('cart.cart.free-shipping')}
+        value={1 - missing.amount / from.amount}
+        valueText={text}
+      />
     </div>
   );
 }

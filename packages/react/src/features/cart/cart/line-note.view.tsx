@@ -1,9 +1,9 @@
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
-import { useCartMessages } from '../cart.messages.ts';
 import type { CartLine } from '../cart.store.ts';
 import { textButton } from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 
 export interface LineNoteProps {
   readonly line: CartLine;
@@ -21,11 +21,11 @@ export function LineNote({ line, onNote }: LineNoteProps) {
       <button
         type="button"
         className={textButton}
-        aria-label={t('cart.addNoteOf', { name: line.name })}
+        aria-label={t('cart.cart.add-note-of', { name: line.name })}
         onClick={() => setOpen(true)}
         part="add-note"
       >
-        {t('cart.addNote')}
+        {t('cart.cart.add-note')}
       </button>
     );
   }
@@ -39,8 +39,8 @@ export function LineNote({ line, onNote }: LineNoteProps) {
       autoFocus={isOpen}
       label={
         <>
-          <span aria-hidden="true">{t('cart.note')}</span>
-          <VisuallyHidden>{t('cart.noteOf', { name: line.name })}</VisuallyHidden>
+          <span aria-hidden="true">{t('cart.cart.note')}</span>
+          <VisuallyHidden>{t('cart.cart.note-of', { name: line.name })}</VisuallyHidden>
         </>
       }
       maxLength={200}

@@ -8,8 +8,8 @@ import { type FormState, useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './address.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 
 export interface NewAddressProps {
   readonly onSaved: (cart: Cart) => void;
@@ -36,15 +36,15 @@ export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
     onSuccess: onSaved,
   });
   return (
-    <Form form={form} className={css.form} aria-label={t('cart.newAddress')}>
+    <Form form={form} className={css.form} aria-label={t('cart.cart.new-address')}>
       <PersonFields form={form} />
       <PlaceFields form={form} />
       <div className={css.buttons}>
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('cart.saveAddress')}
+          {t('cart.cart.save-address')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {t('cart.cancel')}
+          {t('cart.cart.cancel')}
         </Button>
       </div>
     </Form>
@@ -59,24 +59,24 @@ function PersonFields({ form }: { readonly form: FormState }) {
         className={css.half}
         name="salutation"
         defaultValue="NO_SALUTATION"
-        label={t('cart.salutation')}
-        options={salutations.map((value) => ({ value, label: t(`cart.salutation.${value}`) }))}
+        label={t('cart.cart.salutation')}
+        options={salutations.map((value) => ({ value, label: t(`cart.cart.salutation.${value}`) }))}
         error={form.error('salutation')}
       />
       <TextField
         className={css.half}
         name="company"
         autoComplete="organization"
-        label={t('cart.company')}
-        labelEnd={t('cart.optional')}
+        label={t('cart.cart.company')}
+        labelEnd={t('cart.cart.optional')}
         error={form.error('company')}
       />
       <TextField
         className={css.half}
         name="firstName"
         autoComplete="given-name"
-        label={t('cart.firstName')}
-        labelEnd={t('cart.optional')}
+        label={t('cart.cart.first-name')}
+        labelEnd={t('cart.cart.optional')}
         error={form.error('firstName')}
       />
       <TextField
@@ -84,7 +84,7 @@ function PersonFields({ form }: { readonly form: FormState }) {
         name="lastName"
         required
         autoComplete="family-name"
-        label={t('cart.lastName')}
+        label={t('cart.cart.last-name')}
         error={form.error('lastName')}
       />
     </>
@@ -100,7 +100,7 @@ function PlaceFields({ form }: { readonly form: FormState }) {
         name="street"
         required
         autoComplete="address-line1"
-        label={t('cart.street')}
+        label={t('cart.cart.street')}
         error={form.error('street')}
       />
       <TextField
@@ -108,15 +108,15 @@ function PlaceFields({ form }: { readonly form: FormState }) {
         name="houseNumber"
         required
         autoComplete="off"
-        label={t('cart.houseNumber')}
+        label={t('cart.cart.house-number')}
         error={form.error('houseNumber')}
       />
       <TextField
         className={css.full}
         name="addition"
         autoComplete="address-line2"
-        label={t('cart.addition')}
-        labelEnd={t('cart.optional')}
+        label={t('cart.cart.addition')}
+        labelEnd={t('cart.cart.optional')}
         error={form.error('addition')}
       />
       <TextField
@@ -124,7 +124,7 @@ function PlaceFields({ form }: { readonly form: FormState }) {
         name="postcode"
         required
         autoComplete="postal-code"
-        label={t('cart.postcode')}
+        label={t('cart.cart.postcode')}
         error={form.error('postcode')}
       />
       <TextField
@@ -132,7 +132,7 @@ function PlaceFields({ form }: { readonly form: FormState }) {
         name="city"
         required
         autoComplete="address-level2"
-        label={t('cart.city')}
+        label={t('cart.cart.city')}
         error={form.error('city')}
       />
       <CountryField form={form} />
@@ -155,7 +155,7 @@ function CountryField({ form }: { readonly form: FormState }) {
       required
       defaultValue={form.draft.initial('countryCode') ?? 'DE'}
       autoComplete="country"
-      label={t('cart.country')}
+      label={t('cart.cart.country')}
       options={known.map(({ code, name }) => ({ value: code, label: name }))}
       error={form.error('countryCode')}
     />

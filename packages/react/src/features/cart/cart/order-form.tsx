@@ -3,9 +3,9 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useCartMessages } from '../cart.messages.ts';
 import type { CartStore } from '../cart.store.ts';
 import { cartChanges } from '../cart-changes.ts';
+import { useCartMessages } from './cart.messages.ts';
 import { OrderFormView } from './order-form.view.tsx';
 import type { OrderTrouble } from './order-trouble.view.tsx';
 
@@ -54,8 +54,8 @@ export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced 
     onSuccess: onPlaced,
   });
   const error = (name: string) => {
-    if (name === 'acceptTerms' && form.error(name)) return t('cart.acceptTermsRequired');
-    if (name === 'requestedDeliveryDate' && form.error(name)) return t('cart.dateInPast');
+    if (name === 'acceptTerms' && form.error(name)) return t('cart.cart.accept-terms-required');
+    if (name === 'requestedDeliveryDate' && form.error(name)) return t('cart.cart.date-in-past');
     return form.error(name);
   };
   return <OrderFormView {...{ cart, form, error, isSaving, trouble }} onReload={() => void store.reload()} />;

@@ -6,8 +6,8 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { FormState } from '../../../form/use-form.ts';
 import { useBaseMessages } from '../../../i18n/base.messages.ts';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
 import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
 
@@ -28,7 +28,7 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
       key={form.draft.revision}
       ref={form.ref}
       className={css.orderForm}
-      aria-label={t('cart.details')}
+      aria-label={t('cart.cart.details')}
       part="order-form"
       noValidate
       onSubmit={form.onSubmit}
@@ -36,17 +36,17 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
       onInput={form.onInput}
       onChange={form.onInput}
     >
-      <Card title={t('cart.details')} className={css.details}>
+      <Card title={t('cart.cart.details')} className={css.details}>
         <DetailFields form={form} error={error} />
       </Card>
-      <Card title={t('cart.summary')} className={css.summary} part="summary">
+      <Card title={t('cart.cart.summary')} className={css.summary} part="summary">
         <CartTotals totals={cart.totals} isSaving={isSaving} />
         <div className={css.order}>
           <Checkbox
             name="acceptTerms"
             value="true"
             required
-            label={t('cart.acceptTerms')}
+            label={t('cart.cart.accept-terms')}
             error={error('acceptTerms')}
           />
           {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} />}
@@ -55,13 +55,13 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
             size="large"
             isBlock
             isLoading={form.isSubmitting}
-            loadingLabel={t('cart.ordering')}
+            loadingLabel={t('cart.cart.ordering')}
             className={css.orderButton}
             part="order"
           >
-            {t('cart.orderBusiness')}
+            {t('cart.cart.order-business')}
           </Button>
-          <p className={css.hint}>{t('cart.orderHint')}</p>
+          <p className={css.hint}>{t('cart.cart.order-hint')}</p>
         </div>
       </Card>
     </form>
@@ -71,14 +71,14 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
 function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'>) {
   const { t } = useCartMessages();
   const base = useBaseMessages();
-  const optional = <span className={css.hint}>{t('cart.optional')}</span>;
+  const optional = <span className={css.hint}>{t('cart.cart.optional')}</span>;
   return (
     <div className={css.fields}>
       {form.draft.isRestored && (
         <p className={css.draftNote} role="status">
-          {base.t('base.form.draft_restored')}{' '}
+          {base.t('base.form.draft-restored')}{' '}
           <button type="button" className={css.textButton} onClick={form.draft.discard}>
-            {base.t('base.form.draft_discard')}
+            {base.t('base.form.draft-discard')}
           </button>
         </p>
       )}
@@ -86,23 +86,23 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
         name="reference"
         maxLength={40}
         autoComplete="off"
-        label={t('cart.reference')}
+        label={t('cart.cart.reference')}
         labelEnd={optional}
-        description={t('cart.referenceHelp')}
+        description={t('cart.cart.reference-help')}
         error={error('reference')}
       />
       <TextField
         name="costCentre"
         maxLength={40}
         autoComplete="off"
-        label={t('cart.costCentre')}
+        label={t('cart.cart.cost-centre')}
         labelEnd={optional}
         error={error('costCentre')}
       />
       <TextField
         name="requestedDeliveryDate"
         type="date"
-        label={t('cart.requestedDeliveryDate')}
+        label={t('cart.cart.requested-delivery-date')}
         labelEnd={optional}
         error={error('requestedDeliveryDate')}
       />
@@ -111,7 +111,7 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
         name="note"
         maxLength={1000}
         rows={2}
-        label={t('cart.orderNote')}
+        label={t('cart.cart.order-note')}
         labelEnd={optional}
         error={error('note')}
       />

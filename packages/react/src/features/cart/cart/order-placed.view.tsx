@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useCartMessages } from '../cart.messages.ts';
 import * as css from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
 
 /** The order is placed: its number, what it costs, when it comes. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
@@ -20,20 +20,20 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         <CheckIcon size={32} />
       </span>
       <h1 className={css.placedTitle} ref={heading} tabIndex={-1}>
-        {t('cart.placedTitle')}
+        {t('cart.cart.placed-title')}
       </h1>
-      <p className={css.placedText}>{t('cart.placedText', { number: order.number })}</p>
+      <p className={css.placedText}>{t('cart.cart.placed-text', { number: order.number })}</p>
       <PlacedLines order={order} />
       <dl className={css.placedFacts}>
-        <dt className={css.factLabel}>{t('cart.placedNumber')}</dt>
+        <dt className={css.factLabel}>{t('cart.cart.placed-number')}</dt>
         <dd className={css.factValue}>{order.number}</dd>
-        <dt className={css.factLabel}>{t('cart.placedTotal')}</dt>
+        <dt className={css.factLabel}>{t('cart.cart.placed-total')}</dt>
         <dd className={css.factValue}>
-          {format.money(order.gross)} <span className={css.inTotal}>{t('cart.grossHint')}</span>
+          {format.money(order.gross)} <span className={css.inTotal}>{t('cart.cart.gross-hint')}</span>
         </dd>
         {order.expectedDeliveryDate !== null && (
           <>
-            <dt className={css.factLabel}>{t('cart.placedDate')}</dt>
+            <dt className={css.factLabel}>{t('cart.cart.placed-date')}</dt>
             <dd className={css.factValue}>{format.date(order.expectedDeliveryDate)}</dd>
           </>
         )}
@@ -44,14 +44,14 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
           target={{ route: 'order', params: { id: order.id } }}
           part="to-order"
         >
-          {t('cart.toOrder')}
+          {t('cart.cart.to-order')}
         </WidgetLink>
         <WidgetLink
           className={buttonClass({ variant: 'secondary' })}
           target={{ route: 'shop' }}
           part="to-shop"
         >
-          {t('cart.continue')}
+          {t('cart.cart.continue')}
         </WidgetLink>
       </div>
     </section>
@@ -66,7 +66,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
   if (order.items.length === 0) return null;
   return (
     <div className={css.placedLines} part="placed-lines">
-      <ul aria-label={t('cart.items')}>
+      <ul aria-label={t('cart.cart.items')}>
         {order.items.map((item) => {
           const price = bindingPrice(item, basis);
           return (
@@ -80,7 +80,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           );
         })}
       </ul>
-      <p className={css.placedNote}>{t(`cart.priceNote.${bindingBasis(basis)}`)}</p>
+      <p className={css.placedNote}>{t(`cart.cart.price-note.${bindingBasis(basis)}`)}</p>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { type Format, useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { type CartText, useCartMessages } from '../cart.messages.ts';
 import type { CartChange } from '../cart-changes.ts';
 import * as css from './cart.css.ts';
+import { type CartText, useCartMessages } from './cart.messages.ts';
 
 /** Why an order was not placed, and what is different from what was seen. */
 export interface OrderTrouble {
@@ -16,25 +16,25 @@ export interface OrderTrouble {
 }
 
 function changeText(t: CartText, format: Format, change: CartChange): string {
-  if (change.kind === 'added') return t('cart.changeAdded', { ...change });
-  if (change.kind === 'removed') return t('cart.changeRemoved', { name: change.name });
-  if (change.kind === 'unavailable') return t('cart.changeUnavailable', { name: change.name });
-  if (change.kind === 'quantity') return t('cart.changeQuantity', { ...change });
-  if (change.kind === 'address') return t('cart.changeAddress2');
+  if (change.kind === 'added') return t('cart.cart.change-added', { ...change });
+  if (change.kind === 'removed') return t('cart.cart.change-removed', { name: change.name });
+  if (change.kind === 'unavailable') return t('cart.cart.change-unavailable', { name: change.name });
+  if (change.kind === 'quantity') return t('cart.cart.change-quantity', { ...change });
+  if (change.kind === 'address') return t('cart.cart.change-address-2');
   const values = { before: format.money(change.before), after: format.money(change.after) };
-  if (change.kind === 'price') return t('cart.changePrice', { name: change.name, ...values });
-  return t('cart.changeTotal', values);
+  if (change.kind === 'price') return t('cart.cart.change-price', { name: change.name, ...values });
+  return t('cart.cart.change-total', values);
 }
 
 const titleIds = {
-  network: 'cart.networkTitle',
-  cart_changed: 'cart.changedTitle',
-  cart_already_ordered: 'cart.alreadyTitle',
+  network: 'cart.cart.network-title',
+  cart_changed: 'cart.cart.changed-title',
+  cart_already_ordered: 'cart.cart.already-title',
 } as const;
 const textIds = {
-  network: 'cart.networkText',
-  cart_changed: 'cart.changedText',
-  cart_already_ordered: 'cart.alreadyText',
+  network: 'cart.cart.network-text',
+  cart_changed: 'cart.cart.changed-text',
+  cart_already_ordered: 'cart.cart.already-text',
 } as const;
 /** The lines themselves say more once they are read again. */
 const isInCart = new Set(['cart_changed', 'article_unavailable', 'quantity_out_of_range']);
@@ -44,7 +44,7 @@ const isTold = (code: string): code is keyof typeof titleIds => code in titleIds
 export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble; onReload: () => void }) {
   const { t } = useCartMessages();
   const format = useFormat();
-  const { errorText, referenceText } = useErrorText('cart');
+  const { errorText, referenceText } = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const { error, changes } = trouble;
   const { code } = error;
@@ -54,7 +54,7 @@ export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble
     <div ref={box} part="order-trouble">
       <Alert
         tone={code === 'cart_changed' || code === 'cart_already_ordered' ? 'warning' : 'danger'}
-        title={isTold(code) ? t(titleIds[code]) : t('cart.failedTitle')}
+        title={isTold(code) ? t(titleIds[code]) : t('cart.cart.failed-title')}
         actions={<TroubleAction code={code} onReload={onReload} />}
       >
         <p>{isTold(code) ? t(textIds[code]) : errorText(error)}</p>
@@ -80,14 +80,14 @@ function TroubleAction({ code, onReload }: { code: string; onReload: () => void 
         target={{ route: 'order-overview' }}
         part="to-orders"
       >
-        {t('cart.toOrders')}
+        {t('cart.cart.to-orders')}
       </WidgetLink>
     );
   }
   if (!isInCart.has(code)) return null;
   return (
     <Button variant="secondary" size="small" onClick={onReload}>
-      {t('cart.reload')}
+      {t('cart.cart.reload')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { SwitchIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import * as css from './side-menu.css.ts';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 /** Who acts as whom. */
 export interface ActAs {
@@ -13,18 +13,18 @@ export interface ActAs {
 
 /** Says that the user acts as somebody else or in another company, and ends it. */
 export function ActAsBanner({ actAs, onEnd }: { readonly actAs: ActAs; readonly onEnd: () => void }) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const { kind, actor, name, company } = actAs;
   return (
     <div className={css.banner} role="status" part="banner">
       <SwitchIcon size={18} />
       <p className={css.bannerText}>
         {kind === 'impersonation'
-          ? t('environment.act_as.impersonation', { actor, name, company })
-          : t('environment.act_as.company', { company })}
+          ? t('environment.side-menu.act-as.impersonation', { actor, name, company })
+          : t('environment.side-menu.act-as.company', { company })}
       </p>
       <Button size="small" variant="secondary" onClick={onEnd}>
-        {t('environment.act_as.end')}
+        {t('environment.side-menu.act-as.end')}
       </Button>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Mode } from '@foyer/contract/roles';
 import { BuildingIcon, ChevronDownIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 /** A company that can be entered. */
 export interface CompanyChoice {
@@ -25,26 +25,26 @@ export interface MenuCompanyProps {
 /** The company the user acts in, and the way to another. */
 export function MenuCompany(props: MenuCompanyProps) {
   const { caption, companyName, companyId, companies, onSwitch, hasFailed } = props;
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   if (companyName === null) return null;
   return (
     <div className={css.company} part="company">
-      <p className={css.caption}>{caption ?? t('environment.company.label')}</p>
+      <p className={css.caption}>{caption ?? t('environment.side-menu.company.label')}</p>
       {companies.length === 0 ? (
         <p className={css.companyName}>{companyName}</p>
       ) : (
         <Menu
-          label={t('environment.company.switch')}
+          label={t('environment.side-menu.company.switch')}
           isBlock
           icon={<BuildingIcon size={18} />}
           endIcon={<ChevronDownIcon size={16} />}
           items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
           onAction={onSwitch}
         >
-          <Named label={`${t('environment.company.switch')}: ${companyName}`} text={companyName} />
+          <Named label={`${t('environment.side-menu.company.switch')}: ${companyName}`} text={companyName} />
         </Menu>
       )}
-      {hasFailed && <p role="alert">{t('environment.company.failed')}</p>}
+      {hasFailed && <p role="alert">{t('environment.side-menu.company.failed')}</p>}
     </div>
   );
 }
@@ -57,10 +57,10 @@ export interface ModeSwitchProps {
 
 /** Business or private; not there for accounts with one mode. */
 export function ModeSwitch({ mode, modes, onSelect }: ModeSwitchProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   if (modes.length < 2) return null;
   return (
-    <fieldset className={css.modes} aria-label={t('environment.mode.label')} part="modes">
+    <fieldset className={css.modes} aria-label={t('environment.side-menu.mode.label')} part="modes">
       {modes.map((choice) => (
         <button
           key={choice}
@@ -69,7 +69,7 @@ export function ModeSwitch({ mode, modes, onSelect }: ModeSwitchProps) {
           aria-pressed={choice === mode}
           onClick={() => choice !== mode && onSelect(choice)}
         >
-          {t(`environment.mode.${choice}`)}
+          {t(`environment.side-menu.mode.${choice}`)}
         </button>
       ))}
     </fieldset>

@@ -6,9 +6,9 @@ import { Tooltip } from '@foyer/ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactElement } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import * as css from './menu-entries.css.ts';
 import { menuIcons } from './menu-icons.ts';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface MenuEntriesProps {
   readonly entries: readonly VisibleMenuItem[];
@@ -50,8 +50,8 @@ interface EntryProps {
 
 function Entry({ entry, current, isRail }: EntryProps) {
   const isCurrent = isWithin(current, entry.route);
-  const { t } = useEnvironmentMessages();
-  const label = t(`environment.menu.${entry.item}`);
+  const { t } = useSideMenuMessages();
+  const label = t(`environment.side-menu.menu.${entry.item}`);
   const className = classNames(css.entry, isCurrent && css.current, isRail && css.railEntry);
   const content = <EntryContent entry={entry} label={label} isRail={isRail} />;
   const link: ReactElement<{ 'aria-describedby'?: string }> =
@@ -77,7 +77,7 @@ function Entry({ entry, current, isRail }: EntryProps) {
 }
 
 function EntryContent({ entry, label, isRail }: Pick<EntryProps, 'entry' | 'isRail'> & { label: string }) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const Drawing = menuIcons[entry.item];
   return (
     <>
@@ -86,9 +86,9 @@ function EntryContent({ entry, label, isRail }: Pick<EntryProps, 'entry' | 'isRa
         {entry.hasDot && <span className={css.dot} part="dot" />}
       </span>
       {isRail ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={css.label}>{label}</span>}
-      {entry.hasDot && <VisuallyHidden>{t('environment.menu.unread')}</VisuallyHidden>}
+      {entry.hasDot && <VisuallyHidden>{t('environment.side-menu.menu.unread')}</VisuallyHidden>}
       {entry.route === null && !isRail && <ExternalLinkIcon size={16} />}
-      {entry.route === null && <VisuallyHidden>{t('environment.menu.external')}</VisuallyHidden>}
+      {entry.route === null && <VisuallyHidden>{t('environment.side-menu.menu.external')}</VisuallyHidden>}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { languageName } from '@foyer/core';
 import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { GlobeIcon, LogoutIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface MenuFooterProps {
   readonly userName: string;
@@ -38,9 +38,9 @@ export function MenuFooter(props: MenuFooterProps) {
 }
 
 function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const act = (id: string) => (id === 'profile' ? onProfile() : onSignOut());
-  const label = t('environment.user.label', { name: userName });
+  const label = t('environment.side-menu.user.label', { name: userName });
   return (
     <Menu
       label={label}
@@ -49,10 +49,10 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
       className={isRail ? undefined : css.footerButton}
       icon={<Avatar name={userName} size="small" />}
       items={[
-        { id: 'profile', label: t('environment.user.profile'), icon: <UserIcon size={18} /> },
+        { id: 'profile', label: t('environment.side-menu.user.profile'), icon: <UserIcon size={18} /> },
         {
           id: 'sign-out',
-          label: t('environment.user.sign_out'),
+          label: t('environment.side-menu.user.sign-out'),
           icon: <LogoutIcon size={18} />,
           hasSeparator: true,
         },
@@ -65,10 +65,10 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
 }
 
 function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   if (locales.length < 2) return null;
   const name = languageName(locale);
-  const label = `${t('environment.language.label')}: ${name}`;
+  const label = `${t('environment.side-menu.language.label')}: ${name}`;
   return (
     <Menu
       label={label}
@@ -85,10 +85,10 @@ function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
 }
 
 function LegalLinks({ imprintUrl, privacyUrl }: MenuFooterProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const links = [
-    [imprintUrl, t('environment.imprint')],
-    [privacyUrl, t('environment.privacy')],
+    [imprintUrl, t('environment.side-menu.imprint')],
+    [privacyUrl, t('environment.side-menu.privacy')],
   ] as const;
   return links.map(
     ([url, label]) =>

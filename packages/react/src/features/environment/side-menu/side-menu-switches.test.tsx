@@ -1,6 +1,6 @@
 import { createFakeToken, createFakeUserInfo, showWidget } from '@foyer/testing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { environmentFeature, sideMenuWidget } from '../environment.manifest.ts';
+import { sideMenuWidget } from '../environment.manifest.ts';
 
 const child = {
   id: 'company-2',
@@ -10,8 +10,7 @@ const child = {
   city: null,
   isCurrent: false,
 };
-const show = (options: Parameters<typeof showWidget>[2]) =>
-  showWidget(environmentFeature, sideMenuWidget, options);
+const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 type Shown = Awaited<ReturnType<typeof show>>;
 
 // The first popup loads react-aria, which a busy machine takes its time for.

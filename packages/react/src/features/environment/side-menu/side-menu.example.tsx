@@ -1,7 +1,7 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import { createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
-import { environmentFeature, sideMenuWidget } from '../environment.manifest.ts';
+import { sideMenuWidget } from '../environment.manifest.ts';
 
 const user = createFakeUserInfo(['ROLE_FLEET_MANAGER', 'ROLE_SHOP', 'ROLE_USE_CASES']);
 const below = {
@@ -28,12 +28,5 @@ const answers = {
 export const example: Example = {
   title: 'Side menu',
   group: 'Environment',
-  render: () => (
-    <ExampleWidget
-      feature={environmentFeature}
-      widget={sideMenuWidget}
-      answers={answers}
-      props={{ current: 'home' }}
-    />
-  ),
+  render: () => <ExampleWidget widget={sideMenuWidget} answers={answers} props={{ current: 'home' }} />,
 };

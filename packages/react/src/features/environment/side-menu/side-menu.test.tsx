@@ -1,6 +1,6 @@
 import { createFakeUserInfo, describeWidget, showWidget } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { environmentFeature, sideMenuWidget } from '../environment.manifest.ts';
+import { sideMenuWidget } from '../environment.manifest.ts';
 
 const child = {
   id: 'c2',
@@ -11,7 +11,7 @@ const child = {
   isCurrent: false,
 };
 
-describeWidget(environmentFeature, sideMenuWidget, {
+describeWidget(sideMenuWidget, {
   props: { current: 'home' },
   answers: { listChildCompanies: { items: [child] } },
   ready: 'Startseite',
@@ -21,8 +21,7 @@ describeWidget(environmentFeature, sideMenuWidget, {
   privately: { shows: 'Maren Petersen', hides: /Nordwind Logistik GmbH|Mitarbeiter/ },
 });
 
-const show = (options: Parameters<typeof showWidget>[2]) =>
-  showWidget(environmentFeature, sideMenuWidget, options);
+const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
   const nav = await shown.screen.findByRole('navigation');
   return [...nav.querySelectorAll('li')].map((entry) => entry.textContent);

@@ -6,7 +6,6 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, useState } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
 import {
   MenuCompany,
@@ -17,6 +16,7 @@ import {
 import { MenuEntries, type MenuEntriesProps } from './menu-entries.view.tsx';
 import { MenuFooter, type MenuFooterProps } from './menu-footer.view.tsx';
 import * as css from './side-menu.css.ts';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 export interface SideMenuViewProps {
   readonly brand: Pick<SafeBranding, 'name' | 'logoUrl' | 'logoSmallUrl'> | null;
@@ -32,20 +32,22 @@ export interface SideMenuViewProps {
 
 /** The dark bar; below 600 px a bar at the top with a drawer. */
 export function SideMenuView(props: SideMenuViewProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const { isCollapsed, actAs } = props;
   return (
     <div className={css.root} data-scheme="dark">
       <TopBar {...props} />
       <nav
         className={classNames(css.bar, isCollapsed && css.rail)}
-        aria-label={t('environment.menu.label')}
+        aria-label={t('environment.side-menu.menu.label')}
         part="bar"
       >
         <div className={isCollapsed ? css.headerRail : css.header} part="header">
           <BrandLink brand={props.brand} isSmall={isCollapsed} />
           <IconButton
-            label={t(isCollapsed ? 'environment.menu.expand' : 'environment.menu.collapse')}
+            label={t(
+              isCollapsed ? 'environment.side-menu.menu.expand' : 'environment.side-menu.menu.collapse',
+            )}
             tooltip="end"
             icon={isCollapsed ? <ChevronEndIcon /> : <ChevronStartIcon />}
             aria-expanded={!isCollapsed}
@@ -77,7 +79,7 @@ function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail
 }
 
 function BrandLink({ brand, isSmall }: Pick<SideMenuViewProps, 'brand'> & { readonly isSmall: boolean }) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const url = isSmall ? (brand?.logoSmallUrl ?? brand?.logoUrl) : brand?.logoUrl;
   return (
     <WidgetLink target={{ route: 'home' }} className={css.brand} part="logo">
@@ -86,7 +88,7 @@ function BrandLink({ brand, isSmall }: Pick<SideMenuViewProps, 'brand'> & { read
       ) : (
         <span className={css.ellipsis}>{brand?.name}</span>
       )}{' '}
-      <VisuallyHidden>{t('environment.menu.home')}</VisuallyHidden>
+      <VisuallyHidden>{t('environment.side-menu.menu.home')}</VisuallyHidden>
     </WidgetLink>
   );
 }
@@ -97,13 +99,13 @@ const isLink = (event: MouseEvent): boolean =>
     .some((node) => node instanceof Element && node.getAttribute('part') === 'entry');
 
 function TopBar(props: SideMenuViewProps) {
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div className={css.topBar} part="top-bar">
       <IconButton
-        label={t('environment.menu.open')}
+        label={t('environment.side-menu.menu.open')}
         tooltip={null}
         icon={<MenuIcon />}
         aria-expanded={isOpen}
@@ -115,8 +117,8 @@ function TopBar(props: SideMenuViewProps) {
         onClose={close}
         side="start"
         isSidebar
-        title={t('environment.menu.label')}
-        closeLabel={t('environment.menu.close')}
+        title={t('environment.side-menu.menu.label')}
+        closeLabel={t('environment.side-menu.menu.close')}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the drawer, however it is followed */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}

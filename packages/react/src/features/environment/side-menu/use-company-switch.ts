@@ -5,8 +5,8 @@ import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { useEnvironmentMessages } from '../environment.messages.ts';
 import type { CompanyChoice, MenuCompanyProps } from './menu-company.view.tsx';
+import { useSideMenuMessages } from './side-menu.messages.ts';
 
 /** The company the user is in, those to switch to, and the way back. A list that cannot be had hides the switch. */
 export function useCompanySwitch(emit: WidgetProps['emit']): {
@@ -14,7 +14,7 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
   readonly leave: () => void;
 } {
   const { session, $environment } = useSdk();
-  const { t } = useEnvironmentMessages();
+  const { t } = useSideMenuMessages();
   const { originCompanyId, isImpersonating } = useSession();
   const { data } = useUserInfo();
   const caption = useStore($environment).data?.companyLabel || null;
@@ -36,7 +36,7 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
     if (result.ok) emit('company-changed', { companyId: id });
   };
   const own: CompanyChoice[] = isElsewhere
-    ? [{ id: originCompanyId, name: t('environment.company.own') }]
+    ? [{ id: originCompanyId, name: t('environment.side-menu.company.own') }]
     : company
       ? [company]
       : [];

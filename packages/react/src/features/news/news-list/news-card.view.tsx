@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
-import { useNewsMessages } from '../news.messages.ts';
 import * as css from './news-list.css.ts';
+import { useNewsListMessages } from './news-list.messages.ts';
 
 const tones: Readonly<Record<News['category'], Tone>> = {
   product: 'brand',
@@ -19,7 +19,7 @@ const tones: Readonly<Record<News['category'], Tone>> = {
 
 /** One piece of news with its picture; the full text unfolds in place. */
 export function NewsCard({ news }: { news: News }) {
-  const { t } = useNewsMessages();
+  const { t } = useNewsListMessages();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function NewsCard({ news }: { news: News }) {
               onClick={() => setOpen(!isOpen)}
               part="toggle"
             >
-              {t(isOpen ? 'news.read.less' : 'news.read.more')}
+              {t(isOpen ? 'news.news-list.read.less' : 'news.news-list.read.more')}
             </button>
           )}
           <NewsLink link={news.link} />
@@ -59,14 +59,14 @@ export function NewsCard({ news }: { news: News }) {
 
 /** Category, unread mark and day; the exact time is the day's title. */
 export function NewsMeta({ news }: { news: News }) {
-  const messages = useNewsMessages();
+  const messages = useNewsListMessages();
   const { t } = messages;
   const format = useFormat();
   return (
     <div className={css.meta}>
-      {!news.isRead && <Badge tone="danger">{t('news.unread')}</Badge>}
+      {!news.isRead && <Badge tone="danger">{t('news.news-list.unread')}</Badge>}
       <Badge tone={tones[news.category]} hasDot={false}>
-        {textOfValue(messages, `news.category.${news.category}`)}
+        {textOfValue(messages, `news.news-list.category.${news.category}`)}
       </Badge>
       <time dateTime={news.publishedAt} title={format.dateTime(news.publishedAt)}>
         {format.relativeTime(news.publishedAt)}
@@ -101,12 +101,12 @@ export function NewsPicture({ picture, className }: { picture: News['picture']; 
 
 /** Only addresses a browser may follow; another origin opens beside the portal. */
 function NewsLink({ link }: { link: News['link'] }) {
-  const { t } = useNewsMessages();
+  const { t } = useNewsListMessages();
   const url = link && URL.parse(link.url, globalThis.location.href);
   if (!link || !url || !['https:', 'http:'].includes(url.protocol)) return null;
   const isElsewhere = url.origin !== globalThis.location.origin;
   return (
-    <Link href={link.url} {...(isElsewhere && { newTabLabel: t('news.link.newTab') })}>
+    <Link href={link.url} {...(isElsewhere && { newTabLabel: t('news.news-list.link.new-tab') })}>
       {link.label}
     </Link>
   );

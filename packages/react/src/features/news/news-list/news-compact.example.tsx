@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { newsFeature, newsWidget } from '../news.manifest.ts';
+import { newsWidget } from '../news.manifest.ts';
 import { newsPage } from '../news-fixture.ts';
 
 const answers = { listNews: newsPage };
@@ -9,7 +9,5 @@ const answers = { listNews: newsPage };
 export const example: Example = {
   title: 'News, compact',
   group: 'News',
-  render: () => (
-    <ExampleWidget feature={newsFeature} widget={newsWidget} answers={answers} props={{ compact: true }} />
-  ),
+  render: () => <ExampleWidget widget={newsWidget} answers={answers} props={{ compact: true }} />,
 };

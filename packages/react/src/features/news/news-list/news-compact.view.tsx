@@ -3,9 +3,9 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import type { ListState } from '../../../list/use-list.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useNewsMessages } from '../news.messages.ts';
 import { NewsMeta, NewsPicture } from './news-card.view.tsx';
 import * as css from './news-list.css.ts';
+import { useNewsListMessages } from './news-list.messages.ts';
 import { NoNews } from './no-news.view.tsx';
 
 export interface NewsCompactViewProps {
@@ -17,9 +17,9 @@ const newsPage = { route: 'news' } as const;
 
 /** The latest news for a home page, which has a heading and a way to all news itself. */
 export function NewsCompactView({ list, limit }: NewsCompactViewProps) {
-  const { t } = useNewsMessages();
+  const { t } = useNewsListMessages();
   return (
-    <section aria-label={t('news.title')} part="news">
+    <section aria-label={t('news.news-list.title')} part="news">
       <ListStates
         list={list}
         skeleton={<Skeletons count={limit} />}

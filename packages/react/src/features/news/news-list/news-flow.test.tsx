@@ -2,7 +2,7 @@ import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
 import { fireEvent } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newsFeature, newsWidget } from '../news.manifest.ts';
+import { newsWidget } from '../news.manifest.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => world?.close());
 
 async function open(account: string, props: object = {}) {
   const sdk = await world.as(account, { hrefFor: () => null });
-  const shown = await showWidget(newsFeature, newsWidget, { sdk, props: { ...props } });
+  const shown = await showWidget(newsWidget, { sdk, props: { ...props } });
   const articles = () => [...shown.shadow.querySelectorAll('[part=article]')];
   const settled = async (test: (texts: string[]) => boolean) =>
     vi.waitUntil(() => {

@@ -1,8 +1,8 @@
 import { describeWidget } from '@foyer/testing';
-import { newsFeature, newsWidget } from '../news.manifest.ts';
+import { newsWidget } from '../news.manifest.ts';
 import { newsPage, noNews } from '../news-fixture.ts';
 
-describeWidget(newsFeature, newsWidget, {
+describeWidget(newsWidget, {
   answers: { listNews: newsPage },
   ready: 'Neue Wallbox mit Lastmanagement',
   empty: { answers: { listNews: noNews }, text: 'Noch keine Neuigkeiten' },

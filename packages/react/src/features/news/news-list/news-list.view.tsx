@@ -5,9 +5,9 @@ import { ListPages } from '../../../list/list-pages.tsx';
 import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
 import type { ListState } from '../../../list/use-list.ts';
-import { useNewsMessages } from '../news.messages.ts';
 import { NewsCard } from './news-card.view.tsx';
 import * as css from './news-list.css.ts';
+import { useNewsListMessages } from './news-list.messages.ts';
 import { NoNews } from './no-news.view.tsx';
 
 const categories: readonly News['category'][] = ['product', 'service', 'event', 'notice'];
@@ -18,19 +18,19 @@ export interface NewsListViewProps {
 
 /** All news as cards, with topic and search. */
 export function NewsListView({ list }: NewsListViewProps) {
-  const { t } = useNewsMessages();
+  const { t } = useNewsListMessages();
   return (
     <div className={css.layout} part="news">
       <h1 className={css.title} part="title">
-        {t('news.title')}
+        {t('news.news-list.title')}
       </h1>
       <div>
-        <ListToolbar list={list} searchLabel={t('news.search')}>
+        <ListToolbar list={list} searchLabel={t('news.news-list.search')}>
           <Select
             className={css.category}
-            label={t('news.filter.category')}
-            placeholder={t('news.filter.category.all')}
-            options={categories.map((value) => ({ value, label: t(`news.category.${value}`) }))}
+            label={t('news.news-list.filter.category')}
+            placeholder={t('news.news-list.filter.category.all')}
+            options={categories.map((value) => ({ value, label: t(`news.news-list.category.${value}`) }))}
             value={list.filters.category ?? ''}
             onValueChange={(value) => list.setFilter('category', value)}
           />

@@ -1,22 +1,22 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
-import { useNewsMessages } from '../news.messages.ts';
+import { useNewsListMessages } from './news-list.messages.ts';
 
 /** There is no news yet. */
 export function NoNews({ onReload }: { onReload: () => void }) {
-  const { t } = useNewsMessages();
+  const { t } = useNewsListMessages();
   return (
     <EmptyState
       icon={<NewsIcon size={24} />}
-      title={t('news.empty.title')}
+      title={t('news.news-list.empty.title')}
       actions={
         <Button variant="secondary" onClick={onReload}>
           {t('base.reload')}
         </Button>
       }
     >
-      {t('news.empty.text')}
+      {t('news.news-list.empty.text')}
     </EmptyState>
   );
 }

@@ -2,20 +2,20 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 
 /** There is no order yet. */
 export function NoOrders({ canShop, onReload }: { canShop: boolean; onReload: () => void }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderListMessages();
   return (
     <EmptyState
       icon={<OrdersIcon size={24} />}
-      title={t('orders.empty.title')}
+      title={t('orders.order-list.empty.title')}
       actions={
         <>
           {canShop && (
             <WidgetLink target={{ route: 'shop' }} className={buttonClass({})} part="to-shop">
-              {t('orders.empty.shop')}
+              {t('orders.order-list.empty.shop')}
             </WidgetLink>
           )}
           <Button variant="secondary" onClick={onReload}>
@@ -24,7 +24,7 @@ export function NoOrders({ canShop, onReload }: { canShop: boolean; onReload: ()
         </>
       }
     >
-      {t('orders.empty.text')}
+      {t('orders.order-list.empty.text')}
     </EmptyState>
   );
 }

@@ -6,10 +6,10 @@ import { ListStates } from '../../../list/list-states.tsx';
 import type { ListState } from '../../../list/use-list.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import * as css from './order-compact.css.ts';
 import { OrderLink } from './order-link.view.tsx';
+import { useOrderListMessages } from './order-list.messages.ts';
 import type { OrderLinks } from './order-place.tsx';
 import type { AmountKind } from './order-row.view.tsx';
 
@@ -23,9 +23,9 @@ export interface OrderCompactViewProps extends OrderLinks {
 /** The newest orders for a home page, which has a heading and a way to all of them itself. */
 export function OrderCompactView(props: OrderCompactViewProps) {
   const { list, skeletonRows, canShop } = props;
-  const { t } = useOrdersMessages();
+  const { t } = useOrderListMessages();
   return (
-    <section aria-label={t('orders.title')} part="orders">
+    <section aria-label={t('orders.order-list.title')} part="orders">
       <ListStates
         list={list}
         skeleton={<Skeletons count={skeletonRows} />}
@@ -46,7 +46,7 @@ interface CompactOrderProps extends Pick<OrderCompactViewProps, 'amountKind' | '
 }
 
 function CompactOrder({ order, amountKind, hrefOf, onOpen }: CompactOrderProps) {
-  const messages = useOrdersMessages();
+  const messages = useOrderListMessages();
   const format = useFormat();
   return (
     <li className={css.row} data-link="" part="row">

@@ -4,7 +4,7 @@ import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-worl
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+import { ordersWidget } from '../orders.manifest.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 async function open(account: string, props: object = {}, options: SdkOptions = {}) {
   const sdk = await world.as(account, { hrefFor: () => null, ...options });
-  const shown = await showWidget(ordersFeature, ordersWidget, { sdk, props: { ...props } });
+  const shown = await showWidget(ordersWidget, { sdk, props: { ...props } });
   const rows = () => [...shown.shadow.querySelectorAll('[part~=row]')].map((row) => row.textContent ?? '');
   const settled = async (test: (rows: string[]) => boolean) => {
     await vi.waitUntil(() => rows().length > 0 && test(rows()));

@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+import { ordersWidget } from '../orders.manifest.ts';
 import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
 
 const answers = { listOrders: ordersPage, getOrder: orderExample, listOrderShipments: shipmentsExample };
@@ -9,5 +9,5 @@ const answers = { listOrders: ordersPage, getOrder: orderExample, listOrderShipm
 export const example: Example = {
   title: 'Orders',
   group: 'Orders',
-  render: () => <ExampleWidget feature={ordersFeature} widget={ordersWidget} answers={answers} />,
+  render: () => <ExampleWidget widget={ordersWidget} answers={answers} />,
 };

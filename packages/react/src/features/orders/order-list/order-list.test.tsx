@@ -1,9 +1,9 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import { describe, expect, it } from 'vitest';
-import { ordersFeature, ordersWidget } from '../orders.manifest.ts';
+import { ordersWidget } from '../orders.manifest.ts';
 import { noOrders, ordersPage } from '../orders-fixture.ts';
 
-describeWidget(ordersFeature, ordersWidget, {
+describeWidget(ordersWidget, {
   answers: { listOrders: ordersPage },
   ready: 'AB-2026-004711',
   empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
@@ -12,7 +12,7 @@ describeWidget(ordersFeature, ordersWidget, {
 });
 
 describe('compact', () => {
-  describeWidget(ordersFeature, ordersWidget, {
+  describeWidget(ordersWidget, {
     props: { compact: true, pageSize: 2 },
     answers: { listOrders: ordersPage },
     ready: 'AB-2026-004711',
@@ -21,7 +21,7 @@ describe('compact', () => {
   });
 
   it('leaves heading, search, filters, pages and export to the page', async () => {
-    const { screen, shadow } = await showWidget(ordersFeature, ordersWidget, {
+    const { screen, shadow } = await showWidget(ordersWidget, {
       roles: ['ROLE_SHOP'],
       answers: { listOrders: ordersPage },
       hrefFor: ({ route, params }) => `/de_DE/${route}/${params?.id ?? ''}`,

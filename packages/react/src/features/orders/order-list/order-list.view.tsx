@@ -4,10 +4,10 @@ import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
 import type { CsvExport } from '../../../list/use-csv-export.ts';
 import type { ListState } from '../../../list/use-list.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters } from './order-filters.view.tsx';
 import * as css from './order-list.css.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 import type { AmountKind } from './order-row.view.tsx';
 import { nextOrderSort, type OrderSortField, type OrderSortKey, readOrderSort } from './order-sort.ts';
 import { OrderTable } from './order-table.view.tsx';
@@ -25,7 +25,7 @@ export interface OrderListViewProps {
 /** All orders: search, filters, table, pages. */
 export function OrderListView(props: OrderListViewProps) {
   const { list } = props;
-  const { t } = useOrdersMessages();
+  const { t } = useOrderListMessages();
   const sort = readOrderSort(list.sort);
   const setSort = (key: OrderSortKey) => list.setSort(key);
   const table = {
@@ -36,10 +36,10 @@ export function OrderListView(props: OrderListViewProps) {
   return (
     <div className={css.layout} part="orders">
       <h1 className={css.title} part="title">
-        {t('orders.title')}
+        {t('orders.order-list.title')}
       </h1>
       <div>
-        <ListToolbar list={list} searchLabel={t('orders.search')} csv={props.csv}>
+        <ListToolbar list={list} searchLabel={t('orders.order-list.search')} csv={props.csv}>
           <OrderFilters
             state={list.filters.state}
             from={list.filters.from}

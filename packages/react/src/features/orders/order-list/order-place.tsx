@@ -1,17 +1,19 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import { layout as orderLayout } from '../order/order.css.ts';
 import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrdersFeatureMessages } from '../orders-feature.messages.ts';
 import * as css from './order-list.css.ts';
 
-const OrderDetail = lazy(() =>
-  import('../order/order-detail.tsx').then((module) => ({ default: module.OrderDetail })),
+const OrderDetail = lazyWithTexts(
+  () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
+  () => import('../order/order.messages.ts').then((module) => module.orderMessages),
 );
 
 /** Where an order leads: its address in the host, or null, and what opens it. */
@@ -58,12 +60,12 @@ function usePlace() {
 }
 
 function OpenOrder({ id, onBack }: { id: string; onBack: () => void }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrdersFeatureMessages();
   return (
     <div className={orderLayout}>
       <button type="button" className={backLink} onClick={onBack} part="back">
         <ChevronStartIcon size={18} />
-        {t('orders.order.back')}
+        {t('orders.back')}
       </button>
       <Suspense fallback={<OrderSkeleton />}>
         <OrderDetail orderId={id} hasFocus />

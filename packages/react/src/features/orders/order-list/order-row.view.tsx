@@ -6,9 +6,9 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { isOpenOrder, orderStateTones } from '../order-state-tone.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import { OrderLink } from './order-link.view.tsx';
 import * as css from './order-list.css.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 
 /** Business customers think in net, private ones in gross amounts. */
 export type AmountKind = 'net' | 'gross';
@@ -25,7 +25,7 @@ const namesShown = 2;
 
 /** An order as a row, or as a card where the widget is narrow. */
 export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
-  const messages = useOrdersMessages();
+  const messages = useOrderListMessages();
   const { t } = messages;
   const format = useFormat();
   const amount: Money = order[amountKind];
@@ -38,7 +38,9 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
           {order.number}
         </OrderLink>{' '}
         {order.reference && (
-          <span className={css.reference}>{t('orders.reference', { reference: order.reference })}</span>
+          <span className={css.reference}>
+            {t('orders.order-list.reference', { reference: order.reference })}
+          </span>
         )}
       </td>
       <td className={classNames(css.cell, css.dateCell)}>
@@ -49,7 +51,7 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
           {order.preview.slice(0, namesShown).join(', ')}
           {hasMore && ' …'}
         </span>{' '}
-        <span className={css.more}>{t('orders.pieces', { count: order.itemCount })}</span>
+        <span className={css.more}>{t('orders.order-list.pieces', { count: order.itemCount })}</span>
       </td>
       <td className={classNames(css.cell, css.stateCell)}>
         <Badge tone={orderStateTones[order.state]}>
@@ -58,11 +60,11 @@ export function OrderRow({ order, amountKind, href, onOpen }: OrderRowProps) {
       </td>
       <td className={classNames(css.cell, css.deliveryCell, !expected && css.emptyCell)}>
         {expected
-          ? t('orders.delivery.expected', { date: format.date(expected) })
-          : t('orders.delivery.none')}
+          ? t('orders.order-list.delivery.expected', { date: format.date(expected) })
+          : t('orders.order-list.delivery.none')}
       </td>
       <td className={classNames(css.cell, css.amountCell)}>
-        {format.money(amount)} <span className={css.tax}>{t(`orders.tax.${amountKind}`)}</span>
+        {format.money(amount)} <span className={css.tax}>{t(`orders.order-list.tax.${amountKind}`)}</span>
       </td>
     </tr>
   );

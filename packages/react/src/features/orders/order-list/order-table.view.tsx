@@ -2,8 +2,8 @@ import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order-list.css.ts';
+import { useOrderListMessages } from './order-list.messages.ts';
 import { type AmountKind, OrderRow, OrderSkeletonRow } from './order-row.view.tsx';
 import type { OrderSort, OrderSortField } from './order-sort.ts';
 
@@ -22,25 +22,30 @@ export interface OrderTableProps {
 /** The orders as a table; below 760 px of the widget's width as cards. */
 export function OrderTable(props: OrderTableProps) {
   const { orders, amountKind, skeletonRows } = props;
-  const { t } = useOrdersMessages();
+  const { t } = useOrderListMessages();
   return (
     <div className={css.surface} part="surface">
       <table className={css.table} aria-hidden={orders === null || undefined} part="table">
         <caption className={css.caption}>
-          <VisuallyHidden>{t('orders.title')}</VisuallyHidden>
+          <VisuallyHidden>{t('orders.order-list.title')}</VisuallyHidden>
         </caption>
         <thead className={css.tableHead}>
           <tr>
-            <SortableHead {...props} field="number" label={t('orders.column.number')} />
-            <SortableHead {...props} field="orderedAt" label={t('orders.column.orderedAt')} />
+            <SortableHead {...props} field="number" label={t('orders.order-list.column.number')} />
+            <SortableHead {...props} field="orderedAt" label={t('orders.order-list.column.ordered-at')} />
             <th scope="col" className={css.headCell}>
-              {t('orders.column.articles')}
+              {t('orders.order-list.column.articles')}
             </th>
-            <SortableHead {...props} field="state" label={t('orders.column.state')} />
+            <SortableHead {...props} field="state" label={t('orders.order-list.column.state')} />
             <th scope="col" className={css.headCell}>
-              {t('orders.column.delivery')}
+              {t('orders.order-list.column.delivery')}
             </th>
-            <SortableHead {...props} field="gross" label={t(`orders.column.amount.${amountKind}`)} isEnd />
+            <SortableHead
+              {...props}
+              field="gross"
+              label={t(`orders.order-list.column.amount.${amountKind}`)}
+              isEnd
+            />
           </tr>
         </thead>
         <tbody className={css.body}>

@@ -5,7 +5,7 @@ import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
 import { OrderSkeleton } from './order-skeleton.view.tsx';
 import { useInvoice } from './use-invoice.ts';
@@ -19,7 +19,7 @@ export interface OrderDetailProps {
 
 /** One order by its id: loads it and everything that belongs to it. */
 export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
   const order = useResource(
@@ -29,8 +29,8 @@ export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
   );
   if (!isAddressable || order.error?.code === 'not_found') {
     return (
-      <EmptyState icon={<OrdersIcon size={24} />} title={t('orders.notFound.title')}>
-        {t('orders.notFound.text')}
+      <EmptyState icon={<OrdersIcon size={24} />} title={t('orders.order.not-found.title')}>
+        {t('orders.order.not-found.text')}
       </EmptyState>
     );
   }
@@ -47,7 +47,7 @@ type LoadedOrderProps = Pick<OrderDetailProps, 'hasFocus'> & {
 };
 
 function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const shipments = useResource('listOrderShipments', { params: { id: order.id } });
   const canShop = usePermission('shop');
@@ -68,7 +68,7 @@ function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
       titleRef={title}
       onReorder={() => void again(order.items)}
       onDismiss={dismiss}
-      onInvoice={() => void download(t('orders.invoice.file', { number: order.number }))}
+      onInvoice={() => void download(t('orders.order.invoice.file', { number: order.number }))}
       onPrint={() => globalThis.print()}
     />
   );

@@ -2,8 +2,8 @@ import type { CallOutput, Contract } from '@foyer/contract';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 import { isSameAddress, OrderAddress } from './order-address.view.tsx';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
@@ -26,7 +26,7 @@ export interface OrderDetailViewProps extends OrderHeadProps {
 /** Everything about one order. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order } = props;
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const isCancelled = order.state === 'cancelled';
   const isOneAddress = isSameAddress(order.deliveryAddress, order.invoiceAddress);
   return (
@@ -50,7 +50,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           <Card title={t('orders.order.totals')}>
             <OrderTotals totals={order.totals} />
           </Card>
-          <Card title={t('orders.shipments')}>
+          <Card title={t('orders.order.shipments')}>
             <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
           </Card>
           <Card title={t('orders.order.delivery')}>
@@ -58,7 +58,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           </Card>
           <Card title={t('orders.order.invoice')}>
             {isOneAddress ? (
-              <p className={css.muted}>{t('orders.order.sameAddress')}</p>
+              <p className={css.muted}>{t('orders.order.same-address')}</p>
             ) : (
               <OrderAddress address={order.invoiceAddress} />
             )}

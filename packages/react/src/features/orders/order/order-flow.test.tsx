@@ -4,7 +4,7 @@ import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderWidget } from '../orders.manifest.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => world?.close());
 async function open(account: string, orderId: string) {
   const options: SdkOptions = { hrefFor: ({ route }) => `/de_DE/${route}` };
   const sdk = await world.as(account, options);
-  const shown = await showWidget(ordersFeature, orderWidget, { sdk, props: { orderId } });
+  const shown = await showWidget(orderWidget, { sdk, props: { orderId } });
   const sees = (text: string | RegExp) => vi.waitFor(() => expect(shown.shadow.textContent).toMatch(text));
   return { ...shown, sdk, sees, user: userEvent.setup() };
 }

@@ -6,8 +6,8 @@ import type { Ref } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 import type { InvoiceState } from './use-invoice.ts';
 
 export interface OrderHeadProps {
@@ -24,7 +24,7 @@ export interface OrderHeadProps {
 /** Which order it is, its state, and what can be done with it. */
 export function OrderHead(props: OrderHeadProps) {
   const { order, invoice } = props;
-  const messages = useOrdersMessages();
+  const messages = useOrderMessages();
   const { t } = messages;
   const format = useFormat();
   return (
@@ -39,7 +39,7 @@ export function OrderHead(props: OrderHeadProps) {
           </Badge>
         </div>
         <p className={css.muted}>
-          {t('orders.order.orderedOn', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
+          {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
         </p>
         <InvoiceNote invoice={invoice} />
       </div>
@@ -49,23 +49,23 @@ export function OrderHead(props: OrderHeadProps) {
             variant="secondary"
             icon={<DownloadIcon size={18} />}
             isLoading={invoice.status === 'loading'}
-            loadingLabel={t('orders.invoice.loading')}
+            loadingLabel={t('orders.order.invoice.loading')}
             onClick={props.onInvoice}
           >
-            {t('orders.invoice.download')}
+            {t('orders.order.invoice.download')}
           </Button>
         )}
         <Button variant="secondary" onClick={props.onPrint}>
-          {t('orders.print')}
+          {t('orders.order.print')}
         </Button>
         {props.canReorder && (
           <Button
             icon={<CartIcon size={18} />}
             isLoading={props.isReordering}
-            loadingLabel={t('orders.again.running')}
+            loadingLabel={t('orders.order.again.running')}
             onClick={props.onReorder}
           >
-            {t('orders.again')}
+            {t('orders.order.again')}
           </Button>
         )}
       </div>
@@ -75,12 +75,12 @@ export function OrderHead(props: OrderHeadProps) {
 
 /** Says what became of the invoice; where there is none it stands instead of the button. */
 function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   return (
     <p className={css.muted} role="status">
-      {invoice.status === 'absent' && t(`orders.invoice.absent.${invoice.code}`)}
-      {invoice.status === 'failed' && t('orders.invoice.failed')}
-      {invoice.status === 'done' && t('orders.invoice.done')}
+      {invoice.status === 'absent' && t(`orders.order.invoice.absent.${invoice.code}`)}
+      {invoice.status === 'failed' && t('orders.order.invoice.failed')}
+      {invoice.status === 'done' && t('orders.order.invoice.done')}
     </p>
   );
 }

@@ -6,8 +6,8 @@ import { ArticlePicture } from '../../../commerce/article-picture.tsx';
 import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 
 type Item = Order['items'][number];
 
@@ -22,7 +22,7 @@ export interface OrderItemsProps {
 
 /** What was ordered, with how much of it is on its way. */
 export function OrderItems({ items, ...props }: OrderItemsProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   return (
     <>
       <ul className={css.items} part="items">
@@ -38,7 +38,7 @@ export function OrderItems({ items, ...props }: OrderItemsProps) {
 }
 
 function OrderItem({ item, basis, isCancelled, canShop }: Omit<OrderItemsProps, 'items'> & { item: Item }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const price = bindingPrice(item, basis);
   const format = useFormat();
   return (
@@ -82,7 +82,7 @@ function ItemName({ item, canShop }: { item: Item; canShop: boolean }) {
 }
 
 function Shipped({ item: { quantity, shippedQuantity } }: { item: Item }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const isDone = shippedQuantity >= quantity;
   const text = isDone
     ? t('orders.order.item.shipped.all')

@@ -1,12 +1,12 @@
 import { showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
-type Options = NonNullable<Parameters<typeof showWidget>[2]>;
+type Options = NonNullable<Parameters<typeof showWidget>[1]>;
 const show = (answers: Options['answers'] = {}, prepare: Options['prepare'] = () => undefined) =>
-  showWidget(ordersFeature, orderWidget, {
+  showWidget(orderWidget, {
     roles: ['ROLE_SHOP'],
     props: { orderId: 'order-1' },
     answers: { getOrder: orderExample, listOrderShipments: shipmentsExample, ...answers },

@@ -1,11 +1,11 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { createFakeToken, showWidget } from '@foyer/testing';
 import { expect, it } from 'vitest';
-import { ordersFeature, ordersWidget, orderWidget } from '../orders.manifest.ts';
+import { ordersWidget, orderWidget } from '../orders.manifest.ts';
 import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
 
 async function show(order: Order) {
-  const shown = await showWidget(ordersFeature, orderWidget, {
+  const shown = await showWidget(orderWidget, {
     roles: ['ROLE_SHOP'],
     props: { orderId: order.id },
     answers: { getOrder: order, listOrderShipments: shipmentsExample },
@@ -52,7 +52,7 @@ it.each([
   ['b2b', 'Betrag zzgl. MwSt.', '1.989,90'],
   ['b2c_cc', 'Betrag inkl. MwSt.', '2.364,99'],
 ] as const)('lists amounts in %s with their label', async (mode, label, amount) => {
-  const { screen, shadow } = await showWidget(ordersFeature, ordersWidget, {
+  const { screen, shadow } = await showWidget(ordersWidget, {
     roles: ['ROLE_SHOP'],
     answers: { listOrders: ordersPage, login: { tokens: [{ mode, token: createFakeToken(mode) }] } },
   });

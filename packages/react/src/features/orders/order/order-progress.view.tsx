@@ -1,7 +1,7 @@
 import { CheckIcon, CloseIcon } from '@foyer/ui/icon/icons.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrderMessages } from './order.messages.ts';
 import * as css from './order-progress.css.ts';
 import type { ProgressStage } from './order-progress.ts';
 
@@ -11,7 +11,7 @@ export interface OrderProgressProps {
 
 /** Where an order is on its way, with the day each stage was reached. */
 export function OrderProgress({ stages }: OrderProgressProps) {
-  const messages = useOrdersMessages();
+  const messages = useOrderMessages();
   const { t } = messages;
   const format = useFormat();
   return (

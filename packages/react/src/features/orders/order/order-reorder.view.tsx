@@ -1,8 +1,8 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 import type { ReorderOutcome } from './reorder.ts';
 
 export interface ReorderResultProps {
@@ -12,26 +12,26 @@ export interface ReorderResultProps {
 
 /** What of an order is in the cart again, and what is not and why. */
 export function ReorderResult({ outcome: { added, refused }, onDismiss }: ReorderResultProps) {
-  const { t, find } = useOrdersMessages();
+  const { t, find } = useOrderMessages();
   const isAll = refused.length === 0;
   const title = isAll
-    ? t('orders.again.done', { count: added })
+    ? t('orders.order.again.done', { count: added })
     : added > 0
-      ? t('orders.again.partly', { count: added })
-      : t('orders.again.failed');
+      ? t('orders.order.again.partly', { count: added })
+      : t('orders.order.again.failed');
   return (
     <Alert
       tone={isAll ? 'success' : added > 0 ? 'warning' : 'danger'}
       title={title}
       onClose={onDismiss}
-      closeLabel={t('orders.again.dismiss')}
+      closeLabel={t('orders.order.again.dismiss')}
       actions={
         added > 0 && (
           <WidgetLink
             target={{ route: 'cart' }}
             className={buttonClass({ size: 'small', variant: 'secondary' })}
           >
-            {t('orders.again.cart')}
+            {t('orders.order.again.cart')}
           </WidgetLink>
         )
       }
@@ -40,7 +40,7 @@ export function ReorderResult({ outcome: { added, refused }, onDismiss }: Reorde
         <ul className={css.refusals}>
           {refused.map(({ name, reason }) => (
             <li key={`${name} ${reason}`}>
-              {name}: {find(`orders.again.reason.${reason}`, t('orders.again.reason.unknown'))}
+              {name}: {find(`orders.order.again.reason.${reason}`, t('orders.order.again.reason.unknown'))}
             </li>
           ))}
         </ul>

@@ -5,8 +5,8 @@ import { Link } from '@foyer/ui/link/link.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 
 type Shipments = CallOutput<Contract['listOrderShipments']>;
 type Shipment = Shipments['items'][number];
@@ -26,11 +26,11 @@ const tones: Readonly<Record<Shipment['state'], Tone>> = {
 
 /** What is on its way, with the carrier's tracking page. */
 export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const { data, error } = shipments;
   if (data === undefined && error === undefined) {
     return (
-      <SkeletonGroup label={t('orders.shipments.loading')}>
+      <SkeletonGroup label={t('orders.order.shipments.loading')}>
         <Skeleton height={44} width="100%" />
       </SkeletonGroup>
     );
@@ -38,12 +38,16 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
   if (data === undefined) {
     const isLater = error?.code === 'not_available_yet';
     return (
-      <p className={css.muted}>{t(isLater ? 'orders.shipments.unavailable' : 'orders.shipments.failed')}</p>
+      <p className={css.muted}>
+        {t(isLater ? 'orders.order.shipments.unavailable' : 'orders.order.shipments.failed')}
+      </p>
     );
   }
   if (data.items.length === 0) {
     return (
-      <p className={css.muted}>{t(isCancelled ? 'orders.shipments.cancelled' : 'orders.shipments.none')}</p>
+      <p className={css.muted}>
+        {t(isCancelled ? 'orders.order.shipments.cancelled' : 'orders.order.shipments.none')}
+      </p>
     );
   }
   return (
@@ -56,14 +60,14 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
 }
 
 function ShipmentItem({ shipment }: { shipment: Shipment }) {
-  const messages = useOrdersMessages();
+  const messages = useOrderMessages();
   const { t } = messages;
   return (
     <li className={css.shipment} part="shipment">
       <div className={css.shipmentHead}>
-        <span className={css.strong}>{t('orders.shipments.number', { number: shipment.number })}</span>
+        <span className={css.strong}>{t('orders.order.shipments.number', { number: shipment.number })}</span>
         <Badge tone={tones[shipment.state]}>
-          {textOfValue(messages, `orders.shipments.state.${shipment.state}`)}
+          {textOfValue(messages, `orders.order.shipments.state.${shipment.state}`)}
         </Badge>
       </div>
       <span className={css.muted}>{shipment.carrier}</span>
@@ -74,24 +78,24 @@ function ShipmentItem({ shipment }: { shipment: Shipment }) {
 }
 
 function ShipmentDate({ shipment }: { shipment: Shipment }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const format = useFormat();
   const { deliveredAt, expectedOn, shippedAt } = shipment;
   const text = deliveredAt
-    ? t('orders.shipments.deliveredAt', { date: format.date(deliveredAt) })
+    ? t('orders.order.shipments.delivered-at', { date: format.date(deliveredAt) })
     : expectedOn
-      ? t('orders.shipments.expectedOn', { date: format.date(expectedOn) })
-      : shippedAt && t('orders.shipments.shippedAt', { date: format.date(shippedAt) });
+      ? t('orders.order.shipments.expected-on', { date: format.date(expectedOn) })
+      : shippedAt && t('orders.order.shipments.shipped-at', { date: format.date(shippedAt) });
   return text ? <span className={css.muted}>{text}</span> : null;
 }
 
 function Tracking({ shipment: { trackingNumber, trackingUrl } }: { shipment: Shipment }) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   if (trackingUrl?.startsWith('https://')) {
     return (
       <span>
-        <Link href={trackingUrl} newTabLabel={t('orders.shipments.newTab')}>
-          {t('orders.shipments.tracking', { number: trackingNumber ?? '' })}
+        <Link href={trackingUrl} newTabLabel={t('orders.order.shipments.new-tab')}>
+          {t('orders.order.shipments.tracking', { number: trackingNumber ?? '' })}
         </Link>
       </span>
     );

@@ -1,8 +1,8 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useOrdersMessages } from '../orders.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 
 type Totals = Order['totals'];
 
@@ -16,7 +16,7 @@ export function OrderTotals({ totals }: { totals: Totals }) {
 }
 
 function useTotalsFormat() {
-  const { t } = useOrdersMessages();
+  const { t } = useOrderMessages();
   const format = useFormat();
   const percent = (rate: number) => format.number(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
   const shipping = (amount: Totals['gross']) =>

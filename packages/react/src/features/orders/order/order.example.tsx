@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
 const answers = { getOrder: orderExample, listOrderShipments: shipmentsExample };
@@ -9,12 +9,5 @@ const answers = { getOrder: orderExample, listOrderShipments: shipmentsExample }
 export const example: Example = {
   title: 'Order',
   group: 'Orders',
-  render: () => (
-    <ExampleWidget
-      feature={ordersFeature}
-      widget={orderWidget}
-      answers={answers}
-      props={{ orderId: 'order-1' }}
-    />
-  ),
+  render: () => <ExampleWidget widget={orderWidget} answers={answers} props={{ orderId: 'order-1' }} />,
 };

@@ -1,8 +1,8 @@
 import { describeWidget } from '@foyer/testing';
-import { ordersFeature, orderWidget } from '../orders.manifest.ts';
+import { orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
-describeWidget(ordersFeature, orderWidget, {
+describeWidget(orderWidget, {
   props: { orderId: 'order-1' },
   answers: { getOrder: orderExample, listOrderShipments: shipmentsExample },
   ready: 'Wallbox Pulse 11 kW',

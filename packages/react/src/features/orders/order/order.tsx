@@ -3,7 +3,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useOrdersMessages } from '../orders.messages.ts';
+import { useOrdersFeatureMessages } from '../orders-feature.messages.ts';
 import * as css from './order.css.ts';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -16,7 +16,7 @@ const overview = { route: 'order-overview' } as const;
 
 /** `<foyer-order>`: one order. */
 export function Order({ orderId = '' }: OrderProps) {
-  const { t } = useOrdersMessages();
+  const { t } = useOrdersFeatureMessages();
   const hasOverview = useSdk().href(overview) !== null;
   return (
     <div className={css.container}>
@@ -24,7 +24,7 @@ export function Order({ orderId = '' }: OrderProps) {
         {hasOverview && (
           <WidgetLink target={overview} className={backLink} part="back">
             <ChevronStartIcon size={18} />
-            {t('orders.order.back')}
+            {t('orders.back')}
           </WidgetLink>
         )}
         <OrderDetail key={orderId} orderId={orderId} />

@@ -35,7 +35,7 @@ describe('ordering again', () => {
       ['article-1', 4],
       ['article-2', 2],
     ]);
-    expect(refused).toEqual([{ name: 'Handbuch E-Mobilität', reason: 'article_gone' }]);
+    expect(refused).toEqual([{ name: 'Handbuch E-Mobilität', reason: 'gone' }]);
   });
 
   it('asks once when nothing is wrong', async () => {

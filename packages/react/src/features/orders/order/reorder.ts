@@ -8,7 +8,7 @@ export interface ReorderLine {
   readonly name: string;
   readonly quantity: number;
 }
-/** An article that is not in the cart, and why: a code of the API, or `article_gone`. */
+/** An article that is not in the cart, and why: a code of the API, or `gone`. */
 export interface Refusal {
   readonly name: string;
   readonly reason: string;
@@ -36,7 +36,7 @@ export function readReorderLines(items: readonly Item[]): { lines: ReorderLine[]
   const lines = new Map<string, ReorderLine>();
   const gone: Refusal[] = [];
   for (const { articleId, name, quantity } of items) {
-    if (articleId === null) gone.push({ name, reason: 'article_gone' });
+    if (articleId === null) gone.push({ name, reason: 'gone' });
     else
       lines.set(articleId, { articleId, name, quantity: quantity + (lines.get(articleId)?.quantity ?? 0) });
   }

@@ -1,27 +1,27 @@
 import { Select } from '@foyer/ui/select/select.tsx';
 import type { RefObject } from 'react';
+import { useTextsReady } from '../../../i18n/use-texts-ready.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useWordsReady } from '../words/use-words-ready.ts';
-import { useSessionWords } from '../words/words.messages.ts';
 import * as css from './demo-accounts.css.ts';
+import { loginLaterMessages, useLoginLaterMessages } from './later/login-later.messages.ts';
 
 /** The accounts of the demo data with the text that says who they are. */
 const accounts = [
-  ['manager@nordwind.example', 'session.demo.manager'],
-  ['buyer@nordwind.example', 'session.demo.buyer'],
-  ['finance@nordwind.example', 'session.demo.finance'],
-  ['people@nordwind.example', 'session.demo.people'],
-  ['driver@nordwind.example', 'session.demo.driver'],
-  ['newcomer@nordwind.example', 'session.demo.newcomer'],
-  ['norole@nordwind.example', 'session.demo.norole'],
-  ['inactive@nordwind.example', 'session.demo.inactive'],
-  ['private@kunde.example', 'session.demo.private'],
-  ['buyer@sonnental.example', 'session.demo.sonnental'],
-  ['buyer@wuerth-beispiel.example', 'session.demo.wuerth'],
-  ['technician@service.example', 'session.demo.technician'],
-  ['technician.sub@service.example', 'session.demo.technician_sub'],
-  ['technician.admin@service.example', 'session.demo.technician_admin'],
-  ['support@service.example', 'session.demo.support'],
+  ['manager@nordwind.example', 'session.login.demo.manager'],
+  ['buyer@nordwind.example', 'session.login.demo.buyer'],
+  ['finance@nordwind.example', 'session.login.demo.finance'],
+  ['people@nordwind.example', 'session.login.demo.people'],
+  ['driver@nordwind.example', 'session.login.demo.driver'],
+  ['newcomer@nordwind.example', 'session.login.demo.newcomer'],
+  ['norole@nordwind.example', 'session.login.demo.norole'],
+  ['inactive@nordwind.example', 'session.login.demo.inactive'],
+  ['private@kunde.example', 'session.login.demo.private'],
+  ['buyer@sonnental.example', 'session.login.demo.sonnental'],
+  ['buyer@wuerth-beispiel.example', 'session.login.demo.wuerth'],
+  ['technician@service.example', 'session.login.demo.technician'],
+  ['technician.sub@service.example', 'session.login.demo.technician-sub'],
+  ['technician.admin@service.example', 'session.login.demo.technician-admin'],
+  ['support@service.example', 'session.login.demo.support'],
 ] as const;
 const password = 'Foyer-Demo-2026';
 
@@ -42,8 +42,8 @@ function accountsOf(brand: string | undefined) {
 
 /** Fills the form with an account of the demo; drawn only where the server says that it is one. */
 export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
-  const { t } = useSessionWords();
-  const isReady = useWordsReady();
+  const { t } = useLoginLaterMessages();
+  const isReady = useTextsReady(loginLaterMessages);
   const choices = accountsOf(useSdk().options.brand);
   const choose = (email: string) => {
     if (email === '') return;
@@ -53,10 +53,10 @@ export function DemoAccounts({ form }: { readonly form: RefObject<HTMLFormElemen
   };
   if (!isReady || choices.length === 0) return null;
   return (
-    <section className={css.demo} aria-label={t('session.demo.title')} part="demo-accounts">
+    <section className={css.demo} aria-label={t('session.login.demo.title')} part="demo-accounts">
       <Select
-        label={t('session.demo.title')}
-        placeholder={t('session.demo.text')}
+        label={t('session.login.demo.title')}
+        placeholder={t('session.login.demo.text')}
         options={choices.map(([email, label]) => ({ value: email, label: `${t(label)} – ${email}` }))}
         onValueChange={choose}
       />

@@ -1,10 +1,10 @@
 import { createFakeEnvironment, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loginWidget, sessionFeature } from '../session.manifest.ts';
+import { loginWidget } from '../session.manifest.ts';
 
 const show = (props: object = {}, answers: object = {}) =>
-  showWidget(sessionFeature, loginWidget, { roles: null, props: { ...props }, answers: { ...answers } });
+  showWidget(loginWidget, { roles: null, props: { ...props }, answers: { ...answers } });
 type Shown = Awaited<ReturnType<typeof show>>;
 
 async function signIn({ screen }: Shown) {

@@ -1,7 +1,7 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import { createFakeEnvironment } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
-import { loginWidget, sessionFeature } from '../session.manifest.ts';
+import { loginWidget } from '../session.manifest.ts';
 
 const answers = { getEnvironment: { ...createFakeEnvironment(), isDemo: true } };
 
@@ -9,5 +9,5 @@ const answers = { getEnvironment: { ...createFakeEnvironment(), isDemo: true } }
 export const example: Example = {
   title: 'Login',
   group: 'Session',
-  render: () => <ExampleWidget feature={sessionFeature} widget={loginWidget} answers={answers} isSignedOut />,
+  render: () => <ExampleWidget widget={loginWidget} answers={answers} isSignedOut />,
 };

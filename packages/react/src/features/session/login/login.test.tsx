@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
 import { Login } from '../index.ts';
-import { loginWidget, sessionFeature } from '../session.manifest.ts';
+import { loginWidget } from '../session.manifest.ts';
 
-describeWidget(sessionFeature, loginWidget, {
+describeWidget(loginWidget, {
   answers: {},
   ready: 'Anmelden',
   empty: null,

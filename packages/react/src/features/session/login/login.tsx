@@ -20,12 +20,12 @@ const SignedIn = lazy(loadSignedIn);
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {
   void loadSignedIn().catch(() => undefined);
-  const [{ loginSchema }, { sessionWordMessages }] = await Promise.all([
+  const [{ loginSchema }, { loginLaterMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
-    import('../words/words.messages.ts'),
+    import('./later/login-later.messages.ts'),
     loadAfter(),
   ]);
-  await localisation.register(sessionWordMessages);
+  await localisation.register(loginLaterMessages);
   return loginSchema;
 }
 

@@ -6,8 +6,8 @@ import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useSessionMessages } from '../session.messages.ts';
 import * as css from './login.css.ts';
+import { useLoginMessages } from './login.messages.ts';
 
 const DemoAccounts = lazy(() =>
   import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })),
@@ -34,7 +34,7 @@ function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean
 
 /** The sign-in form. */
 export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }: LoginViewProps) {
-  const { t } = useSessionMessages();
+  const { t } = useLoginMessages();
   useAutofocus(form.ref, hasAutofocus);
   return (
     <section className={css.login} aria-label={t('session.login.title')} part="login">
@@ -62,7 +62,7 @@ export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }
           required
           label={t('session.login.password')}
           error={form.error('password')}
-          revealLabels={{ show: t('session.login.password_show'), hide: t('session.login.password_hide') }}
+          revealLabels={{ show: t('session.login.password-show'), hide: t('session.login.password-hide') }}
           labelEnd={
             <WidgetLink target={{ route: 'forget-password' }} className={css.forgotten} part="forgotten">
               {t('session.login.forgotten')}
@@ -96,11 +96,11 @@ function BrandLogo({ brand }: { readonly brand: Brand | null }) {
 }
 
 function Notice({ notice }: Pick<LoginViewProps, 'notice'>) {
-  const { t } = useSessionMessages();
+  const { t } = useLoginMessages();
   if (notice === null) return null;
   return (
     <p className={css.notice} role="status" part="notice">
-      {t(notice === 'expired' ? 'session.login.expired' : 'session.login.signed_out')}
+      {t(notice === 'expired' ? 'session.login.expired' : 'session.login.signed-out')}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useSessionMessages } from '../session.messages.ts';
-import { useSessionWords } from '../words/words.messages.ts';
+import { useLoginLaterMessages } from './later/login-later.messages.ts';
 import * as css from './login.css.ts';
 
 export interface SignedInViewProps {
@@ -14,12 +13,11 @@ export interface SignedInViewProps {
 
 /** Who is signed in, the way into the portal, and the way out. */
 export function SignedInView({ name, hasPortal, onSignOut }: SignedInViewProps) {
-  const { t } = useSessionWords();
-  const title = useSessionMessages().t('session.login.title');
+  const { t } = useLoginLaterMessages();
   return (
-    <section className={css.login} aria-label={title} part="login">
+    <section className={css.login} aria-label={t('session.login.title')} part="login">
       <p className={css.title} role="status" part="title">
-        {name === undefined ? '\u00a0' : t('session.login.signed_in_as', { name })}
+        {name === undefined ? '\u00a0' : t('session.login.signed-in-as', { name })}
       </p>
       <div className={css.actions}>
         {hasPortal && (
@@ -28,7 +26,7 @@ export function SignedInView({ name, hasPortal, onSignOut }: SignedInViewProps) 
           </WidgetLink>
         )}
         <Button variant="secondary" isBlock onClick={onSignOut}>
-          {t('session.login.sign_out')}
+          {t('session.login.sign-out')}
         </Button>
       </div>
     </section>

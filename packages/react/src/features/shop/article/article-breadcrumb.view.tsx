@@ -2,7 +2,7 @@ import type { Category } from '@foyer/contract/shop/shop.schema';
 import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useShopMessages } from '../shop.messages.ts';
+import { useArticleMessages } from './article.messages.ts';
 import * as css from './article-breadcrumb.css.ts';
 
 export interface ArticleBreadcrumbProps {
@@ -13,13 +13,13 @@ export interface ArticleBreadcrumbProps {
 
 /** The way to the article; links only where the host has the pages. */
 export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const sdk = useSdk();
   const hasPages = sdk.href({ route: 'shop-products' }) !== null;
   if (path === undefined) return <div className={css.breadcrumb} />;
   const steps = [{ id: '', name: t('shop.title') }, ...path];
   return (
-    <nav aria-label={t('shop.breadcrumb')} className={css.breadcrumb} part="breadcrumb">
+    <nav aria-label={t('shop.article.breadcrumb')} className={css.breadcrumb} part="breadcrumb">
       <ol className={css.list}>
         {steps.map((step, index) => (
           <li key={step.id} className={css.step}>

@@ -5,25 +5,25 @@ import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useShopMessages } from '../shop.messages.ts';
 import * as css from './article.css.ts';
+import { useArticleMessages } from './article.messages.ts';
 import type { DocumentDownload } from './use-document-download.ts';
 
 /** Prices by quantity; nothing where there is one price only. */
 export function TierTable({ price, mode }: { price: Article['price']; mode: Mode }) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const format = useFormat();
   if (price.tiers.length === 0) return null;
   return (
     <table className={css.table} part="tiers">
-      <caption className={classNames(css.headCell)}>{t('shop.tiers')}</caption>
+      <caption className={classNames(css.headCell)}>{t('shop.article.tiers')}</caption>
       <thead>
         <tr>
           <th className={css.headCell} scope="col">
-            {t('shop.tierQuantity')}
+            {t('shop.article.tier-quantity')}
           </th>
           <th className={classNames(css.headCell, css.numberCell)} scope="col">
-            {t(mode === 'b2c_cc' ? 'shop.tierGross' : 'shop.tierNet')}
+            {t(mode === 'b2c_cc' ? 'shop.article.tier-gross' : 'shop.article.tier-net')}
           </th>
         </tr>
       </thead>
@@ -31,7 +31,7 @@ export function TierTable({ price, mode }: { price: Article['price']; mode: Mode
         {price.tiers.map((tier) => (
           <tr key={tier.minQuantity}>
             <th className={css.cell} scope="row">
-              {t('shop.tierFrom', { quantity: tier.minQuantity })}
+              {t('shop.article.tier-from', { quantity: tier.minQuantity })}
             </th>
             <td className={classNames(css.cell, css.numberCell)}>
               {format.money(mode === 'b2c_cc' ? tier.gross : tier.net)}
@@ -45,15 +45,15 @@ export function TierTable({ price, mode }: { price: Article['price']; mode: Mode
 
 /** What is known of the article, name and value. */
 export function AttributeTable({ article }: { article: Article }) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const rows = [
-    { label: t('shop.manufacturer'), value: article.manufacturer },
-    { label: t('shop.articleNumber'), value: article.number },
+    { label: t('shop.article.manufacturer'), value: article.manufacturer },
+    { label: t('shop.article.article-number'), value: article.number },
     ...article.attributes,
   ].filter(({ value }) => value !== '');
   return (
     <section className={css.section}>
-      <h2 className={css.heading}>{t('shop.attributes')}</h2>
+      <h2 className={css.heading}>{t('shop.article.attributes')}</h2>
       <table className={css.table} part="attributes">
         <tbody>
           {rows.map(({ label, value }) => (
@@ -72,12 +72,12 @@ export function AttributeTable({ article }: { article: Article }) {
 
 /** Data sheets and manuals. */
 export function ArticleDocuments({ article, documents }: { article: Article; documents: DocumentDownload }) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const format = useFormat();
   if (article.documents.length === 0) return null;
   return (
     <section className={css.section} part="documents">
-      <h2 className={css.heading}>{t('shop.documents')}</h2>
+      <h2 className={css.heading}>{t('shop.article.documents')}</h2>
       <ul className={css.documents}>
         {article.documents.map((document) => (
           <li key={document.id}>
@@ -95,14 +95,14 @@ export function ArticleDocuments({ article, documents }: { article: Article; doc
                   {[typeName(document.mediaType), format.bytes(document.sizeBytes)].join(' · ')}
                 </span>
               </span>{' '}
-              <VisuallyHidden>{t('shop.download')}</VisuallyHidden>
+              <VisuallyHidden>{t('shop.article.download')}</VisuallyHidden>
               <DownloadIcon />
             </button>
           </li>
         ))}
       </ul>
       {documents.failed !== null && (
-        <Alert tone="danger">{t('shop.downloadFailed', { title: documents.failed.title })}</Alert>
+        <Alert tone="danger">{t('shop.article.download-failed', { title: documents.failed.title })}</Alert>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import type { Article } from '@foyer/contract/shop/shop.schema';
 import { useState } from 'react';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
-import { useShopMessages } from '../shop.messages.ts';
 import * as css from './article.css.ts';
+import { useArticleMessages } from './article.messages.ts';
 
 export interface ArticleGalleryProps {
   readonly name: string;
@@ -11,12 +11,12 @@ export interface ArticleGalleryProps {
 
 /** One big picture, and small ones to choose it by. */
 export function ArticleGallery({ name, pictures }: ArticleGalleryProps) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const [index, setIndex] = useState(0);
   const shown = pictures[index] ?? pictures[0];
   if (shown === undefined) return <div className={css.bigPicture} />;
   return (
-    <section className={css.gallery} aria-label={t('shop.gallery', { name })} part="gallery">
+    <section className={css.gallery} aria-label={t('shop.article.gallery', { name })} part="gallery">
       <ArticlePicture picture={shown} className={css.bigPicture} isEager />
       {pictures.length > 1 && (
         <div className={css.thumbs}>
@@ -26,7 +26,7 @@ export function ArticleGallery({ name, pictures }: ArticleGalleryProps) {
               type="button"
               className={css.thumb}
               aria-pressed={picture === shown}
-              aria-label={t('shop.picture', { index: at + 1, count: pictures.length })}
+              aria-label={t('shop.article.picture', { index: at + 1, count: pictures.length })}
               onClick={() => setIndex(at)}
               part="thumbnail"
             >

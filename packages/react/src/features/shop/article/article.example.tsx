@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { articleWidget, shopFeature } from '../shop.manifest.ts';
+import { articleWidget } from '../shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../shop-fixture.ts';
 
 const answers = {
@@ -15,12 +15,5 @@ const answers = {
 export const example: Example = {
   title: 'Article',
   group: 'Shop',
-  render: () => (
-    <ExampleWidget
-      feature={shopFeature}
-      widget={articleWidget}
-      answers={answers}
-      props={{ articleId: 'article-1' }}
-    />
-  ),
+  render: () => <ExampleWidget widget={articleWidget} answers={answers} props={{ articleId: 'article-1' }} />,
 };

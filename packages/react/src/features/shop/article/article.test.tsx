@@ -1,7 +1,7 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { articleWidget, shopFeature } from '../shop.manifest.ts';
+import { articleWidget } from '../shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../shop-fixture.ts';
 
 const related = fakeArticles.filter(({ id }) => fakeArticle.relatedIds.includes(id));
@@ -14,7 +14,7 @@ const answers = {
 };
 const props = { articleId: 'article-1' };
 
-describeWidget(shopFeature, articleWidget, {
+describeWidget(articleWidget, {
   props,
   answers,
   ready: 'Ladeleistung',
@@ -23,8 +23,8 @@ describeWidget(shopFeature, articleWidget, {
   privately: { shows: 'inkl. 19 % MwSt.', hides: /zzgl\./ },
 });
 
-const show = (options: Parameters<typeof showWidget>[2] = {}) =>
-  showWidget(shopFeature, articleWidget, { roles: ['ROLE_SHOP'], answers, props, ...options });
+const show = (options: Parameters<typeof showWidget>[1] = {}) =>
+  showWidget(articleWidget, { roles: ['ROLE_SHOP'], answers, props, ...options });
 
 describe('Article', () => {
   it('shows tiers, technical data and what goes well with it', async () => {

@@ -10,8 +10,8 @@ import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { categoryPath } from '../category-tree.ts';
 import { rememberArticle } from '../recent-articles.ts';
-import { useShopMessages } from '../shop.messages.ts';
 import { useArticleActions } from '../use-article-actions.ts';
+import { useArticleMessages } from './article.messages.ts';
 import { ArticleSkeleton, ArticleView } from './article.view.tsx';
 import { useDocumentDownload } from './use-document-download.ts';
 
@@ -84,24 +84,30 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
 }
 
 function ToShop() {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   return (
     <WidgetLink target={{ route: 'shop-products' }} className={buttonClass({ variant: 'secondary' })}>
-      {t('shop.toShop')}
+      {t('shop.article.to-shop')}
     </WidgetLink>
   );
 }
 
 function NotFound() {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   return (
-    <EmptyState icon={<SearchIcon size={24} />} title={t('shop.notFoundTitle')} actions={<ToShop />}>
-      {t('shop.notFoundText')}
+    <EmptyState
+      icon={<SearchIcon size={24} />}
+      title={t('shop.article.not-found-title')}
+      actions={<ToShop />}
+    >
+      {t('shop.article.not-found-text')}
     </EmptyState>
   );
 }
 
 function NoArticle() {
-  const { t } = useShopMessages();
-  return <EmptyState icon={<SearchIcon size={24} />} title={t('shop.noArticle')} actions={<ToShop />} />;
+  const { t } = useArticleMessages();
+  return (
+    <EmptyState icon={<SearchIcon size={24} />} title={t('shop.article.no-article')} actions={<ToShop />} />
+  );
 }

@@ -7,8 +7,8 @@ import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
 import { ArticleStrip } from '../shop/article-strip.view.tsx';
-import { useShopMessages } from '../shop.messages.ts';
 import * as css from './article.css.ts';
+import { useArticleMessages } from './article.messages.ts';
 import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
 import { ArticleDocuments, AttributeTable, TierTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
@@ -26,7 +26,7 @@ export interface ArticleViewProps {
 
 /** Everything about one article. */
 export function ArticleView({ article, path, related, actions, documents, isFocused }: ArticleViewProps) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   return (
     <article className={css.article} part="article">
       <ArticleBreadcrumb path={path} name={article.name} />
@@ -36,7 +36,7 @@ export function ArticleView({ article, path, related, actions, documents, isFocu
       </div>
       {article.description !== '' && (
         <section className={css.section}>
-          <h2 className={css.heading}>{t('shop.description')}</h2>
+          <h2 className={css.heading}>{t('shop.article.description')}</h2>
           <p className={css.description}>{article.description}</p>
         </section>
       )}
@@ -44,7 +44,9 @@ export function ArticleView({ article, path, related, actions, documents, isFocu
         <AttributeTable article={article} />
         <ArticleDocuments article={article} documents={documents} />
       </div>
-      {related.length > 0 && <ArticleStrip title={t('shop.related')} articles={related} actions={actions} />}
+      {related.length > 0 && (
+        <ArticleStrip title={t('shop.article.related')} articles={related} actions={actions} />
+      )}
     </article>
   );
 }
@@ -54,7 +56,7 @@ const picturesOf = (article: Article) => (article.pictures.length > 0 ? article.
 type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused'>;
 
 function ArticleOffer({ article, actions, isFocused }: OfferProps) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -75,10 +77,12 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
         <ArticlePrice article={article} actions={actions} />
         <TierTable price={article.price} mode={actions.mode} />
         {article.minQuantity > article.quantityStep && (
-          <p className={css.priceHint}>{t('shop.minQuantity', { quantity: article.minQuantity })}</p>
+          <p className={css.priceHint}>{t('shop.article.min-quantity', { quantity: article.minQuantity })}</p>
         )}
         {article.quantityStep > 1 && (
-          <p className={css.priceHint}>{t('shop.quantityStepHint', { quantity: article.quantityStep })}</p>
+          <p className={css.priceHint}>
+            {t('shop.article.quantity-step-hint', { quantity: article.quantityStep })}
+          </p>
         )}
         <AddToCart article={article} actions={actions} />
       </div>
@@ -87,7 +91,7 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
 }
 
 function ArticlePrice({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   const format = useFormat();
   const { main, other } = priceTexts(t, format, article.price, actions.mode);
   const rate = format.number(article.price.taxRate);
@@ -96,7 +100,8 @@ function ArticlePrice({ article, actions }: Pick<ArticleViewProps, 'article' | '
       <strong className={css.priceMain}>{main}</strong>
       <span className={css.priceOther}>{other}</span>
       <span className={css.priceHint}>
-        {t('shop.perPiece')}, {t(actions.mode === 'b2c_cc' ? 'shop.grossHint' : 'shop.netHint', { rate })}
+        {t('shop.article.per-piece')},{' '}
+        {t(actions.mode === 'b2c_cc' ? 'shop.article.gross-hint' : 'shop.article.net-hint', { rate })}
       </span>
     </p>
   );
@@ -104,9 +109,9 @@ function ArticlePrice({ article, actions }: Pick<ArticleViewProps, 'article' | '
 
 /** The room of an article while it loads. */
 export function ArticleSkeleton() {
-  const { t } = useShopMessages();
+  const { t } = useArticleMessages();
   return (
-    <SkeletonGroup label={t('shop.articleLoading')} className={css.article}>
+    <SkeletonGroup label={t('shop.article.article-loading')} className={css.article}>
       <Skeleton width="50%" height={20} />
       <div className={css.main}>
         <span className={css.bigPicture}>

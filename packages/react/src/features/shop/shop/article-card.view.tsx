@@ -7,7 +7,7 @@ import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';
-import { useShopMessages } from '../shop.messages.ts';
+import { useShopFeatureMessages } from '../shop-feature.messages.ts';
 import * as css from './article-card.css.ts';
 
 export interface ArticleCardProps {
@@ -29,7 +29,7 @@ export function ArticleCard({
   isEager = false,
   headingLevel = 3,
 }: ArticleCardProps) {
-  const { t } = useShopMessages();
+  const { t } = useShopFeatureMessages();
   const format = useFormat();
   const Heading = `h${headingLevel}` as const;
   const inCart = actions.inCart.get(article.id) ?? 0;
@@ -41,7 +41,7 @@ export function ArticleCard({
       <div className={css.text}>
         <p className={css.number}>
           {t('shop.number', { number: article.number })}
-          {inCart > 0 && <span className={css.inCart}>{t('shop.inCart', { quantity: inCart })}</span>}
+          {inCart > 0 && <span className={css.inCart}>{t('shop.in-cart', { quantity: inCart })}</span>}
         </p>
         <Heading className={css.name}>
           <WidgetLink

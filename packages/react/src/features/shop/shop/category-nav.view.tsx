@@ -2,8 +2,8 @@ import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { type CategoryNode, categoryPath, categoryTree } from '../category-tree.ts';
-import { useShopMessages } from '../shop.messages.ts';
 import * as css from './category-nav.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 
 export interface CategoryNavProps {
   readonly categories: readonly Category[] | undefined;
@@ -46,7 +46,7 @@ export function CategoryTree({ categories, selected, onSelect }: CategoryNavProp
   if (categories === undefined) return <CategorySkeleton />;
   const openIds = new Set(categoryPath(categories, selected).map((category) => category.id));
   return (
-    <ul className={css.tree} aria-label={t('shop.categories')} part="categories">
+    <ul className={css.tree} aria-label={t('shop.shop.categories')} part="categories">
       <li>
         <button
           type="button"
@@ -55,7 +55,7 @@ export function CategoryTree({ categories, selected, onSelect }: CategoryNavProp
           onClick={() => onSelect('')}
           part="category"
         >
-          <span className={css.label}>{t('shop.allCategories')}</span>
+          <span className={css.label}>{t('shop.shop.all-categories')}</span>
         </button>
       </li>
       <Branch nodes={categoryTree(categories)} openIds={openIds} selected={selected} onSelect={onSelect} />
@@ -83,8 +83,8 @@ export function CategoryChips({ categories, selected, onSelect }: CategoryNavPro
   const level = categories.filter((category) => category.parentId === (path.at(-1)?.id ?? null));
   const chips = [...path, ...level];
   return (
-    <nav aria-label={t('shop.categories')} className={css.chips} part="category-chips">
-      {[{ id: '', name: t('shop.allCategories') }, ...chips].map((category) => (
+    <nav aria-label={t('shop.shop.categories')} className={css.chips} part="category-chips">
+      {[{ id: '', name: t('shop.shop.all-categories') }, ...chips].map((category) => (
         <button
           key={category.id}
           type="button"

@@ -10,8 +10,8 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { quantityFailure } from '../quantity-failure.ts';
 import { type QuickLine, readQuickOrder } from '../quick-order-lines.ts';
-import { type ShopText, useShopMessages } from '../shop.messages.ts';
 import { problems as problemsClass } from './quick-order.css.ts';
+import { type ShopText, useShopMessages } from './shop.messages.ts';
 
 const mostLines = 50;
 type ReadLine = Extract<QuickLine, { ok: true }>;
@@ -28,12 +28,13 @@ async function findArticle(sdk: FoyerSdk, line: ReadLine): Promise<Found | null>
 /** What is wrong with a line that was looked up; undefined when it can be added. */
 function lineProblem(t: ShopText, { line, article }: Found): string | undefined {
   const values = { line: line.line, text: line.number };
-  if (article === undefined) return t('shop.quickOrderLineUnknown', values);
-  if (article.availability.status === 'unavailable') return t('shop.quickOrderLineUnavailable', values);
+  if (article === undefined) return t('shop.shop.quick-order-line-unknown', values);
+  if (article.availability.status === 'unavailable')
+    return t('shop.shop.quick-order-line-unavailable', values);
   const { minQuantity: min, maxQuantity: max, quantityStep: step } = article;
   const isInRange = line.quantity >= min && line.quantity <= max;
-  if (!isInRange) return t('shop.quickOrderLineRange', { ...values, min, max });
-  return line.quantity % step === 0 ? undefined : t('shop.quickOrderLineStep', { ...values, step });
+  if (!isInRange) return t('shop.shop.quick-order-line-range', { ...values, min, max });
+  return line.quantity % step === 0 ? undefined : t('shop.shop.quick-order-line-step', { ...values, step });
 }
 
 /** Looks up a few at a time, so that a long list does not flood the server. */
@@ -55,14 +56,14 @@ function useQuickOrder() {
   const sdk = useSdk();
   const emit = useEmit();
   const { t } = useShopMessages();
-  const { errorText } = useErrorText('shop');
+  const { errorText } = useErrorText();
   return async (text: string): Promise<Outcome> => {
     const refuse = (...problems: string[]): Outcome => ({ problems, added: 0 });
     const lines = readQuickOrder(text);
-    if (lines.length === 0) return refuse(t('shop.quickOrderEmpty'));
-    if (lines.length > mostLines) return refuse(t('shop.quickOrderTooMany', { limit: mostLines }));
+    if (lines.length === 0) return refuse(t('shop.shop.quick-order-empty'));
+    if (lines.length > mostLines) return refuse(t('shop.shop.quick-order-too-many', { limit: mostLines }));
     const unread = lines.flatMap((line) =>
-      line.ok ? [] : [t('shop.quickOrderLineFormat', { ...line, ok: 0 })],
+      line.ok ? [] : [t('shop.shop.quick-order-line-format', { ...line, ok: 0 })],
     );
     if (unread.length > 0) return refuse(...unread);
     const found = await findAll(
@@ -103,15 +104,15 @@ export function QuickOrder({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('shop.quickOrder')}
-      closeLabel={t('shop.quickOrderClose')}
+      title={t('shop.shop.quick-order')}
+      closeLabel={t('shop.shop.quick-order-close')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('shop.quickOrderClose')}
+            {t('shop.shop.quick-order-close')}
           </Button>
           <Button isLoading={isBusy} loadingLabel={t('shop.adding')} onClick={() => void submit()}>
-            {t('shop.quickOrderSubmit')}
+            {t('shop.shop.quick-order-submit')}
           </Button>
         </>
       }
@@ -121,8 +122,8 @@ export function QuickOrder({ onClose }: { readonly onClose: () => void }) {
         data-autofocus
         rows={8}
         name="lines"
-        label={t('shop.quickOrderLines')}
-        description={t('shop.quickOrderText')}
+        label={t('shop.shop.quick-order-lines')}
+        description={t('shop.shop.quick-order-text')}
         error={
           problems.length > 0 ? (
             <span className={problemsClass}>
@@ -133,7 +134,7 @@ export function QuickOrder({ onClose }: { readonly onClose: () => void }) {
           ) : undefined
         }
       />
-      {added > 0 && <Alert tone="success">{t('shop.quickOrderAdded', { count: added })}</Alert>}
+      {added > 0 && <Alert tone="success">{t('shop.shop.quick-order-added', { count: added })}</Alert>}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useShopMessages } from '../shop.messages.ts';
+import { useShopMessages } from './shop.messages.ts';
 
 export interface SearchFieldProps {
   readonly value: string;
@@ -43,8 +43,8 @@ export function SearchField({ value, onSearch, pauseMs = 250 }: SearchFieldProps
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        label={<VisuallyHidden>{t('shop.search')}</VisuallyHidden>}
-        placeholder={t('shop.searchPlaceholder')}
+        label={<VisuallyHidden>{t('shop.shop.search')}</VisuallyHidden>}
+        placeholder={t('shop.shop.search-placeholder')}
         prefix={<SearchIcon size={18} />}
         value={text}
         onValueChange={(next) => {

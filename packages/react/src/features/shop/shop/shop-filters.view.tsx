@@ -3,9 +3,9 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { useState } from 'react';
-import { useShopMessages } from '../shop.messages.ts';
 import { CategoryTree } from './category-nav.view.tsx';
 import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
 
 /** A tag and how many articles wear it. */
@@ -35,7 +35,7 @@ function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categori
   const shown = tags.filter(({ id }, index) => isOpen || index < firstTags || filters.tags.includes(id));
   return (
     <fieldset className={css.panelSection}>
-      <legend className={css.panelTitle}>{t('shop.tags')}</legend>
+      <legend className={css.panelTitle}>{t('shop.shop.tags')}</legend>
       <div className={css.tagList}>
         {shown.map((tag) => (
           <Checkbox
@@ -54,7 +54,7 @@ function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categori
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'base.show_less' : 'base.show_more')}
+          {t(isOpen ? 'base.show-less' : 'base.show-more')}
         </Button>
       )}
     </fieldset>
@@ -67,7 +67,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
   return (
     <div className={css.panel} part="filters">
       <section className={css.panelSection}>
-        <h2 className={css.panelTitle}>{t('shop.categories')}</h2>
+        <h2 className={css.panelTitle}>{t('shop.shop.categories')}</h2>
         <CategoryTree
           categories={categories}
           selected={filters.category}
@@ -76,17 +76,17 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
       </section>
       <section className={css.panelSection}>
         <Select
-          label={t('shop.kind')}
+          label={t('shop.shop.kind')}
           value={filters.kind}
           options={[
-            { value: '', label: t('shop.kindAll') },
-            { value: 'hardware', label: t('shop.kindHardware') },
-            { value: 'service', label: t('shop.kindService') },
+            { value: '', label: t('shop.shop.kind-all') },
+            { value: 'hardware', label: t('shop.shop.kind-hardware') },
+            { value: 'service', label: t('shop.shop.kind-service') },
           ]}
           onValueChange={(kind) => onChange({ kind: kind === 'hardware' || kind === 'service' ? kind : '' })}
         />
         <Checkbox
-          label={t('shop.onlyAvailable')}
+          label={t('shop.shop.only-available')}
           checked={filters.isOnlyAvailable}
           onCheckedChange={(isOnlyAvailable) => onChange({ isOnlyAvailable })}
         />
@@ -98,7 +98,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
           size="small"
           onClick={() => onChange({ tags: [], kind: '', isOnlyAvailable: false })}
         >
-          {t('shop.clearFilters')}
+          {t('shop.shop.clear-filters')}
         </Button>
       )}
     </div>

@@ -6,11 +6,11 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { useShopMessages } from '../shop.messages.ts';
 import { grid, list, results } from './article-card.css.ts';
 import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 import type { ShopViewProps } from './shop.view.tsx';
 import { hasFilters } from './shop-filters.ts';
 
@@ -54,7 +54,7 @@ function LoadingResults({ view, pageSize }: Pick<Props, 'view' | 'pageSize'>) {
   const keys = Array.from({ length: Math.min(pageSize, 12) }, (_, index) => index);
   return (
     <div className={results}>
-      <SkeletonGroup label={t('shop.loading')} className={view === 'grid' ? grid : list}>
+      <SkeletonGroup label={t('shop.shop.loading')} className={view === 'grid' ? grid : list}>
         {keys.map((key) => (
           <ArticleCardSkeleton key={key} layout={view} />
         ))}
@@ -66,19 +66,23 @@ function LoadingResults({ view, pageSize }: Pick<Props, 'view' | 'pageSize'>) {
 function NoResults({ filters, onClear }: Props) {
   const { t } = useShopMessages();
   if (!hasFilters(filters)) {
-    return <EmptyState title={t('shop.emptyCatalogueTitle')}>{t('shop.emptyCatalogueText')}</EmptyState>;
+    return (
+      <EmptyState title={t('shop.shop.empty-catalogue-title')}>
+        {t('shop.shop.empty-catalogue-text')}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
-      title={t('shop.emptyTitle')}
+      title={t('shop.shop.empty-title')}
       actions={
         <Button variant="secondary" onClick={onClear}>
-          {t('shop.clearFilters')}
+          {t('shop.shop.clear-filters')}
         </Button>
       }
     >
-      {t('shop.emptyText')}
+      {t('shop.shop.empty-text')}
     </EmptyState>
   );
 }
@@ -93,12 +97,12 @@ function MoreResults({ listing, onMore }: Props) {
   return (
     <div className={css.more}>
       {total !== undefined && !isTotalCapped && (
-        <p className={css.moreText}>{t('shop.shown', { shown: articles.length, total })}</p>
+        <p className={css.moreText}>{t('shop.shop.shown', { shown: articles.length, total })}</p>
       )}
       {moreError !== undefined && (
         <Suspense>
           {' '}
-          <Alert tone="danger" title={t('shop.errorMore')}>
+          <Alert tone="danger" title={t('shop.shop.error-more')}>
             {errorText(moreError)}
           </Alert>
         </Suspense>
@@ -106,11 +110,11 @@ function MoreResults({ listing, onMore }: Props) {
       <Button
         variant="secondary"
         isLoading={isLoadingMore}
-        loadingLabel={t('shop.loading')}
+        loadingLabel={t('shop.shop.loading')}
         onClick={onMore}
         part="more"
       >
-        {t('shop.more')}
+        {t('shop.shop.more')}
       </Button>
     </div>
   );

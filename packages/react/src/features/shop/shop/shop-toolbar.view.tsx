@@ -3,18 +3,18 @@ import { FilterIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useShopMessages } from '../shop.messages.ts';
 import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 import { type ShopSort, shopSorts } from './shop-filters.ts';
 import { GridIcon, ListIcon } from './shop-icons.ts';
 
 const sortIds = {
-  'relevance:desc': 'shop.sortRelevance',
-  'name:asc': 'shop.sortNameAsc',
-  'name:desc': 'shop.sortNameDesc',
-  'price:asc': 'shop.sortPriceAsc',
-  'price:desc': 'shop.sortPriceDesc',
-  'newest:desc': 'shop.sortNewest',
+  'relevance:desc': 'shop.shop.sort-relevance',
+  'name:asc': 'shop.shop.sort-name-asc',
+  'name:desc': 'shop.shop.sort-name-desc',
+  'price:asc': 'shop.shop.sort-price-asc',
+  'price:desc': 'shop.shop.sort-price-desc',
+  'newest:desc': 'shop.shop.sort-newest',
 } as const satisfies Record<ShopSort, string>;
 
 export interface ShopToolbarProps {
@@ -45,34 +45,34 @@ export function ShopToolbar(props: ShopToolbarProps) {
           onClick={onOpenFilters}
           aria-haspopup="dialog"
         >
-          {t('shop.filters')}
+          {t('shop.shop.filters')}
           {filterCount > 0 && (
             <>
               <span className={css.filterCount} aria-hidden="true">
                 {filterCount}
               </span>
-              <VisuallyHidden>{t('shop.filtersActive', { count: filterCount })}</VisuallyHidden>
+              <VisuallyHidden>{t('shop.shop.filters-active', { count: filterCount })}</VisuallyHidden>
             </>
           )}
         </Button>
         <Select
           className={css.sort}
-          label={<VisuallyHidden>{t('shop.sort')}</VisuallyHidden>}
+          label={<VisuallyHidden>{t('shop.shop.sort')}</VisuallyHidden>}
           value={sort}
           options={shopSorts.map((value) => ({ value, label: t(sortIds[value]) }))}
           onValueChange={(value) => onSort(shopSorts.find((known) => known === value) ?? 'relevance:desc')}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no fieldset */}
-        <div className={css.viewToggle} role="group" aria-label={t('shop.view')}>
+        <div className={css.viewToggle} role="group" aria-label={t('shop.shop.view')}>
           <IconButton
-            label={t('shop.viewGrid')}
+            label={t('shop.shop.view-grid')}
             icon={<GridIcon size={18} />}
             aria-pressed={view === 'grid'}
             onClick={() => onView('grid')}
             tooltip={null}
           />
           <IconButton
-            label={t('shop.viewList')}
+            label={t('shop.shop.view-list')}
             icon={<ListIcon size={18} />}
             aria-pressed={view === 'list'}
             onClick={() => onView('list')}

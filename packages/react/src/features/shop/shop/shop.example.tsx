@@ -1,6 +1,6 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
-import { shopFeature, shopWidget } from '../shop.manifest.ts';
+import { shopWidget } from '../shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
 
 const answers = {
@@ -16,5 +16,5 @@ const answers = {
 export const example: Example = {
   title: 'Shop',
   group: 'Shop',
-  render: () => <ExampleWidget feature={shopFeature} widget={shopWidget} answers={answers} />,
+  render: () => <ExampleWidget widget={shopWidget} answers={answers} />,
 };

@@ -2,7 +2,7 @@ import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { shopFeature, shopWidget } from '../shop.manifest.ts';
+import { shopWidget } from '../shop.manifest.ts';
 import { articleOf, fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
 
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
   addCartItems: { ...fakeCart, version: 2, itemCount: 1 },
 };
 
-describeWidget(shopFeature, shopWidget, {
+describeWidget(shopWidget, {
   answers,
   ready: 'Wallbox Nexo 11 kW',
   empty: { answers: { listArticles: { items: [], nextCursor: null, total: 0 } }, text: 'Noch keine Artikel' },
@@ -22,8 +22,8 @@ describeWidget(shopFeature, shopWidget, {
 });
 
 type Shown = Awaited<ReturnType<typeof showWidget>>;
-const show = (options: Parameters<typeof showWidget>[2] = {}) =>
-  showWidget(shopFeature, shopWidget, { roles: ['ROLE_SHOP'], answers, ...options });
+const show = (options: Parameters<typeof showWidget>[1] = {}) =>
+  showWidget(shopWidget, { roles: ['ROLE_SHOP'], answers, ...options });
 
 const countOf = (shown: Shown, name: string) => shown.api.calls.filter((call) => call === name).length;
 const card = async (shown: Shown, name: string): Promise<HTMLElement> => {

@@ -3,20 +3,24 @@ import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
-import { useShopMessages } from '../shop.messages.ts';
 import { createShopStore } from '../shop.store.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
 import { hasFilters, noFilters, type ShopFilters } from './shop-filters.ts';
 import { useShopFilters } from './use-shop-filters.ts';
 
-const ArticleHere = lazy(async () => ({ default: (await import('../article/article.tsx')).Article }));
+const ArticleHere = lazyWithTexts(
+  () => import('../article/article.tsx').then((module) => module.Article),
+  () => import('../article/article.messages.ts').then((module) => module.articleMessages),
+);
 const QuickOrder = lazy(async () => ({ default: (await import('./quick-order.tsx')).QuickOrder }));
 
 const ShopLanding = lazy(async () => ({ default: (await import('./shop-landing.tsx')).ShopLanding }));
@@ -148,7 +152,7 @@ function ArticleShownHere({ onBack, children }: { onBack: () => void; children: 
   return (
     <div className={css.here} part="article-here">
       <Button variant="ghost" icon={<ChevronStartIcon size={18} />} onClick={onBack} part="back">
-        {t('shop.back')}
+        {t('shop.shop.back')}
       </Button>
       <div className={css.hereBody}>
         <Suspense fallback={<WidgetSkeleton height="640px" />}>{children}</Suspense>
@@ -163,7 +167,7 @@ function QuickOrderButton() {
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} part="quick-order">
-        {t('shop.quickOrder')}
+        {t('shop.shop.quick-order')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

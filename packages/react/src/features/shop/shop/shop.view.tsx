@@ -3,11 +3,11 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ArticleActions } from '../article-actions.ts';
-import { useShopMessages } from '../shop.messages.ts';
 import type { ShopListing } from '../shop.store.ts';
 import { CategoryChips } from './category-nav.view.tsx';
 import { SearchField } from './search-field.tsx';
 import * as css from './shop.css.ts';
+import { useShopMessages } from './shop.messages.ts';
 import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
 import type { TagChoice } from './shop-filters.view.tsx';
 import { ShopResults } from './shop-results.view.tsx';
@@ -38,8 +38,8 @@ function useCountText({ total, isTotalCapped, articles, nextCursor }: ShopListin
   const { t } = useShopMessages();
   if (articles === undefined) return '';
   if (total === undefined)
-    return nextCursor === null ? t('shop.resultCount', { count: articles.length }) : '';
-  return t(isTotalCapped ? 'shop.resultCountCapped' : 'shop.resultCount', { count: total });
+    return nextCursor === null ? t('shop.shop.result-count', { count: articles.length }) : '';
+  return t(isTotalCapped ? 'shop.shop.result-count-capped' : 'shop.shop.result-count', { count: total });
 }
 
 /** The shop: search above, categories and filters beside, articles in the middle. */
@@ -80,7 +80,7 @@ function Catalogue(props: ShopViewProps) {
         />
       </div>
       <div className={css.layout}>
-        <aside className={css.sidebar} aria-label={t('shop.filters')}>
+        <aside className={css.sidebar} aria-label={t('shop.shop.filters')}>
           {panel}
         </aside>
         <div>
@@ -101,13 +101,13 @@ function Catalogue(props: ShopViewProps) {
           <Drawer
             isOpen
             onClose={() => setFiltering(false)}
-            title={t('shop.filters')}
-            closeLabel={t('shop.closeFilters')}
+            title={t('shop.shop.filters')}
+            closeLabel={t('shop.shop.close-filters')}
             actions={
               <Button isBlock onClick={() => setFiltering(false)}>
                 {listing.total === undefined
-                  ? t('shop.results')
-                  : t('shop.showResults', { count: listing.total })}
+                  ? t('shop.shop.results')
+                  : t('shop.shop.show-results', { count: listing.total })}
               </Button>
             }
           >

@@ -4,8 +4,8 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { ArticlePicture } from '../../../commerce/article-picture.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import type { ArticleActions } from '../article-actions.ts';
-import { useShopMessages } from '../shop.messages.ts';
 import { ArticleStrip } from './article-strip.view.tsx';
+import { useShopMessages } from './shop.messages.ts';
 import * as css from './start-page.css.ts';
 
 export interface StartPageProps {
@@ -24,17 +24,17 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
   return (
     <div className={css.start} part="start-page">
       <div className={css.intro}>
-        <p className={css.introText}>{t('shop.startText')}</p>
+        <p className={css.introText}>{t('shop.shop.start-text')}</p>
         <WidgetLink
           className={buttonClass({})}
           target={{ route: 'shop-products' }}
           onLocal={() => onBrowseHere('')}
         >
-          {t('shop.browseAll')}
+          {t('shop.shop.browse-all')}
         </WidgetLink>
       </div>
       <section className={css.section}>
-        <h2 className={css.heading}>{t('shop.categories')}</h2>
+        <h2 className={css.heading}>{t('shop.shop.categories')}</h2>
         <ul className={css.categories}>
           {categories
             ? categories.filter(isTop).map((category) => (
@@ -49,9 +49,9 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
               ))}
         </ul>
       </section>
-      <ArticleStrip title={t('shop.novelties')} articles={novelties} actions={actions} />
+      <ArticleStrip title={t('shop.shop.novelties')} articles={novelties} actions={actions} />
       {recent.length > 0 && (
-        <ArticleStrip title={t('shop.recentlySeen')} articles={recent} actions={actions} />
+        <ArticleStrip title={t('shop.shop.recently-seen')} articles={recent} actions={actions} />
       )}
     </div>
   );
@@ -93,7 +93,9 @@ function CategoryTile({
         />
       )}
       <span className={css.categoryName}>{name}</span>
-      <span className={css.categoryCount}>{t('shop.categoryCount', { count: category.articleCount })}</span>
+      <span className={css.categoryCount}>
+        {t('shop.shop.category-count', { count: category.articleCount })}
+      </span>
     </WidgetLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
-import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 
 const answers = {
@@ -15,11 +15,6 @@ export const example: Example = {
   title: 'Charging card loss',
   group: 'Use cases',
   render: () => (
-    <ExampleWidget
-      feature={useCasesFeature}
-      widget={useCaseWidget}
-      answers={answers}
-      props={{ kind: 'charging-card-loss' }}
-    />
+    <ExampleWidget widget={useCaseWidget} answers={answers} props={{ kind: 'charging-card-loss' }} />
   ),
 };

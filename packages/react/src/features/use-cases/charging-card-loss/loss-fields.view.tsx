@@ -6,22 +6,22 @@ import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, optional } from '../use-case-form/use-case-form.css.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { useChargingCardLossMessages } from './charging-card-loss.messages.ts';
 
 /** Which card; only an active one can be blocked. */
 export function CardFields({ overview, error, initial }: StepProps) {
-  const messages = useUseCasesMessages();
+  const messages = useChargingCardLossMessages();
   const { t } = messages;
   const active = overview.chargingCards.filter(({ state }) => state === 'active');
   const first = initial('cardId') ?? (active.length === 1 ? active[0]?.id : undefined);
   return (
     <div className={fields}>
       <Alert tone="warning" isLive={false}>
-        {t('use-cases.loss.warning')}
+        {t('use-cases.charging-card-loss.warning')}
       </Alert>
       <RadioGroup
         name="cardId"
-        label={t('use-cases.loss.card')}
+        label={t('use-cases.charging-card-loss.card')}
         layout="cards"
         required
         error={error('cardId')}
@@ -30,9 +30,11 @@ export function CardFields({ overview, error, initial }: StepProps) {
           value: id,
           label: number,
           description: [
-            textOfValue(messages, `use-cases.loss.card.type.${type}`),
+            textOfValue(messages, `use-cases.charging-card-loss.card.type.${type}`),
             holder,
-            ...(state === 'active' ? [] : [textOfValue(messages, `use-cases.loss.card.state.${state}`)]),
+            ...(state === 'active'
+              ? []
+              : [textOfValue(messages, `use-cases.charging-card-loss.card.state.${state}`)]),
           ].join(' · '),
           isDisabled: state !== 'active',
         }))}
@@ -43,23 +45,23 @@ export function CardFields({ overview, error, initial }: StepProps) {
 
 /** What happened, when, and whether a new card is wanted. */
 export function LossFields({ error, initial }: StepProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useChargingCardLossMessages();
   return (
     <div className={fields}>
       <RadioGroup
         name="reason"
-        label={t('use-cases.loss.reason')}
+        label={t('use-cases.charging-card-loss.reason')}
         required
         error={error('reason')}
         options={(['lost', 'stolen', 'damaged'] as const).map((value) => ({
           value,
-          label: t(`use-cases.loss.reason.${value}`),
+          label: t(`use-cases.charging-card-loss.reason.${value}`),
         }))}
       />
       <TextField
         name="lostOn"
         type="date"
-        label={t('use-cases.loss.lostOn')}
+        label={t('use-cases.charging-card-loss.lost-on')}
         max={businessDay()}
         required
         defaultValue={initial('lostOn')}
@@ -67,18 +69,18 @@ export function LossFields({ error, initial }: StepProps) {
       />
       <RadioGroup
         name="wantsReplacement"
-        label={t('use-cases.loss.replacement')}
+        label={t('use-cases.charging-card-loss.replacement')}
         required
         error={error('wantsReplacement')}
         options={[
-          { value: 'yes', label: t('use-cases.loss.replacement.yes') },
-          { value: 'no', label: t('use-cases.loss.replacement.no') },
+          { value: 'yes', label: t('use-cases.charging-card-loss.replacement.yes') },
+          { value: 'no', label: t('use-cases.charging-card-loss.replacement.no') },
         ]}
       />
       <TextArea
         name="note"
-        label={t('use-cases.loss.note')}
-        labelEnd={<span className={optional}>{t('use-cases.optional')}</span>}
+        label={t('use-cases.charging-card-loss.note')}
+        labelEnd={<span className={optional}>{t('use-cases.charging-card-loss.optional')}</span>}
         maxLength={1000}
         defaultValue={initial('note')}
         error={error('note')}

@@ -8,12 +8,12 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { UploadField } from '../use-case-form/upload-field.view.tsx';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import { distanceOf, needsExplanation, vehicleOf } from './mileage-check.ts';
+import { useMileageStatusReportMessages } from './mileage-status-report.messages.ts';
 
 /** Which vehicle; a single one is chosen already. */
 export function VehicleFields({ overview, error, initial }: StepProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useMileageStatusReportMessages();
   const format = useFormat();
   const { vehicles } = overview;
   const only = vehicles.length === 1 ? vehicles[0]?.id : undefined;
@@ -21,7 +21,7 @@ export function VehicleFields({ overview, error, initial }: StepProps) {
   return (
     <RadioGroup
       name="vehicleId"
-      label={t('use-cases.mileage.vehicle')}
+      label={t('use-cases.mileage-status-report.vehicle')}
       layout="cards"
       required
       error={error('vehicleId')}
@@ -31,11 +31,11 @@ export function VehicleFields({ overview, error, initial }: StepProps) {
         label: licensePlate,
         description: `${model} · ${
           lastReading
-            ? t('use-cases.mileage.vehicle.last', {
+            ? t('use-cases.mileage-status-report.vehicle.last', {
                 reading: format.number(lastReading.readingKm),
                 date: format.date(lastReading.readOn),
               })
-            : t('use-cases.mileage.vehicle.noLast')
+            : t('use-cases.mileage-status-report.vehicle.no-last')
         }`,
       }))}
     />
@@ -45,7 +45,7 @@ export function VehicleFields({ overview, error, initial }: StepProps) {
 /** The reading and its day; the explanation only where the reading is unusual. */
 export function ReadingFields(props: StepProps) {
   const { values, overview, error, initial } = props;
-  const { t } = useUseCasesMessages();
+  const { t } = useMileageStatusReportMessages();
   const isUnusual = needsExplanation(props);
   const { help, unusual } = useReadingTexts(props);
   return (
@@ -53,9 +53,9 @@ export function ReadingFields(props: StepProps) {
       <div className={twoColumns}>
         <TextField
           name="readingKm"
-          label={t('use-cases.mileage.reading')}
+          label={t('use-cases.mileage-status-report.reading')}
           description={help}
-          suffix={t('use-cases.mileage.reading.unit')}
+          suffix={t('use-cases.mileage-status-report.reading.unit')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
@@ -66,7 +66,7 @@ export function ReadingFields(props: StepProps) {
         <TextField
           name="readOn"
           type="date"
-          label={t('use-cases.mileage.readOn')}
+          label={t('use-cases.mileage-status-report.read-on')}
           min={vehicleOf(values, overview)?.lastReading?.readOn}
           max={businessDay()}
           required
@@ -79,8 +79,8 @@ export function ReadingFields(props: StepProps) {
           {isUnusual && unusual && <Alert tone="warning">{unusual}</Alert>}
           <TextArea
             name="explanation"
-            label={t('use-cases.mileage.explanation')}
-            description={t('use-cases.mileage.explanation.help')}
+            label={t('use-cases.mileage-status-report.explanation')}
+            description={t('use-cases.mileage-status-report.explanation.help')}
             maxLength={500}
             required={isUnusual}
             defaultValue={initial('explanation')}
@@ -94,28 +94,28 @@ export function ReadingFields(props: StepProps) {
 
 /** What the reading means: the way since the last one, and whether that is unusual. */
 function useReadingTexts({ values, overview }: StepProps): { help: string; unusual: string | null } {
-  const { t } = useUseCasesMessages();
+  const { t } = useMileageStatusReportMessages();
   const format = useFormat();
   const last = vehicleOf(values, overview)?.lastReading;
   const distance = distanceOf(values, overview);
   if (!last || distance === null || distance < 0) {
-    return { help: t('use-cases.mileage.reading.help'), unusual: null };
+    return { help: t('use-cases.mileage-status-report.reading.help'), unusual: null };
   }
   const words = { distance: format.number(distance), date: format.date(last.readOn) };
   return {
-    help: t('use-cases.mileage.reading.since', words),
-    unusual: t('use-cases.mileage.reading.implausible', words),
+    help: t('use-cases.mileage-status-report.reading.since', words),
+    unusual: t('use-cases.mileage-status-report.reading.implausible', words),
   };
 }
 
 /** The odometer's photo. */
 export function PhotoFields({ uploads, error }: StepProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useMileageStatusReportMessages();
   return (
     <UploadField
       name="photo"
-      label={t('use-cases.mileage.photo')}
-      description={t('use-cases.mileage.photo.help')}
+      label={t('use-cases.mileage-status-report.photo')}
+      description={t('use-cases.mileage-status-report.photo.help')}
       rule={mileageFiles.photo}
       uploads={uploads}
       error={error('photo')}

@@ -6,19 +6,21 @@ import { defineUseCase } from '../use-case-form/use-case-definition.ts';
 import { UseCaseForm, type UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
 import { checkMileage, readingOf, vehicleOf } from './mileage-check.ts';
 import { PhotoFields, ReadingFields, VehicleFields } from './mileage-fields.view.tsx';
+import { mileageStatusReportMessages } from './mileage-status-report.messages.ts';
 
 const mileageStatusReport = defineUseCase({
   kind: 'mileage-status-report',
+  messages: mileageStatusReportMessages,
   schema: mileageStatusReportSchema,
   files: { name: 'photo', rule: mileageFiles.photo },
   steps: [
-    { title: 'use-cases.mileage.step.vehicle', fields: ['vehicleId'], Fields: VehicleFields },
+    { title: 'use-cases.mileage-status-report.step.vehicle', fields: ['vehicleId'], Fields: VehicleFields },
     {
-      title: 'use-cases.mileage.step.reading',
+      title: 'use-cases.mileage-status-report.step.reading',
       fields: ['readingKm', 'readOn', 'explanation'],
       Fields: ReadingFields,
     },
-    { title: 'use-cases.mileage.step.photo', fields: ['photo'], Fields: PhotoFields },
+    { title: 'use-cases.mileage-status-report.step.photo', fields: ['photo'], Fields: PhotoFields },
   ],
   read: (values) => ({
     vehicleId: values.vehicleId,
@@ -37,15 +39,16 @@ const mileageStatusReport = defineUseCase({
   },
   describe: ({ path, code, params }, { t, format, values, overview }) => {
     if (path === 'vehicleId' && code === 'required') return t('use-cases.rule.choose');
-    if (path === 'photo' && code === 'required') return t('use-cases.mileage.photo.needed');
-    if (code === 'reading_implausible') return t('use-cases.mileage.explanation.needed');
+    if (path === 'photo' && code === 'required') return t('use-cases.mileage-status-report.photo.needed');
+    if (code === 'reading_implausible') return t('use-cases.mileage-status-report.explanation.needed');
     const last = vehicleOf(values, overview)?.lastReading;
     const km = Number(params?.lastKm ?? last?.readingKm);
     const date = format.date(String(params?.lastReadOn ?? last?.readOn));
     if (code === 'reading_below_last') {
-      return t('use-cases.mileage.reading.belowLast', { date, reading: format.number(km) });
+      return t('use-cases.mileage-status-report.reading.below-last', { date, reading: format.number(km) });
     }
-    if (code === 'reading_date_before_last') return t('use-cases.mileage.readOn.beforeLast', { date });
+    if (code === 'reading_date_before_last')
+      return t('use-cases.mileage-status-report.read-on.before-last', { date });
     return undefined;
   },
   review: (words, files) => {
@@ -53,24 +56,30 @@ const mileageStatusReport = defineUseCase({
     const vehicle = vehicleOf(values, overview);
     const reading = format.number(readingOf(values) ?? Number.NaN);
     const explanation = values.explanation
-      ? [{ label: t('use-cases.mileage.explanation'), value: values.explanation }]
+      ? [{ label: t('use-cases.mileage-status-report.explanation'), value: values.explanation }]
       : [];
     return [
       [
         {
-          label: t('use-cases.mileage.step.vehicle'),
+          label: t('use-cases.mileage-status-report.step.vehicle'),
           value: vehicle ? `${vehicle.licensePlate} · ${vehicle.model}` : '',
         },
       ],
       [
-        { label: t('use-cases.mileage.reading'), value: t('use-cases.mileage.reading.value', { reading }) },
-        { label: t('use-cases.mileage.readOn'), value: values.readOn ? format.date(values.readOn) : '' },
+        {
+          label: t('use-cases.mileage-status-report.reading'),
+          value: t('use-cases.mileage-status-report.reading.value', { reading }),
+        },
+        {
+          label: t('use-cases.mileage-status-report.read-on'),
+          value: values.readOn ? format.date(values.readOn) : '',
+        },
         ...explanation,
       ],
       [
         {
-          label: t('use-cases.mileage.photo'),
-          value: t('use-cases.mileage.photo.count', { count: files.length }),
+          label: t('use-cases.mileage-status-report.photo'),
+          value: t('use-cases.mileage-status-report.photo.count', { count: files.length }),
         },
       ],
     ];

@@ -5,8 +5,8 @@ import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './use-case-form.css.ts';
+import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface ConfirmationProps {
   readonly submission: Submission;
@@ -20,7 +20,7 @@ export interface ConfirmationProps {
 
 /** It has arrived: the number to name, and where to go on. */
 export function Confirmation({ submission, note, onAgain, onOverview, hasOverview }: ConfirmationProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,15 +31,15 @@ export function Confirmation({ submission, note, onAgain, onOverview, hasOvervie
           <CheckIcon size={28} />
         </span>
         <h2 className={css.confirmationTitle} ref={title} tabIndex={-1}>
-          {t('use-cases.confirmation.title')}
+          {t('use-cases.use-case-form.confirmation.title')}
         </h2>
         {note && <p>{note}</p>}
-        <p className={css.muted}>{t('use-cases.confirmation.number')}</p>
+        <p className={css.muted}>{t('use-cases.use-case-form.confirmation.number')}</p>
         <p className={css.confirmationNumber} part="number">
           {submission.number}
         </p>
         <p className={css.muted}>
-          {t('use-cases.confirmation.date', { date: format.dateTime(submission.submittedAt) })}
+          {t('use-cases.use-case-form.confirmation.date', { date: format.dateTime(submission.submittedAt) })}
         </p>
         <div className={css.actions}>
           {hasOverview && (
@@ -48,11 +48,11 @@ export function Confirmation({ submission, note, onAgain, onOverview, hasOvervie
               className={buttonClass({})}
               {...(onOverview && { onLocal: onOverview })}
             >
-              {t('use-cases.confirmation.overview')}
+              {t('use-cases.use-case-form.confirmation.overview')}
             </WidgetLink>
           )}
           <Button variant="secondary" onClick={onAgain}>
-            {t('use-cases.confirmation.again')}
+            {t('use-cases.use-case-form.confirmation.again')}
           </Button>
         </div>
       </div>

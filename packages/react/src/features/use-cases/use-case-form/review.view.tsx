@@ -2,9 +2,9 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { ReactNode } from 'react';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import type { ReviewRow } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
+import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface ReviewProps {
   /** One group per step. */
@@ -18,10 +18,10 @@ export interface ReviewProps {
 
 /** Everything once more before it is sent; each step can be changed. */
 export function Review({ groups, warning, isLocked, onChange, files }: ReviewProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   return (
     <div className={css.review} part="review">
-      <p className={css.muted}>{t('use-cases.review.text')}</p>
+      <p className={css.muted}>{t('use-cases.use-case-form.review.text')}</p>
       {groups.map(({ title, rows }, step) => (
         <Card
           key={title}
@@ -33,10 +33,10 @@ export function Review({ groups, warning, isLocked, onChange, files }: ReviewPro
               variant="ghost"
               size="small"
               disabled={isLocked}
-              aria-label={t('use-cases.change.step', { step: title })}
+              aria-label={t('use-cases.use-case-form.change.step', { step: title })}
               onClick={() => onChange(step)}
             >
-              {t('use-cases.change')}
+              {t('use-cases.use-case-form.change')}
             </Button>
           }
         >
@@ -44,7 +44,7 @@ export function Review({ groups, warning, isLocked, onChange, files }: ReviewPro
             {rows.map(({ label, value }) => (
               <div key={label} className={css.reviewRow}>
                 <dt className={css.reviewTerm}>{label}</dt>
-                <dd className={css.reviewValue}>{value || t('use-cases.review.none')}</dd>
+                <dd className={css.reviewValue}>{value || t('use-cases.use-case-form.review.none')}</dd>
               </div>
             ))}
           </dl>

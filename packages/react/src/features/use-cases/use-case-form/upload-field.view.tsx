@@ -5,9 +5,9 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import type { Uploads } from '../../../form/use-uploads.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './upload-field.css.ts';
 import { UploadList } from './upload-list.view.tsx';
+import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface UploadFieldProps {
   readonly name: string;
@@ -23,7 +23,7 @@ const formatName = (type: string): string => (type.split('/')[1] ?? type).toUppe
 
 /** Files by dropping, pasting, choosing or the camera. The limits stand there before anything is chosen. */
 export function UploadField({ name, label, description, rule, uploads, error }: UploadFieldProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const format = useFormat();
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
@@ -31,11 +31,11 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
   const add = (files: Iterable<File>) => {
     const list = [...files];
     uploads.add(list);
-    setSaid(list.map((file) => t('use-cases.upload.added', { name: file.name })).join(' '));
+    setSaid(list.map((file) => t('use-cases.use-case-form.upload.added', { name: file.name })).join(' '));
   };
   const remove = (entry: Uploads['entries'][number]) => {
     uploads.remove(entry.id);
-    setSaid(t('use-cases.upload.removed', { name: entry.file.name }));
+    setSaid(t('use-cases.use-case-form.upload.removed', { name: entry.file.name }));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
     event.preventDefault();
     setOver(true);
   };
-  const limits = t('use-cases.upload.limits', {
+  const limits = t('use-cases.use-case-form.upload.limits', {
     count: rule.maxCount,
     size: format.bytes(rule.maxBytes),
     types: rule.types.map(formatName).join(', '),
@@ -73,17 +73,17 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
         part="drop-zone"
       >
         <UploadIcon size={24} className={css.zoneIcon} />
-        <span className={css.zoneText}>{t('use-cases.upload.drop')}</span>
+        <span className={css.zoneText}>{t('use-cases.use-case-form.upload.drop')}</span>
         <div className={css.choices}>
           <FileChoice
             name={name}
-            label={t('use-cases.upload.choose')}
+            label={t('use-cases.use-case-form.upload.choose')}
             rule={rule}
             described={described}
             onAdd={add}
           />
           <FileChoice
-            label={t('use-cases.upload.camera')}
+            label={t('use-cases.use-case-form.upload.camera')}
             rule={rule}
             described={described}
             onAdd={add}

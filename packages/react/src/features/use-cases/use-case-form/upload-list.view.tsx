@@ -5,8 +5,8 @@ import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { useEffect, useState } from 'react';
 import type { UploadFile } from '../../../form/use-uploads.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './upload-field.css.ts';
+import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface UploadListProps {
   readonly entries: readonly UploadFile[];
@@ -17,10 +17,10 @@ export interface UploadListProps {
 
 /** The chosen files with preview, size, progress and what is wrong with them. */
 export function UploadList({ entries, rule, onRemove }: UploadListProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   if (entries.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={t('use-cases.upload.list')} part="upload-list">
+    <ul className={css.list} aria-label={t('use-cases.use-case-form.upload.list')} part="upload-list">
       {entries.map((entry) => (
         <UploadEntry key={entry.id} entry={entry} rule={rule} {...(onRemove && { onRemove })} />
       ))}
@@ -31,7 +31,7 @@ export function UploadList({ entries, rule, onRemove }: UploadListProps) {
 type UploadEntryProps = Omit<UploadListProps, 'entries'> & { readonly entry: UploadFile };
 
 function UploadEntry({ entry, rule, onRemove }: UploadEntryProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const format = useFormat();
   const { file, error, progress } = entry;
   const values = { name: file.name, size: format.bytes(rule.maxBytes), count: rule.maxCount };
@@ -43,13 +43,13 @@ function UploadEntry({ entry, rule, onRemove }: UploadEntryProps) {
         {error === null ? (
           <span className={css.limits}>{format.bytes(file.size)}</span>
         ) : (
-          <span className={css.entryError}>{t(`use-cases.upload.${error}`, values)}</span>
+          <span className={css.entryError}>{t(`use-cases.use-case-form.upload.${error}`, values)}</span>
         )}
         {progress !== null && <ProgressBar label={file.name} value={progress} />}
       </div>
       {onRemove && progress === null && (
         <IconButton
-          label={t('use-cases.upload.remove', { name: file.name })}
+          label={t('use-cases.use-case-form.upload.remove', { name: file.name })}
           icon={<TrashIcon size={18} />}
           tooltip={null}
           onClick={() => onRemove(entry)}
@@ -63,7 +63,7 @@ const drawable = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** A small picture of a picture. Where the page's rules forbid it (`img-src` without `blob:`) the icon stays. */
 function Preview({ file }: { file: File }) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!drawable.has(file.type)) return;
@@ -78,7 +78,7 @@ function Preview({ file }: { file: File }) {
       </span>
     );
   }
-  const alt = t('use-cases.upload.preview', { name: file.name });
+  const alt = t('use-cases.use-case-form.upload.preview', { name: file.name });
   return (
     <img className={css.preview} src={url} alt={alt} width={56} height={56} onError={() => setUrl(null)} />
   );

@@ -5,9 +5,8 @@ import type { ApiError, FoyerSdk, Result } from '@foyer/core';
 import type { ComponentType } from 'react';
 import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot';
 import type { Uploads } from '../../../form/use-uploads.ts';
-import type { Messages } from '../../../i18n/create-messages.ts';
+import type { Messages, MessagesSource } from '../../../i18n/create-messages.ts';
 import type { Format } from '../../../provider/use-format.ts';
-import type { UseCasesTextId } from '../use-cases.messages.ts';
 
 /** What stands in the fields, by name; a field without text or choice is absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -20,7 +19,7 @@ export interface UseCaseFacts {
   readonly refusals: readonly string[];
 }
 /** The facts, with what it takes to put them into words. */
-export interface UseCaseWords extends UseCaseFacts, Messages<UseCasesTextId> {
+export interface UseCaseWords<Id extends string = string> extends UseCaseFacts, Messages<Id> {
   readonly format: Format;
 }
 
@@ -32,8 +31,8 @@ export interface StepProps extends UseCaseFacts {
   readonly uploads: Uploads;
 }
 
-export interface UseCaseStep {
-  readonly title: UseCasesTextId;
+export interface UseCaseStep<Id extends string = string> {
+  readonly title: Id;
   /** Names of the fields, and of the files, that are checked before the next step. */
   readonly fields: readonly string[];
   readonly Fields: ComponentType<StepProps>;
@@ -51,9 +50,10 @@ export interface SendOptions {
   readonly onProgress: (fraction: number) => void;
 }
 
-interface UseCaseInput<S extends GenericSchema> {
+interface UseCaseInput<S extends GenericSchema, Id extends string> {
   readonly kind: UseCaseKind;
-  readonly steps: readonly UseCaseStep[];
+  readonly messages: MessagesSource<Id>;
+  readonly steps: readonly UseCaseStep<NoInfer<Id>>[];
   readonly schema: S;
   /** Makes the raw body; the schema says what is wrong with it. */
   readonly read: (values: Values) => Record<string, unknown>;
@@ -70,17 +70,23 @@ interface UseCaseInput<S extends GenericSchema> {
   /** Fields that the server's codes are about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
   /** A better text for a field's error than its code has by itself. */
-  readonly describe?: (error: FieldError, words: UseCaseWords) => string | undefined;
+  readonly describe?: (error: FieldError, words: UseCaseWords<NoInfer<Id>>) => string | undefined;
   /** The review, one list per step. */
-  readonly review: (words: UseCaseWords, files: readonly File[]) => readonly (readonly ReviewRow[])[];
+  readonly review: (
+    words: UseCaseWords<NoInfer<Id>>,
+    files: readonly File[],
+  ) => readonly (readonly ReviewRow[])[];
   /** Shown above the button that submits. */
-  readonly warning?: UseCasesTextId;
+  readonly warning?: NoInfer<Id>;
   /** What the confirmation adds. */
-  readonly confirmed?: (values: Values) => UseCasesTextId;
+  readonly confirmed?: (values: Values) => NoInfer<Id>;
 }
 
 /** A request as the frame needs it, whatever its body. */
-export interface UseCase extends Omit<UseCaseInput<GenericSchema>, 'schema' | 'read' | 'send'> {
+export interface UseCase
+  extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'read' | 'send' | 'messages'> {
+  /** The hook that reads its texts, by any of its ids. */
+  readonly useMessages: () => Messages<string>;
   /** Everything that is wrong with the values, files aside. */
   readonly validate: (facts: UseCaseFacts) => readonly FieldError[];
   readonly submit: (
@@ -92,10 +98,13 @@ export interface UseCase extends Omit<UseCaseInput<GenericSchema>, 'schema' | 'r
 }
 
 /** Makes a request from its fields, schema and texts. */
-export function defineUseCase<const S extends GenericSchema>(input: UseCaseInput<S>): UseCase {
-  const { schema, read, send, ...rest } = input;
+export function defineUseCase<const S extends GenericSchema, Id extends string>(
+  input: UseCaseInput<S, Id>,
+): UseCase {
+  const { schema, read, send, messages, ...rest } = input;
   return {
     ...rest,
+    useMessages: messages.useMessages as () => Messages<string>,
     validate: (facts) => {
       const body = read(facts.values);
       const parsed = safeParse(schema, body);

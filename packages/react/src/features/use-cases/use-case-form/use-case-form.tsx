@@ -2,7 +2,6 @@ import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import { Confirmation } from './confirmation.view.tsx';
 import { Review } from './review.view.tsx';
 import { UploadList } from './upload-list.view.tsx';
@@ -21,7 +20,7 @@ export interface UseCaseFormProps {
 
 /** A request from the first step to its number. The request itself is only fields, schema and texts. */
 export function UseCaseForm({ useCase, ...props }: UseCaseFormProps & { readonly useCase: UseCase }) {
-  const { t } = useUseCasesMessages();
+  const { t } = useCase.useMessages();
   const form = useUseCaseForm(useCase, props.overview);
   const { state, store } = form;
   useSubmitted(state.submission, props.onSubmitted);
@@ -54,10 +53,10 @@ interface StepsProps {
 }
 
 function Steps({ useCase, form }: StepsProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useCase.useMessages();
   const { state, store, uploads } = form;
   const isSending = state.phase === 'sending';
-  const titles = [...useCase.steps.map(({ title }) => t(title)), t('use-cases.step.review')];
+  const titles = [...useCase.steps.map(({ title }) => t(title)), t('use-cases.use-case-form.step.review')];
   const isReview = state.step === useCase.steps.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,15 +105,15 @@ function Steps({ useCase, form }: StepsProps) {
           onPrevious={() => store.goTo(state.step - 1)}
         />
       </div>
-      <p className={css.hint}>{t('use-cases.draft.hint')}</p>
+      <p className={css.hint}>{t('use-cases.use-case-form.draft.hint')}</p>
     </form>
   );
 }
 
 function ReviewStep({ useCase, form, titles }: StepsProps & { titles: readonly string[] }) {
-  const messages = useUseCasesMessages();
+  const messages = useCase.useMessages();
   const format = useFormat();
-  const { errorText, referenceText } = useErrorText('use-cases');
+  const { errorText, referenceText } = useErrorText();
   const { state, store, uploads } = form;
   const { failure } = state;
   const lists = useCase.review({ ...form.facts, ...messages, format }, uploads.files);

@@ -3,8 +3,8 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { Stepper } from '@foyer/ui/stepper/stepper.tsx';
 import type { ReactNode, Ref } from 'react';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './use-case-form.css.ts';
+import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
 export interface StepFrameProps {
   /** All steps with the review. */
@@ -16,22 +16,24 @@ export interface StepFrameProps {
 
 /** Where we are, and the step's heading, which takes the focus. */
 export function StepFrame({ titles, step, headingRef, children }: StepFrameProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const isReview = step === titles.length - 1;
   return (
     <>
       <div className={css.stepper}>
         <Stepper
-          label={t('use-cases.steps')}
+          label={t('use-cases.use-case-form.steps')}
           steps={titles}
           current={step}
-          doneLabel={` (${t('use-cases.step.done')})`}
+          doneLabel={` (${t('use-cases.use-case-form.step.done')})`}
         />
       </div>
       <div className={css.stepHead}>
-        <span className={css.stepCount}>{t('use-cases.step', { step: step + 1, steps: titles.length })}</span>
+        <span className={css.stepCount}>
+          {t('use-cases.use-case-form.step', { step: step + 1, steps: titles.length })}
+        </span>
         <h2 className={css.stepTitle} ref={headingRef} tabIndex={-1}>
-          {isReview ? t('use-cases.review.title') : titles[step]}
+          {isReview ? t('use-cases.use-case-form.review.title') : titles[step]}
         </h2>
       </div>
       {children}
@@ -50,19 +52,25 @@ export interface StepButtonsProps {
 
 /** Back and on; the right one sends the form, so that Enter does the same. */
 export function StepButtons({ step, count, isSending, onPrevious }: StepButtonsProps) {
-  const { t } = useUseCasesMessages();
-  const next = step === count - 1 ? t('use-cases.toReview') : t('use-cases.next');
+  const { t } = useUseCaseFormMessages();
+  const next =
+    step === count - 1 ? t('use-cases.use-case-form.to-review') : t('use-cases.use-case-form.next');
   return (
     <div className={css.buttons}>
       {step > 0 ? (
         <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
-          {t('use-cases.previous')}
+          {t('use-cases.use-case-form.previous')}
         </Button>
       ) : (
         <span />
       )}
-      <Button type="submit" isLoading={isSending} loadingLabel={t('use-cases.submitting')} part="submit">
-        {step === count ? t('use-cases.submit') : next}
+      <Button
+        type="submit"
+        isLoading={isSending}
+        loadingLabel={t('use-cases.use-case-form.submitting')}
+        part="submit"
+      >
+        {step === count ? t('use-cases.use-case-form.submit') : next}
       </Button>
     </div>
   );
@@ -75,19 +83,19 @@ export interface SendProgressProps {
 
 /** How much of the files is there, and the way out. */
 export function SendProgress({ progress, onCancel }: SendProgressProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   const percent = Math.round(progress * 100);
   return (
     <div className={css.sending}>
       <ProgressBar
-        label={t('use-cases.upload.progress')}
+        label={t('use-cases.use-case-form.upload.progress')}
         value={progress}
-        valueText={t('use-cases.uploading', { percent })}
+        valueText={t('use-cases.use-case-form.uploading', { percent })}
         isLabelled
       />
       <div>
         <Button variant="secondary" size="small" onClick={onCancel}>
-          {t('use-cases.upload.cancel')}
+          {t('use-cases.use-case-form.upload.cancel')}
         </Button>
       </div>
     </div>
@@ -102,12 +110,12 @@ export interface SendFailureProps {
 
 /** Why it did not arrive; nothing typed is lost and another try is safe. */
 export function SendFailure({ text, reference, isCancelled }: SendFailureProps) {
-  const { t } = useUseCasesMessages();
-  if (isCancelled) return <Alert tone="info">{t('use-cases.upload.cancelled')}</Alert>;
+  const { t } = useUseCaseFormMessages();
+  if (isCancelled) return <Alert tone="info">{t('use-cases.use-case-form.upload.cancelled')}</Alert>;
   return (
-    <Alert tone="danger" title={t('use-cases.problem.title')}>
+    <Alert tone="danger" title={t('use-cases.use-case-form.problem.title')}>
       <p>{text}</p>
-      <p>{t('use-cases.problem.safe')}</p>
+      <p>{t('use-cases.use-case-form.problem.safe')}</p>
       {reference && <p className={css.hint}>{reference}</p>}
     </Alert>
   );
@@ -121,18 +129,18 @@ export interface DraftLineProps {
 
 /** Says that the draft came back, what did not, and how to be rid of it. */
 export function DraftLine({ isRestored, hasFiles, onDiscard }: DraftLineProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCaseFormMessages();
   if (!isRestored) return null;
   return (
     <Alert
       tone="info"
       actions={
         <button type="button" className={css.discard} onClick={onDiscard} part="draft-discard">
-          {t('use-cases.discard')}
+          {t('use-cases.use-case-form.discard')}
         </button>
       }
     >
-      {t('use-cases.draft.restored')} {hasFiles && t('use-cases.draft.files')}
+      {t('use-cases.use-case-form.draft.restored')} {hasFiles && t('use-cases.use-case-form.draft.files')}
     </Alert>
   );
 }

@@ -9,7 +9,6 @@ import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import { draftKeyOf } from './draft-key.ts';
 import type { UseCase, UseCaseFacts, Values } from './use-case-definition.ts';
 import { createUseCaseForm, type UseCaseFormState, type UseCaseFormStore } from './use-case-form.store.ts';
@@ -127,13 +126,13 @@ function useFocus(
 }
 
 function useErrorOf(useCase: UseCase, errors: readonly FieldError[], facts: UseCaseFacts) {
-  const { fieldText } = useErrorText('use-cases');
-  const messages = useUseCasesMessages();
+  const { fieldText } = useErrorText();
+  const messages = useCase.useMessages();
   const format = useFormat();
   return (name: string): string | undefined => {
     const error = errors.find(({ path }) => path === name);
     if (error === undefined) return undefined;
     const own = useCase.describe?.(error, { ...facts, ...messages, format });
-    return own ?? messages.find(`use-cases.error.${error.code}`, fieldText(error.code, error.params));
+    return own ?? fieldText(error.code, error.params);
   };
 }

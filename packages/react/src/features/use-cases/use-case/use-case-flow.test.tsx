@@ -5,7 +5,7 @@ import { createFakeApi } from '@foyer/testing/fake/fake-api';
 import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 
 interface Sent {
@@ -58,7 +58,7 @@ async function open(
   };
   const sdk = createSdk({ fetch, locale: 'de_DE', storage, hrefFor: () => null });
   await sdk.session.login('maren@nordwind.example', 'secret');
-  const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
+  const shown = await showWidget(useCaseWidget, { sdk, props: { kind } });
   await shown.screen.findByRole('form');
   const user = userEvent.setup();
   const press = async (name: string | RegExp) => user.click(shown.screen.getByRole('button', { name }));

@@ -8,7 +8,7 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { useCaseForms } from './use-case-forms.ts';
 
 export interface UseCasePaneProps {
@@ -20,7 +20,7 @@ export interface UseCasePaneProps {
 
 /** One request by its kind: loads what it is about and its form. */
 export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCasesFeatureMessages();
   const sdk = useSdk();
   const emit = useEmit();
   const overview = useResource('listUseCases');
@@ -75,7 +75,7 @@ interface UseCaseBodyProps {
 
 /** A form that was possible stays when its own submission was the last one possible. */
 function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCasesFeatureMessages();
   const [wasPossible] = useState(isNow);
   const entry = useCaseForms[kind];
   if (!isNow && !wasPossible) {
@@ -97,7 +97,7 @@ function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyPr
 
 /** As tall as a first step. */
 function FormSkeleton() {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCasesFeatureMessages();
   return (
     <SkeletonGroup label={t('use-cases.loading')} className={css.form}>
       <Skeleton width="60%" height={32} />

@@ -2,7 +2,7 @@ import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
 import { fireEvent } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { useCaseWidget } from '../use-cases.manifest.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => world?.close());
 
 async function open(account: string, kind: string) {
   const sdk = await world.as(account, { hrefFor: () => null });
-  const shown = await showWidget(useCasesFeature, useCaseWidget, { sdk, props: { kind } });
+  const shown = await showWidget(useCaseWidget, { sdk, props: { kind } });
   const { screen, shadow } = shown;
   await screen.findByRole('form');
   const field = <T extends Element>(selector: string) =>

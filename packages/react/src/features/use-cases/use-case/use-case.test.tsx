@@ -1,8 +1,8 @@
 import { describeWidget } from '@foyer/testing';
-import { useCasesFeature, useCaseWidget } from '../use-cases.manifest.ts';
+import { useCaseWidget } from '../use-cases.manifest.ts';
 import { overviewExample } from '../use-cases-fixture.ts';
 
-describeWidget(useCasesFeature, useCaseWidget, {
+describeWidget(useCaseWidget, {
   props: { kind: 'mileage-status-report' },
   answers: { listUseCases: overviewExample },
   ready: 'HH-NW 204E',

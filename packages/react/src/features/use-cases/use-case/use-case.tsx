@@ -4,7 +4,7 @@ import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
+import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { UseCasePane } from './use-case-pane.tsx';
 
 export interface UseCaseProps extends WidgetProps {
@@ -16,7 +16,7 @@ const overview = { route: 'use-cases' } as const;
 
 /** `<foyer-use-case kind="…">`: one self-service request. */
 export function UseCase({ kind = '' }: UseCaseProps) {
-  const { t } = useUseCasesMessages();
+  const { t } = useUseCasesFeatureMessages();
   const hasOverview = useSdk().href(overview) !== null;
   return (
     <div className={css.container}>

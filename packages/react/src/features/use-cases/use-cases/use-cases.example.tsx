@@ -1,7 +1,7 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
-import { useCasesFeature, useCasesWidget } from '../use-cases.manifest.ts';
+import { useCasesWidget } from '../use-cases.manifest.ts';
 import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
 
 const answers = {
@@ -15,5 +15,5 @@ const answers = {
 export const example: Example = {
   title: 'Use cases',
   group: 'Use cases',
-  render: () => <ExampleWidget feature={useCasesFeature} widget={useCasesWidget} answers={answers} />,
+  render: () => <ExampleWidget widget={useCasesWidget} answers={answers} />,
 };

@@ -1,8 +1,8 @@
 import { describeWidget } from '@foyer/testing';
-import { useCasesFeature, useCasesWidget } from '../use-cases.manifest.ts';
+import { useCasesWidget } from '../use-cases.manifest.ts';
 import { emptyOverview, overviewExample } from '../use-cases-fixture.ts';
 
-describeWidget(useCasesFeature, useCasesWidget, {
+describeWidget(useCasesWidget, {
   answers: { listUseCases: overviewExample },
   ready: 'Was möchten Sie erledigen?',
   empty: { answers: { listUseCases: emptyOverview }, text: 'Zurzeit gibt es hier nichts zu erledigen' },

@@ -12,8 +12,8 @@ import { useCaseForms } from '../use-case/use-case-forms.ts';
 import { UseCasePane } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';
 import * as frame from '../use-case-form/use-case-form.css.ts';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './use-cases.css.ts';
+import { useUseCasesMessages } from './use-cases.messages.ts';
 import { UseCasesView } from './use-cases.view.tsx';
 
 const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
@@ -69,8 +69,8 @@ function Overview({ titleRef, onOpenHere }: OverviewProps) {
       </Button>
     );
     return (
-      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.empty.title')} actions={again}>
-        {t('use-cases.empty.text')}
+      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.use-cases.empty.title')} actions={again}>
+        {t('use-cases.use-cases.empty.text')}
       </EmptyState>
     );
   }

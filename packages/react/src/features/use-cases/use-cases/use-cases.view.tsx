@@ -7,8 +7,8 @@ import type { Ref } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { useUseCasesMessages } from '../use-cases.messages.ts';
 import * as css from './use-cases.css.ts';
+import { useUseCasesMessages } from './use-cases.messages.ts';
 
 export interface UseCasesViewProps {
   readonly overview: UseCaseOverview;
@@ -33,7 +33,7 @@ export function UseCasesView(props: UseCasesViewProps) {
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
         <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
-          {t('use-cases.available')}
+          {t('use-cases.use-cases.available')}
         </h1>
         <ul className={css.cards}>
           {here.map(({ kind, isAvailable }) => (
@@ -43,17 +43,17 @@ export function UseCasesView(props: UseCasesViewProps) {
           ))}
         </ul>
       </section>
-      <Card title={t('use-cases.submissions')} headingLevel={2}>
+      <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
         <Submissions submissions={overview.submissions} />
       </Card>
       {later.length > 0 && (
         <section className={css.section}>
-          <h2 className={css.heading}>{t('use-cases.later.title')}</h2>
+          <h2 className={css.heading}>{t('use-cases.use-cases.later.title')}</h2>
           <ul className={css.later} part="later">
             {later.map(({ kind }) => (
               <li key={kind} className={css.laterItem}>
                 <span>{t(`use-cases.kind.${kind}`)}</span>
-                <Badge hasDot={false}>{t('use-cases.later')}</Badge>
+                <Badge hasDot={false}>{t('use-cases.use-cases.later')}</Badge>
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ function UseCaseCard({ kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps
   const { t, find } = useUseCasesMessages();
   const KindIcon = icons[kind] ?? FormIcon;
   const name = t(`use-cases.kind.${kind}`);
-  const text = find(`use-cases.kind.${kind}.text`, '');
+  const text = find(`use-cases.use-cases.kind.${kind}.text`, '');
   return (
     <div className={css.card} data-link={isAvailable ? '' : undefined} part="card">
       <span className={css.mark}>
@@ -96,8 +96,8 @@ function UseCaseCard({ kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps
           <span className={css.strong}>{name}</span>
         )}
         {text && isAvailable && <span className={css.text}>{text}</span>}
-        {!isAvailable && <Badge hasDot={false}>{t('use-cases.notYours')}</Badge>}
-        {isAvailable && drafts.has(kind) && <Badge tone="info">{t('use-cases.draft')}</Badge>}
+        {!isAvailable && <Badge hasDot={false}>{t('use-cases.use-cases.not-yours')}</Badge>}
+        {isAvailable && drafts.has(kind) && <Badge tone="info">{t('use-cases.use-cases.draft')}</Badge>}
       </div>
       {isAvailable && <ChevronEndIcon size={20} />}
     </div>
@@ -116,14 +116,15 @@ function Submissions({ submissions }: { submissions: readonly Submission[] }) {
   const messages = useUseCasesMessages();
   const { t } = messages;
   const format = useFormat();
-  if (submissions.length === 0) return <p className={css.text}>{t('use-cases.submissions.empty')}</p>;
+  if (submissions.length === 0)
+    return <p className={css.text}>{t('use-cases.use-cases.submissions.empty')}</p>;
   return (
     <ul className={css.submissions} part="submissions">
       {submissions.map(({ id, kind, number, state, submittedAt }) => (
         <li key={id} className={css.submission}>
           <span className={css.strong}>{textOfValue(messages, `use-cases.kind.${kind}`)}</span>
           <span className={css.stateBadge}>
-            <Badge tone={tones[state]}>{textOfValue(messages, `use-cases.state.${state}`)}</Badge>
+            <Badge tone={tones[state]}>{textOfValue(messages, `use-cases.use-cases.state.${state}`)}</Badge>
           </span>
           <span className={css.number}>{number}</span>
           <time className={css.date} dateTime={submittedAt}>

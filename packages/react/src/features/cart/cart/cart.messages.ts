@@ -1,0 +1,11 @@
+import { createMessages, type TextOf } from '../../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+export const cartMessages = createMessages(
+  'cart.cart',
+  de,
+  (language) => import(`./locales/${language}.json`),
+);
+export const useCartMessages = cartMessages.useMessages;
+/** The function that gives a text of these. */
+export type CartText = TextOf<typeof cartMessages>;

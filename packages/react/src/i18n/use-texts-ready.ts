@@ -1,0 +1,13 @@
+import type { CatalogueSource } from '@foyer/core';
+import { useEffect, useState } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+
+/** Fetches texts that come after a widget's first screen; whether they are there. */
+export function useTextsReady(source: CatalogueSource): boolean {
+  const { localisation } = useSdk();
+  const [isReady, setReady] = useState(() => localisation.isReady(source));
+  useEffect(() => {
+    void localisation.register(source).then(() => setReady(true));
+  }, [localisation, source]);
+  return isReady;
+}

@@ -1,0 +1,66 @@
+import type { FieldError, Problem } from '@foyer/contract';
+import type { Language } from '../domain/languages/language.ts';
+import { loadTexts } from '../domain/languages/load-texts.ts';
+import type de from './problem-texts/locales/de.json';
+
+/** Ends a call with a problem document; thrown by `fail` and turned into an answer in one place. */
+export class ProblemError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly options: ProblemOptions;
+
+  constructor(code: string, status: number, options: ProblemOptions = {}) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.options = options;
+  }
+}
+
+export interface ProblemOptions {
+  readonly errors?: readonly FieldError[];
+  readonly detail?: string;
+  readonly retryAfter?: number;
+  readonly keepChanges?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const say = await loadTexts<keyof typeof de>(
+  (language) => import(`./problem-texts/locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+/** The title of a code in a language; a code without its own text takes that of its status. */
+export function titleOf(code: string, status: number, language: Language): string {
+  const id = [`error.${code}`, `status.${status}`].find(say.has);
+  return id === undefined ? code : say(language, id);
+}
+
+/** An RFC 9457 answer. */
+export function problemResponse(
+  error: ProblemError,
+  { requestId, language }: { requestId: string; language: Language },
+): Response {
+  const { errors, detail, retryAfter, headers } = error.options;
+  const problem: Problem = {
+    type: 'about:blank',
+    title: titleOf(error.code, error.status, language),
+    status: error.status,
+    code: error.code,
+    requestId,
+    ...(detail ? { detail } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(errors
+      ? { errors: errors.map((field) => ({ ...field, params: field.params && { ...field.params } })) }
+      : {}),
+  };
+  return new Response(JSON.stringify(problem), {
+    status: error.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'content-language': language,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...headers,
+    },
+  });
+}

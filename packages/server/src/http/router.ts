@@ -1,0 +1,99 @@
+import { API_ROOT } from '@foyer/contract';
+import { Hono } from 'hono';
+import { ping } from '../db/client.ts';
+import type { CallContext } from './call-context.ts';
+import { isPreflight, preflightAnswer } from './cors.ts';
+import { drawnPicture } from './drawn-picture.ts';
+import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
+import { errorResponse } from './error-response.ts';
+import { mailboxAnswer } from './mailbox/mailbox.ts';
+import { mailboxPath } from './mailbox/mailbox-page.ts';
+import { ProblemError } from './problem-error.ts';
+import { runEndpoint } from './run-endpoint.ts';
+import { serveOpenApi } from './serve-open-api.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Bindings of the router: the call's own context. */
+interface Env {
+  readonly Bindings: { readonly call: CallContext };
+}
+
+/** Everything the server answers, by path. `files` answers what is no API call: the portal, elements, pictures. */
+export function createRouter(
+  dependencies: ServerDependencies,
+  files: (request: Request) => Promise<Response | null>,
+): (request: Request, call: CallContext) => Promise<Response> {
+  const endpoints = bindEndpoints();
+  const app = new Hono<Env>();
+  app.onError((error, context) => errorResponse(error, context.env.call));
+  app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
+  app.get('/readyz', () => readiness(dependencies));
+  app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
+  app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
+  if (dependencies.config.isDemo)
+    for (const path of [mailboxPath, `${mailboxPath}/*`])
+      app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));
+  app.options('*', ({ env }) => answerOptions(endpoints, env.call));
+  for (const bound of endpoints) {
+    const seconds = bound.bodyKind === 'multipart' ? 300 : 30;
+    app.on(bound.method, bound.pattern, (context) =>
+      withTimeout(
+        seconds,
+        runEndpoint(bound, context.env.call, context.req.param() as Record<string, string>, dependencies),
+      ),
+    );
+  }
+  app.notFound(async ({ env }) => {
+    const { request, url } = env.call;
+    const isApi = url.pathname === '/api' || url.pathname.startsWith('/api/');
+    const answer = isApi ? null : await files(request);
+    if (answer) return answer;
+    const methods = allowedMethods(endpoints, url.pathname);
+    return errorResponse(
+      isApi && methods.length ? notAllowed(methods) : new ProblemError('not_found', 404),
+      env.call,
+    );
+  });
+  return async (request, call) => app.fetch(request, { call });
+}
+
+const notAllowed = (methods: readonly string[]): ProblemError =>
+  new ProblemError('method_not_allowed', 405, { headers: { allow: methods.join(', ') } });
+
+/** The methods a path has; none when there is no such path. */
+function allowedMethods(endpoints: readonly BoundEndpoint[], path: string): string[] {
+  const found = endpoints.filter(({ pattern }) => fits(pattern, path)).map(({ method }) => method as string);
+  if (path === `${API_ROOT}/openapi.json`) found.push('GET');
+  if (found.length === 0) return [];
+  return [...new Set([...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] : part === given[at]))
+  );
+}
+
+function answerOptions(endpoints: readonly BoundEndpoint[], { request, url }: CallContext): Response {
+  const methods = allowedMethods(endpoints, url.pathname);
+  if (methods.length === 0) throw new ProblemError('not_found', 404);
+  if (isPreflight(request)) return preflightAnswer(methods);
+  return new Response(null, { status: 204, headers: { allow: methods.join(', ') } });
+}
+
+async function readiness({ db, log }: ServerDependencies): Promise<Response> {
+  try {
+    await withTimeout(3, ping(db));
+    return new Response('ready', { headers: { 'content-type': 'text/plain' } });
+  } catch {
+    log.warn('the database does not answer');
+    return new Response('the database does not answer', {
+      status: 503,
+      headers: { 'content-type': 'text/plain' },
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/client.ts';
+import type { HandlerContext, Security } from '../features/handler.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { CallContext } from './call-context.ts';
+import type { CallerLimit } from './caller-limit.ts';
+
+/** What one server is made of. */
+export interface ServerDependencies {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly mail: Mailer;
+  readonly config: Config;
+  readonly security: Security;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly callerLimit: CallerLimit;
+  /** The reader's locale among the supported ones. */
+  readonly localeOf: (call: CallContext) => Promise<string>;
+  /** See {@link HandlerContext.remember}. */
+  readonly remember: HandlerContext<never>['remember'];
+  /** The brands whose pages at an origin may call the API. */
+  readonly brandsAllowing: (origin: string) => Promise<readonly string[]>;
+}

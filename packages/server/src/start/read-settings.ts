@@ -1,0 +1,154 @@
+import { createPrivateKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** A configuration that cannot work. Its message is for the person at the terminal. */
+export class InvalidSettings extends Error {}
+
+const flag = (fallback: boolean) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+      v.transform((value) => value === 'true' || value === '1'),
+    ),
+    fallback ? 'true' : 'false',
+  );
+const whole = (fallback: number, min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(fallback),
+  );
+};
+const url = (protocols: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.test(value), message),
+  );
+const path = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((value) => resolve(value)),
+);
+/** A directory that a build filled: without this file it is another one, or was not built. */
+const built = (file: string) =>
+  v.pipe(
+    path,
+    v.check((directory) => existsSync(join(directory, file)), `must hold ${file}: is it built?`),
+  );
+const web = (message: string) => url(/^https?:/, message);
+
+/** THE configuration: every environment variable the server reads. An empty value counts as not set. */
+export const variables = v.object({
+  /** `production` refuses demo data and demands DATABASE_URL, FOYER_SIGNING_KEY and an https FOYER_PUBLIC_URL. */
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  /** Where the server listens; port 0 takes any free one. */
+  PORT: whole(4400, 0, 65_535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where people reach the portal. @default http://localhost:PORT */
+  FOYER_PUBLIC_URL: v.optional(web('must be an http or https address')),
+  /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, which is for trying and developing. */
+  DATABASE_URL: v.optional(url(/^postgres(ql)?:/, 'must start with postgres://')),
+  /** The embedded database, uploaded files, the generated signing key. */
+  FOYER_DATA_DIR: v.optional(path, '.data'),
+  /** Loads the demo story into an empty database, and shows its accounts. */
+  FOYER_DEMO: flag(false),
+  /** Multiplies the generated part of the demo story. */
+  FOYER_DEMO_SCALE: whole(1, 1, 1000),
+  /** The brand of addresses that name none. */
+  FOYER_DEFAULT_BRAND: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a brand id')),
+    'foyer',
+  ),
+  /** A private ES256 key as JWK in JSON. @default generated and kept in FOYER_DATA_DIR */
+  FOYER_SIGNING_KEY: v.optional(
+    v.pipe(v.string(), v.check(isPrivateKey, 'must be a private ES256 key as JWK in JSON')),
+  ),
+  /** Directories of the built portal and the built elements. */
+  FOYER_PORTAL_DIR: v.optional(built('index.html')),
+  FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
+  /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
+  FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  FOYER_TRUSTED_PROXIES: whole(0, 0, 10),
+  /** `smtps://user:password@host`; without it mail stays in the outbox. */
+  SMTP_URL: v.optional(url(/^smtps?:/, 'must start with smtp:// or smtps://')),
+  FOYER_MAIL_FROM: v.optional(v.string(), 'Foyer <no-reply@foyer.example>'),
+  /** An S3-compatible bucket for uploads instead of FOYER_DATA_DIR: all five, or none. */
+  S3_ENDPOINT: v.optional(web('must be an http or https address')),
+  S3_REGION: v.optional(v.string(), 'eu-central-1'),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or warn',
+    ),
+    'info',
+  ),
+});
+export type Settings = v.InferOutput<typeof variables>;
+
+/** Reads and checks the environment. Throws {@link InvalidSettings} naming every fault at once. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(variables, given);
+  const faults = parsed.success
+    ? contradictions(parsed.output)
+    : parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  if (!parsed.success || faults.length) throw new InvalidSettings(faults.join('\n'));
+  return parsed.output;
+}
+
+function contradictions(settings: Settings): string[] {
+  const faults: string[] = [];
+  const s3 = [
+    settings.S3_ENDPOINT,
+    settings.S3_BUCKET,
+    settings.S3_ACCESS_KEY_ID,
+    settings.S3_SECRET_ACCESS_KEY,
+  ];
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    faults.push(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none',
+    );
+  if (settings.NODE_ENV !== 'production') return faults;
+  if (settings.FOYER_DEMO)
+    faults.push('FOYER_DEMO must not be on in production: its accounts share a published password');
+  if (!settings.FOYER_SIGNING_KEY)
+    faults.push('FOYER_SIGNING_KEY is required in production: every instance must sign with the same one');
+  if (!settings.DATABASE_URL)
+    faults.push('DATABASE_URL is required in production: the embedded database does not wait for the disk');
+  if (!settings.FOYER_PUBLIC_URL) faults.push('FOYER_PUBLIC_URL is required in production');
+  else if (!isSecure(settings.FOYER_PUBLIC_URL))
+    faults.push('FOYER_PUBLIC_URL must be an https address in production: sessions would travel in the open');
+  return faults;
+}
+
+/** https, or this machine alone. */
+const isSecure = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
+function isPrivateKey(value: string): boolean {
+  try {
+    const key = createPrivateKey({ key: JSON.parse(value), format: 'jwk' });
+    return key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}

@@ -1,1 +1,0 @@
-export { openScaleServer, type ScaleServer } from '@foyer/server/test/scale-server';

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path/posix';
+import ts from 'typescript';
+import { inRoot } from '../paths.ts';
+import { isTest, parse, type SourceFile, visit } from './source-files.ts';
+
+const react = 'packages/react/src';
+const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+interface Catalogue {
+  /** The folder whose code shows the texts. */
+  readonly home: string;
+  /** `orders` for the texts of a feature, `orders.order-list` for those of a widget's folder or a part of it. */
+  readonly prefix: string;
+  readonly ids: readonly string[];
+}
+
+/** The catalogues of the client, from their German. */
+function cataloguesOf(files: readonly string[]): readonly Catalogue[] {
+  return files
+    .filter((path) => /^(packages\/react|examples\/portal)\/src\/.*\/?locales\/de\.json$/.test(path))
+    .map((path) => {
+      const home = dirname(dirname(path));
+      const [root, feature, folder] = home.replace(`${react}/`, '').split('/');
+      const own = root === 'features' ? [feature, folder].filter(Boolean).join('.') : 'base';
+      return {
+        home,
+        prefix: home.startsWith('examples/') ? 'portal' : own,
+        ids: Object.keys(JSON.parse(readFileSync(inRoot(path), 'utf8')) as object),
+      };
+    });
+}
+
+/**
+ * Ids are kebab-case segments with dots between them and begin with where they lie. A segment may also be a value of the
+ * contract as the contract writes it, such as the code of an error.
+ */
+export function checkMessageIds(files: readonly string[], sources: readonly SourceFile[]): string[] {
+  const contract = sources.filter(({ path }) => path.startsWith('packages/contract/src/') && !isTest(path));
+  const values = new Set(contract.flatMap(({ text }) => text.match(/\w+/g) ?? []));
+  const fits = (part: string) => segment.test(part) || part.split(':').every((word) => values.has(word));
+  const catalogues = cataloguesOf(files);
+  return catalogues.flatMap(({ home, prefix, ids }) => {
+    const inner = catalogues.map((other) => other.prefix).filter((name) => name.startsWith(`${prefix}.`));
+    return ids.flatMap((id) => [
+      ...id
+        .split('.')
+        .filter((part) => !fits(part))
+        .map((part) => `${home}: ${id}: “${part}” is neither kebab-case nor a value of the contract`),
+      ...(id.startsWith(`${prefix}.`) ? [] : [`${home}: ${id} must begin with ${prefix}.`]),
+      ...inner
+        .filter((name) => id.startsWith(`${name}.`))
+        .map((name) => `${home}: ${id} says that it lies in ${name}`),
+    ]);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Tells which ids a file names: as texts, or by templates such as `orders.state.${state}`. */
+function namedIn(file: SourceFile): (id: string) => boolean {
+  const texts = new Set<string>();
+  const patterns: RegExp[] = [];
+  visit(parse(file), (node) => {
+    if (ts.isStringLiteralLike(node)) texts.add(node.text);
+    if (!ts.isTemplateExpression(node) || !/^[a-z-]+\./.test(node.head.text)) return;
+    const tail = node.templateSpans.map(({ literal }) => `[^.]+${escaped(literal.text)}`).join('');
+    patterns.push(new RegExp(`^${escaped(node.head.text)}${tail}$`));
+  });
+  return (id) => texts.has(id) || patterns.some((pattern) => pattern.test(id));
+}
+
+const staticImport = /^(?:import|export)\s(?!type\b)(?:[^;'"]*?from\s*)?'(\.[^']+)'/gm;
+const entry = /\bload: \(\) => import\('(\.[^']+)'\)/g;
+
+/** For each file of a feature the widgets that load it at once; one that is loaded later counts for its folder. */
+function widgetsByFile(feature: string, sources: readonly SourceFile[]): Map<string, ReadonlySet<string>> {
+  const home = `${react}/features/${feature}`;
+  const own = new Map(
+    sources.filter(({ path }) => path.startsWith(`${home}/`)).map((file) => [file.path, file]),
+  );
+  const users = new Map<string, Set<string>>();
+  const manifest = own.get(`${home}/${feature}.manifest.ts`)?.text ?? '';
+  for (const [, start = ''] of manifest.matchAll(entry)) {
+    const open = [join(home, start)];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      const known = users.get(path) ?? new Set();
+      if (!own.has(path) || known.has(start)) continue;
+      users.set(path, known.add(start));
+      for (const [, next = ''] of own.get(path)?.text.matchAll(staticImport) ?? [])
+        open.push(join(dirname(path), next));
+    }
+  }
+  for (const path of own.keys()) {
+    const [folder = '', inner] = relative(home, path).split('/');
+    if (!users.has(path) && inner !== undefined) users.set(path, new Set([folder]));
+  }
+  return users;
+}
+
+const isShown = ({ path }: SourceFile) =>
+  !isTest(path) && !/\.(example|messages|manifest)\.tsx?$|-fixture\.tsx?$/.test(path);
+
+/**
+ * A text lies where it is shown: with the widget (or part) whose folder alone names it, with the feature where several
+ * widgets do. Texts of error codes are found at run time; a test of `react` asks for those.
+ */
+export function checkMessageUse(files: readonly string[], sources: readonly SourceFile[]): string[] {
+  const shown = sources
+    .filter(isShown)
+    .filter(({ path }) => path.startsWith(react) || path.startsWith('examples/portal/'));
+  const names = new Map(shown.map((file) => [file.path, namedIn(file)]));
+  const features = new Map<string, Map<string, ReadonlySet<string>>>();
+  return cataloguesOf(files).flatMap(({ home, prefix, ids }) => {
+    const [feature = '', folder] = prefix.split('.');
+    const isFeature = existsSync(inRoot(react, 'features', feature));
+    if (isFeature && !features.has(feature)) features.set(feature, widgetsByFile(feature, sources));
+    const widgets = features.get(feature);
+    return ids
+      .filter((id) => !/\.(error|validation)\.\w+$/.test(id))
+      .flatMap((id) => {
+        const users = [...names].filter(([, isNamed]) => isNamed(id)).map(([path]) => path);
+        // the words that any feature may use are there before one does
+        if (users.length === 0) return prefix === 'base' ? [] : [`${home}: ${id} is used nowhere`];
+        if (!widgets) return [];
+        const by = new Set(users.flatMap((path) => [...(widgets.get(path) ?? ['?'])]));
+        if (folder === undefined)
+          return by.size > 1 ? [] : [`${home}: ${id} is shown by ${[...by]} alone and belongs there`];
+        const strangers = users.filter((path) => !path.startsWith(`${react}/features/${feature}/${folder}/`));
+        return strangers.map(
+          (path) => `${path}: ${id} belongs to ${folder}; what several widgets show lies with the feature`,
+        );
+      });
+  });
+}
