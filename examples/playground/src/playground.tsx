@@ -1,8 +1,8 @@
 import { Select, TextField, UiRoot } from '@foyer/ui';
+import { ExampleStage } from './example-stage.tsx';
 import { examples } from './examples.ts';
 import * as css from './playground.css.ts';
 import { type Settings, useSettings } from './settings.ts';
-import { ExampleStage } from './stage.tsx';
 
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const brands = [

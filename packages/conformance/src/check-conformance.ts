@@ -1,7 +1,7 @@
 import { checkBodies } from './body-checks.ts';
 import { createClient } from './client.ts';
 import { checkFace, signIn } from './face-checks.ts';
-import { checkReads } from './read-checks.ts';
+import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
 import { checkTokens } from './token-checks.ts';
 
@@ -13,6 +13,11 @@ export interface CheckOptions {
   readonly fetch?: typeof fetch;
   /** An account of the backend. Without one, what needs a session is skipped. */
   readonly credentials?: { readonly username: string; readonly password: string };
+  /**
+   * Parameters that no read gives, by operation: `{ getInvitation: { token } }` with the token of a link that a mail
+   * carried. Without them those reads are skipped.
+   */
+  readonly params?: KnownParams;
   /** How many milliseconds an answer may take. @default 10_000 */
   readonly patience?: number;
 }
@@ -25,6 +30,7 @@ export async function checkConformance({
   baseUrl,
   fetch: fetcher,
   credentials,
+  params,
   patience = 10_000,
 }: CheckOptions): Promise<Report> {
   const client = createClient(baseUrl, fetcher ?? fetch, patience);
@@ -33,6 +39,6 @@ export async function checkConformance({
   await checkTokens(client, reporter);
   const token = await signIn(client, reporter, credentials);
   await checkBodies(client, reporter, token);
-  await checkReads(client, reporter, token);
+  await checkReads(client, reporter, token, params);
   return reporter.finish();
 }

@@ -3,13 +3,18 @@ import { parseArgs } from 'node:util';
 import { checkConformance } from './check-conformance.ts';
 import { formatTap, reasonOf } from './report.ts';
 
-const usage = 'foyer-conformance <base-url> [--user <e-mail> --password <password>]';
+const usage = 'foyer-conformance <base-url> [--user <e-mail> --password <password>] [--invitation <token>]';
 
 /** 0: conforms; 1: does not; 2: could not be asked. The password may come as FOYER_PASSWORD instead. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { user: { type: 'string' }, password: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      user: { type: 'string' },
+      password: { type: 'string' },
+      invitation: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [baseUrl] = positionals;
   if (values.help || baseUrl === undefined || positionals.length > 1) {
@@ -35,7 +40,12 @@ async function main(): Promise<number> {
     console.error(`${baseUrl} does not answer: ${reasonOf(unreachable)}`);
     return 2;
   }
-  const report = await checkConformance({ baseUrl, ...(credentials ? { credentials } : {}) });
+  const { invitation: token } = values;
+  const report = await checkConformance({
+    baseUrl,
+    ...(credentials ? { credentials } : {}),
+    ...(token === undefined ? {} : { params: { getInvitation: { token } } }),
+  });
   console.log(formatTap(report));
   return report.failed === 0 ? 0 : 1;
 }

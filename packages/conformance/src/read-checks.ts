@@ -1,59 +1,44 @@
-import { type BinaryResponse, type OperationName, routes } from '@foyer/contract';
+import {
+  type BinaryResponse,
+  type FoundParams,
+  findParams,
+  type IdSource,
+  type OperationName,
+  readSource,
+  routes,
+} from '@foyer/contract';
 import * as v from 'valibot';
-import type { Answer, Client } from './client.ts';
+import type { Answer, CallOptions, Client } from './client.ts';
 import type { Reporter, Verdict } from './report.ts';
 import { describe, endpointOf, expectProblem, judgeDeclared, judgeRequestId } from './verdicts.ts';
 
-/** Where an endpoint's identifiers come from: a list's first entry, or another single object. */
-const sources: { readonly [N in OperationName]?: (found: Found) => Record<string, string> | null } = {
-  getArticle: (found) => idOf(found, 'listArticles'),
-  downloadArticleDocument: (found) => {
-    const article = v.safeParse(
-      v.object({ id: v.string(), documents: v.tupleWithRest([v.object({ id: v.string() })], v.unknown()) }),
-      found.get('getArticle'),
-    );
-    return article.success ? { id: article.output.id, docId: article.output.documents[0].id } : null;
-  },
-  getInvoice: (found) => idOf(found, 'listInvoices'),
-  downloadInvoice: (found) => idOf(found, 'listInvoices'),
-  getOrder: (found) => idOf(found, 'listOrders'),
-  getOrderInvoice: (found) => idOf(found, 'listOrders'),
-  listOrderShipments: (found) => idOf(found, 'listOrders'),
-  getQuotation: (found) => idOf(found, 'listQuotations'),
-  downloadQuotation: (found) => idOf(found, 'listQuotations'),
-  getShipment: (found) => idOf(found, 'listShipments'),
-  downloadDeliveryNote: (found) => idOf(found, 'listShipments'),
-  getTicket: (found) => idOf(found, 'listTickets'),
-  listTicketComments: (found) => idOf(found, 'listTickets'),
-  listTicketFiles: (found) => idOf(found, 'listTickets'),
-  getUser: (found) => idOf(found, 'listUsers', 'userId'),
-};
+/** Parameters of paths that no read gives, by operation: the token of an invitation. */
+export type KnownParams = { readonly [N in OperationName]?: Readonly<Record<string, string>> };
 
-type Found = ReadonlyMap<OperationName, unknown>;
+/** Answers to reads, each asked once. */
+type Asked = (name: OperationName, params?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-function idOf(found: Found, list: OperationName, field = 'id'): Record<string, string> | null {
-  const schema = v.object({ items: v.tupleWithRest([v.object({ [field]: v.string() })], v.unknown()) });
-  const parsed = v.safeParse(schema, found.get(list));
-  const id = parsed.success ? parsed.output.items[0][field] : undefined;
-  return id === undefined ? null : { id };
-}
+const pathOf = (name: OperationName) => routes[name][1];
 
 /** Every read answers what it declares, lists refuse faulty queries, and nobody's objects are not found. */
-export async function checkReads(client: Client, { check }: Reporter, token: string | null): Promise<void> {
-  const found = new Map<OperationName, unknown>();
+export async function checkReads(
+  client: Client,
+  { check }: Reporter,
+  token: string | null,
+  known: KnownParams = {},
+): Promise<void> {
+  const auth = token === null ? {} : { token };
+  const asked = rememberAnswers(client, auth);
   for (const name of readsInOrder()) {
     const { access, params, query } = endpointOf(name);
-    const auth = token === null ? {} : { token };
     const guarded = async (run: () => Promise<Verdict>): Promise<Verdict> =>
       access !== 'public' && token === null ? { skip: 'no session' } : run();
 
     await check(`${name} answers what it declares`, () =>
       guarded(async () => {
-        const ids = params ? (sources[name]?.(found) ?? null) : {};
-        if (ids === null) return { skip: 'nothing there to read' };
-        const answer = await client.call(name, { ...auth, params: ids, query: queryOf(name, found) });
-        found.set(name, answer.json);
-        return judgeRead(name, answer);
+        const found = await paramsOf(name, asked, known);
+        if ('missing' in found) return whyMissing(name, found.missing, client, auth, asked);
+        return judgeRead(name, await asked(name, found.params));
       }),
     );
     if (params) {
@@ -75,6 +60,50 @@ export async function checkReads(client: Client, { check }: Reporter, token: str
   }
 }
 
+function rememberAnswers(client: Client, auth: CallOptions): Asked {
+  const answers = new Map<string, Promise<Answer>>();
+  const asked: Asked = (name, params = {}) => {
+    const key = `${name} ${JSON.stringify(params)}`;
+    const answer = answers.get(key) ?? ask(name, params);
+    answers.set(key, answer);
+    return answer;
+  };
+  const ask = async (name: OperationName, params: Readonly<Record<string, string>>) =>
+    client.call(name, { ...auth, params, query: await queryOf(name, asked) });
+  return asked;
+}
+
+/** Parameters for a read's path: those given, else what the reads its contract names answer. */
+async function paramsOf(name: OperationName, asked: Asked, known: KnownParams): Promise<FoundParams> {
+  const given = known[name];
+  if (given) return { params: given };
+  const ask = async (source: OperationName, params: Readonly<Record<string, string>>) => {
+    const answer = await asked(source, params);
+    return answer.status === 200 ? answer.json : null;
+  };
+  return findParams(endpointOf(name).idFrom, ask, pathOf);
+}
+
+/** Why a read could not be made: it is not built, what it hangs on is not, or there is nothing of the kind. */
+async function whyMissing(
+  name: OperationName,
+  source: IdSource,
+  client: Client,
+  auth: CallOptions,
+  asked: Asked,
+): Promise<Verdict> {
+  const own = await client.call(name, auth);
+  if (own.status === 501) return judgeDeclared(name, own);
+  if (source === 'mail') return { skip: 'what only a mail carries was not given' };
+  const { name: list } = readSource(source);
+  const hasParams = pathOf(list).includes('{');
+  const answer = hasParams ? null : await asked(list);
+  if (answer === null || answer.status === 200) return { skip: `${list} names none` };
+  const verdict = judgeDeclared(list, answer);
+  if (typeof verdict === 'string') return `${list}: ${verdict}`;
+  return { skip: `${list}: ${verdict?.skip ?? `answers ${answer.status}`}` };
+}
+
 /** Reads without parameters first: they are where the others' identifiers come from. */
 function readsInOrder(): OperationName[] {
   const reads = (Object.keys(routes) as OperationName[]).filter((name) => {
@@ -85,9 +114,9 @@ function readsInOrder(): OperationName[] {
   return reads.sort((one, other) => rank(one) - rank(other));
 }
 
-function queryOf(name: OperationName, found: Found): Record<string, string> {
+async function queryOf(name: OperationName, asked: Asked): Promise<Record<string, string>> {
   if (name !== 'getTranslations') return {};
-  const locales = v.safeParse(v.array(v.string()), found.get('listLocales'));
+  const locales = v.safeParse(v.array(v.string()), (await asked('listLocales')).json);
   return { locale: (locales.success && locales.output[0]) || 'de_DE' };
 }
 

@@ -91,6 +91,17 @@ function membersOf({ attributes }: WidgetSpec) {
   return [...own, ...commonMembers.map(ofBase)];
 }
 
+/** What `:state()` may say of it. */
+const statesOf = ({ access, states }: WidgetSpec) => [
+  { name: 'loading', description: 'It waits for its code, its texts or an answer.' },
+  ...states.map((name) => ({ name, description: stateTexts[name] })),
+  ...(access === 'public' ? [] : [{ name: 'signed-out', description: 'Nobody is signed in.' }]),
+];
+const stateTexts = {
+  empty: 'An empty state is shown.',
+  error: 'Something failed; the widget says what and offers another try.',
+} as const;
+
 function moduleOf({ feature, widget }: ListedWidget) {
   const path = `widgets/${widget.tag}.js`;
   const tagName = `foyer-${widget.tag}`;
@@ -105,6 +116,9 @@ function moduleOf({ feature, widget }: ListedWidget) {
     status: widget.status,
     access: widget.access,
     feature: feature.name,
+    shows: widget.shows,
+    sample: widget.sample,
+    cssStates: statesOf(widget),
     attributes: attributesOf(widget),
     members: membersOf(widget),
     events: [...events, ofBase(eventOf(failedEvent))],

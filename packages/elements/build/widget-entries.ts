@@ -30,7 +30,9 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
 }
 
 /** What only docs and typings need of a manifest. */
-const documentation: readonly string[] = ['summary', 'status', 'description', 'detail', 'parts', 'default'];
+const documentation: readonly string[] = [
+  ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states'],
+];
 
 /** A widget's manifest as source text, without its documentation, its React name and its thunks. */
 function manifestText({ load: _, messages: __, name: ___, ...widget }: WidgetSpec): string {

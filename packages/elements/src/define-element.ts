@@ -1,8 +1,10 @@
 import { type FoyerSdk, openSdk } from '@foyer/core';
 import {
   type AttributeSpec,
+  countStates,
   type MountedWidget,
   mountWidget,
+  type StateListener,
   toCamelCase,
   type WidgetSpec,
 } from '@foyer/react/internal';
@@ -10,7 +12,7 @@ import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { optionsOf } from './settings.ts';
 import { paintedIn } from './stage/painted.ts';
-import { paintedStage } from './stage/take-over.ts';
+import { paintedStage } from './stage/painted-stage.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
 const propsKey: unique symbol = Symbol.for('r2wc.props') as never;
@@ -20,11 +22,14 @@ const connectedKey: unique symbol = Symbol.for('r2wc.connected') as never;
 
 type Props = Record<string, unknown>;
 type ValueSpec = Partial<Pick<AttributeSpec, 'type' | 'values'>>;
+/** Under which an element keeps who sets its `:state()`. */
+const statesKey: unique symbol = Symbol.for('foyer.states') as never;
 interface R2wcElement extends HTMLElement {
   readonly container: ShadowRoot;
   [propsKey]: Props;
   [contextKey]?: unknown;
   [connectedKey]: boolean;
+  [statesKey]?: StateListener | undefined;
   [renderKey](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -38,7 +43,8 @@ function widgetOptions(root: ShadowRoot, props: Props) {
   const { host } = root;
   const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
   const { container: _, ...own } = props;
-  return { sdk: openSdk(optionsOf(host)), props: own, ...(scheme ? { scheme } : {}) };
+  const { [statesKey]: onState } = host as R2wcElement;
+  return { sdk: openSdk(optionsOf(host)), props: own, onState, ...(scheme ? { scheme } : {}) };
 }
 
 /** What r2wc keeps of a widget that is drawn. */
@@ -118,6 +124,12 @@ function createBaseClass(widget: WidgetSpec): R2wcConstructor {
   return r2wc<Props, Drawn>(drawnElsewhere, options, createRenderer(widget)) as unknown as R2wcConstructor;
 }
 
+/** Who sets an element's `:state()`; nobody in a browser without it. */
+function statesOf(element: HTMLElement): StateListener | undefined {
+  const { states } = element.attachInternals?.() ?? {};
+  return states && countStates(states);
+}
+
 /** Gives an attribute its property, in camelCase: `undefined`, null and false take the attribute away. */
 function reflect(target: R2wcElement, name: string, isProp: boolean): void {
   const prop = toCamelCase(name);
@@ -135,7 +147,7 @@ function reflect(target: R2wcElement, name: string, isProp: boolean): void {
 /**
  * The custom element of a widget: r2wc for the life cycle and object properties, and what r2wc lacks. Properties set
  * before the upgrade are kept; moving the node keeps its state; a removed attribute resets its prop, a boolean one is true
- * unless it says `false`; `object` properties keep their identity.
+ * unless it says `false`; `object` properties keep their identity. `:state()` says what it shows.
  */
 export function createElementClass(widget: WidgetSpec): CustomElementConstructor {
   const specs = attributesOf(widget);
@@ -150,6 +162,7 @@ export function createElementClass(widget: WidgetSpec): CustomElementConstructor
       super();
       // r2wc draws on the first attribute, connected or not
       this[connectedKey] = false;
+      this[statesKey] = statesOf(this);
     }
 
     /** What a first stage has painted before the upgrade stays. */

@@ -3,6 +3,7 @@ export { features } from './features/registry.ts';
 export { baseMessages } from './i18n/base.messages.ts';
 export { wordMessages } from './i18n/words/words.messages.ts';
 export { FoyerProvider } from './provider/foyer-provider.tsx';
+export { countStates, type StateListener } from './widget/count-states.ts';
 export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
 export * from './widget/define-widget.ts';
 export * from './widget/mount-widget.tsx';

@@ -8,7 +8,7 @@ export interface CommandResult {
 }
 
 /** The environment in which `node` and the tools of this repository come first. */
-export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function toolEnvironment(extra: Readonly<Record<string, string | undefined>> = {}): NodeJS.ProcessEnv {
   const bin = inRoot('node_modules', '.bin');
   return { ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 }
@@ -17,7 +17,7 @@ export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.Proc
 export function runCommand(
   program: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; cwd?: string; echo?: boolean } = {},
+  options: { env?: Readonly<Record<string, string | undefined>>; cwd?: string; echo?: boolean } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -5,7 +5,9 @@ import {
   Order,
   Orders,
   type PortalRouteName,
+  portalRoutes,
   Shop,
+  type ShownRoute,
   UseCase,
   UseCases,
 } from '@foyer/react';
@@ -31,18 +33,12 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
   return children({ id, scheme, visit: key });
 }
 
-/** The page of every route. */
-export const pages: Record<PortalRouteName, ReactNode> = {
-  'activate-invitation': <LaterPage />,
+/** The pages there are. A widget that shows another screen does not compile without its page here. */
+const own: Record<ShownRoute | 'home', ReactNode> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  'forget-password': <LaterPage />,
-  'select-account': <LaterPage />,
   home: <HomePage />,
   news: <WidgetScreen>{({ scheme }) => <News scheme={scheme} />}</WidgetScreen>,
-  document: <LaterPage />,
-  'manage-employee': <LaterPage />,
-  profile: <LaterPage />,
   shop: (
     <WidgetScreen>
       {({ scheme, visit }) => <Shop key={visit} startPage syncUrl scheme={scheme} />}
@@ -59,14 +55,19 @@ export const pages: Record<PortalRouteName, ReactNode> = {
     <WidgetScreen>{({ scheme, visit }) => <Orders key={visit} syncUrl scheme={scheme} />}</WidgetScreen>
   ),
   order: <WidgetScreen>{({ id, scheme }) => <Order key={id} orderId={id} scheme={scheme} />}</WidgetScreen>,
-  'offer-overview': <LaterPage />,
-  tickets: <LaterPage />,
-  ticket: <LaterPage />,
   'use-cases': <WidgetScreen>{({ scheme }) => <UseCases scheme={scheme} />}</WidgetScreen>,
   'use-case': (
     <WidgetScreen>{({ id, scheme }) => <UseCase key={id} kind={id} scheme={scheme} />}</WidgetScreen>
   ),
-  'knowledge-platform': <LaterPage />,
-  'smart-connect': <LaterPage />,
-  'reservation-tool': <LaterPage />,
+};
+
+const names = Object.keys(portalRoutes) as PortalRouteName[];
+
+/** The page of every route; one that no widget shows yet says so. */
+export const pages: Readonly<Record<PortalRouteName, ReactNode>> = {
+  ...(Object.fromEntries(names.map((name) => [name, <LaterPage key={name} />])) as Record<
+    PortalRouteName,
+    ReactNode
+  >),
+  ...own,
 };

@@ -13,7 +13,7 @@ import {
 } from '../testing/scripted-api.ts';
 import type { AnyCall } from './create-call.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
-import { isPublic } from './operations.ts';
+import { isPublic } from './public-operations.ts';
 
 let open: FoyerSdk[] = [];
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { OperationName, ReadName } from '@foyer/contract/routes';
 import { stales } from '@foyer/contract/stales';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isForBoth, isRead } from './operation-kinds.ts';
-import { isPublic } from './operations.ts';
+import { isPublic } from './public-operations.ts';
 import type { Result } from './result.ts';
 import { aborted, failure } from './result.ts';
 import type { Send, SendInput } from './send.ts';

@@ -1,6 +1,6 @@
 import type { OperationName } from '@foyer/contract/routes';
 import type { AnyCall } from '../api/create-call.ts';
-import { isPublic } from '../api/operations.ts';
+import { isPublic } from '../api/public-operations.ts';
 import type { SendInput } from '../api/send.ts';
 import { createResource, type ResourceEntry } from './create-resource.ts';
 import type { Resource } from './resource.ts';

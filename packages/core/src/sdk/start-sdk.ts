@@ -76,5 +76,5 @@ export function startSdk(options: SdkOptions): FoyerSdk {
 }
 
 async function followFavicon(branding: SafeBranding | null): Promise<void> {
-  if (branding) (await import('../branding/document-branding.ts')).showFavicon(branding);
+  if (branding) (await import('../branding/favicon.ts')).showFavicon(branding);
 }

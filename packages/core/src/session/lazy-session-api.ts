@@ -1,4 +1,4 @@
-import { isPublic } from '../api/operations.ts';
+import { isPublic } from '../api/public-operations.ts';
 import { aborted, failure } from '../api/result.ts';
 import type { CurrentSession } from './current-session.ts';
 import type { SessionApi } from './session-api.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StageElement, StageNode } from '../../src/stage/stage-tree.ts';
+import type { StageElement, StageNode } from '../../src/stage/stage-node.ts';
 import { parseMarkup } from './parse-markup.ts';
 import type { RenderedStage } from './render-stage.tsx';
 

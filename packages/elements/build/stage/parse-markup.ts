@@ -1,4 +1,4 @@
-import type { StageElement, StageNode } from '../../src/stage/stage-tree.ts';
+import type { StageElement, StageNode } from '../../src/stage/stage-node.ts';
 
 const token = /<!--([\s\S]*?)-->|<\/([\w-]+)>|<([\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g;
 const attribute = /([\w-]+)(?:="([^"]*)")?/g;

@@ -2,7 +2,7 @@ import { languageOf, type NavigationTarget, readInitialState, toTag } from '@foy
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
-import { createStageNode, type StageElement } from './stage-tree.ts';
+import { createStageNode, type StageElement } from './stage-node.ts';
 
 /** What the build has found out about a widget's first drawing. */
 export interface StageData {

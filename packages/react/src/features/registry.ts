@@ -7,8 +7,7 @@ import { sessionFeature } from './session/session.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
-/** Every feature there is. One of the three lists kept by hand; elements, typings, docs and tests follow it. */
-export const features: readonly FeatureSpec[] = [
+const all = [
   sessionFeature,
   environmentFeature,
   shopFeature,
@@ -16,4 +15,10 @@ export const features: readonly FeatureSpec[] = [
   ordersFeature,
   newsFeature,
   useCasesFeature,
-];
+] as const satisfies readonly FeatureSpec[];
+
+/** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */
+export const features: readonly FeatureSpec[] = all;
+
+/** The screens of the portal that some widget shows. */
+export type ShownRoute = (typeof all)[number]['widgets'][number]['shows'][number];

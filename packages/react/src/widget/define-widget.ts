@@ -1,4 +1,4 @@
-import type { PermissionName } from '@foyer/contract';
+import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract';
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
 
@@ -29,6 +29,12 @@ export interface WidgetProps {
   readonly emit: (name: string, detail?: unknown) => boolean;
 }
 
+/** What an element says of itself by `:state()`: that it waits, has nothing, failed, or that nobody is signed in. */
+export type WidgetState = 'loading' | 'empty' | 'error' | 'signed-out';
+
+/** A value of an attribute to try a widget with; an id is named by the read it comes from (as `idFrom` in the contract). */
+export type SampleValue = string | number | boolean | { readonly from: Exclude<IdSource, 'mail'> };
+
 /** A widget's component; its own props are those its manifest names. */
 export type WidgetView = ComponentType<never>;
 
@@ -44,6 +50,15 @@ export interface WidgetSpec {
   readonly access: 'public' | PermissionName;
   /** Props by attribute name in kebab case; the prop is its camelCase form. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  /**
+   * Attributes to see it with, for docs, playground and browser tests: at least those without which it shows nothing. They
+   * do not reach the browser.
+   */
+  readonly sample: Readonly<Record<string, SampleValue>>;
+  /** Screens of the portal that it shows, its own first; none for what is part of a page. Links on a page find it by them. */
+  readonly shows: readonly PortalRouteName[];
+  /** What it can say by `:state()` beside `loading` and, unless it is public, `signed-out`. */
+  readonly states: readonly Extract<WidgetState, 'empty' | 'error'>[];
   /** `navigate` ({@link navigateEvent}) is sent by every widget that links somewhere. */
   readonly events: Readonly<Record<string, EventSpec>>;
   /** `part` names for `::part()`. */
@@ -69,8 +84,15 @@ export interface FeatureSpec {
   readonly widgets: readonly WidgetSpec[];
 }
 
+/** A sample may only name attributes there are. */
+interface WithOwnSample<W extends WidgetSpec> {
+  readonly sample: {
+    readonly [K in keyof W['sample']]: K extends keyof W['attributes'] ? SampleValue : never;
+  };
+}
+
 /** Keeps the literal types of a manifest while checking it. */
-export const defineWidget = <const W extends WidgetSpec>(widget: W): W => widget;
+export const defineWidget = <const W extends WidgetSpec>(widget: W & WithOwnSample<W>): W => widget;
 /** Keeps the literal types of a feature while checking it. */
 export const defineFeature = <const F extends FeatureSpec>(feature: F): F => feature;
 /** An event whose detail is typed: `event<{ orderId: string }>({ … })`. */

@@ -10,6 +10,8 @@ export interface MountOptions {
   readonly sdk: FoyerSdk;
   readonly props: Readonly<Record<string, unknown>>;
   readonly scheme?: WidgetFrameProps['scheme'];
+  /** Hears which states are on the screen. Must stay the same function. */
+  readonly onState?: WidgetFrameProps['onState'];
 }
 
 export interface MountedWidget {
@@ -41,8 +43,8 @@ export function mountWidget(
   let painted: PaintedWidget | undefined;
   let isOver = false;
   const draw = () => {
-    const { sdk, props, scheme } = latest;
-    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, props, scheme, painted }} />;
+    const { sdk, ...options } = latest;
+    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted }} {...options} />;
   };
   const start = (parts?: PaintedWidget['parts']) => {
     if (isOver) return;

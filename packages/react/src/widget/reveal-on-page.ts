@@ -1,25 +1,22 @@
 import type { NavigationTarget } from '@foyer/core';
+import { shownBy } from './shown-routes.ts';
 
-/** The element that shows a route, by tag. */
-const shownBy: Partial<Record<NavigationTarget['route'], string>> = {
-  login: 'foyer-login',
-  cart: 'foyer-cart',
-  shop: 'foyer-shop',
-  'shop-products': 'foyer-shop',
-  'order-overview': 'foyer-orders',
-  news: 'foyer-news',
-  'use-cases': 'foyer-use-cases',
-};
 const focusable = 'input:not([type=hidden]),select,textarea,button,a[href],[tabindex]';
 
+/** Whether an element shows the target: its screen, and where that is about one thing, this one. */
+function shows(element: Element, { route, params = {} }: NavigationTarget): boolean {
+  if (!shownBy(element).includes(route)) return false;
+  const values = [...element.attributes].map(({ value }) => value);
+  return Object.values(params).every((id) => values.includes(id));
+}
+
 /**
- * Brings the widget of a route into view, with the focus in it, where the page has one: what a link does on a page that
- * has no address for its target. Answers whether there was one.
+ * Brings the widget that shows a target into view, with the focus in it, where the page has one: what a link does on a
+ * page that has no address for its target. Answers whether there was one.
  */
-export function revealOnPage(route: NavigationTarget['route']): boolean {
-  const tag = shownBy[route];
-  const element = tag === undefined ? null : document.querySelector<HTMLElement>(tag);
-  if (element === null) return false;
+export function revealOnPage(target: NavigationTarget): boolean {
+  const element = [...document.querySelectorAll<HTMLElement>('*')].find((each) => shows(each, target));
+  if (element === undefined) return false;
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   element.shadowRoot?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });

@@ -21,6 +21,9 @@ const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) 
     status: 'experimental',
     access: 'public',
     attributes: { start: { type: 'number', description: 'Where to start' } },
+    sample: { start: 1 },
+    shows: [],
+    states: [],
     events: {
       navigate: navigateEvent,
       'count-changed': { description: 'Counted', detail: '{ count: number }' },

@@ -1,12 +1,14 @@
 import type { FoyerSdk } from '@foyer/core';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkScope } from '../provider/sdk-scope.tsx';
 import { useLocale } from '../provider/use-session.ts';
+import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
+import { sayShown } from './shown-routes.ts';
 import { type LoadedWidget, useWidgetParts } from './use-widget-parts.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
@@ -21,6 +23,8 @@ export interface WidgetFrameProps {
   readonly props: Readonly<Record<string, unknown>>;
   /** Overrides the host's `data-scheme`. */
   readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Hears which states are on the screen. Must stay the same function. */
+  readonly onState?: StateListener | undefined;
   /** Set when a first stage has painted the widget already; constant until it is ready. */
   readonly painted?: PaintedWidget | undefined;
 }
@@ -78,7 +82,8 @@ function WidgetBody({ widget, props, emit, painted }: BodyProps) {
   );
 }
 
-function FrameRoot({ widget, root, props, scheme, painted }: Omit<WidgetFrameProps, 'sdk'>) {
+function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
+  const { widget, root, props, scheme, onState, painted } = given;
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted !== undefined);
@@ -91,8 +96,9 @@ function FrameRoot({ widget, root, props, scheme, painted }: Omit<WidgetFramePro
     }),
     [widget, root, isPainted],
   );
+  useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
   return (
-    <UiRoot root={root} locale={tag} dir={direction} primaryColor={primaryColor} {...(scheme && { scheme })}>
+    <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
       <WidgetContext value={scope}>
         <WidgetBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}

@@ -1,5 +1,6 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useShownState } from '@foyer/ui/style/use-shown-state.ts';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { broken } from './widget-skeleton.css.ts';
 
@@ -16,6 +17,7 @@ export function WidgetSkeleton({ height }: { readonly height: string }) {
 /** The widget's code threw or could not be loaded; needs nothing that is not there already. */
 export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useBaseMessages();
+  useShownState('error');
   return (
     <div role="alert" className={broken} part="broken">
       <strong>{t('base.broken.title')}</strong>

@@ -14,6 +14,7 @@ export function SignedOutState() {
   const { t } = useBaseMessages();
   return (
     <EmptyState
+      state="signed-out"
       icon={<UserIcon size={24} />}
       title={t('base.signed-out.title')}
       actions={
@@ -31,7 +32,7 @@ export function SignedOutState() {
 export function NotAllowedState() {
   const { t } = useBaseMessages();
   return (
-    <EmptyState icon={<AlertIcon size={24} />} title={t('base.not-allowed.title')}>
+    <EmptyState state={null} icon={<AlertIcon size={24} />} title={t('base.not-allowed.title')}>
       {t('base.not-allowed.text')}
     </EmptyState>
   );

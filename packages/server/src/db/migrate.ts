@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from './client.ts';
+import { expectRows } from './effect/carry-out.ts';
 
 /** One migration: its name and its statements, in order. */
 export interface Migration {
@@ -28,6 +29,7 @@ const preparation = [
   // unaccent is not immutable and so cannot be indexed; this wrapper can.
   `create or replace function f_unaccent(text) returns text language sql immutable parallel safe strict
    as $$ select unaccent('unaccent'::regdictionary, $1) $$`,
+  expectRows,
   'create table if not exists foyer_migrations (name text primary key, applied_at timestamptz not null default now())',
 ];
 

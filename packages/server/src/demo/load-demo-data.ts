@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brands } from '../domain/branding/brands.table.ts';
-import { loadCatalogue } from './articles/load-articles.ts';
+import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
@@ -17,7 +17,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   if (loaded) return;
   const startedAt = performance.now();
   await loadStory(db, now, await hashPassword(demoPassword));
-  const built = await loadCatalogue(db, storage, scale, now);
+  const built = await loadArticles(db, storage, scale, now);
   await loadOrders(db, built, scale, now);
   await loadNews(db, now);
   await loadMobility(db, now);

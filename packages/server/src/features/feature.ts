@@ -9,6 +9,8 @@ export interface Feature<N extends OperationName> {
    * which must not hold a transaction.
    */
   readonly ownTransaction?: readonly NoInfer<N>[];
+  /** Operations whose handler is a `Planner`. */
+  readonly planned?: readonly NoInfer<N>[];
 }
 
 export const defineFeature = <N extends OperationName>(feature: Feature<N>): Feature<N> => feature;

@@ -10,6 +10,7 @@ import type {
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { Effect } from '../db/effect/effect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -81,5 +82,12 @@ type Answer<N extends OperationName> =
 
 export type Handler<N extends OperationName> = (context: HandlerContext<N>) => Promise<Answer<N> | Response>;
 
+/**
+ * A handler that works its effect out and leaves the writing to the HTTP layer, which does it in one statement together with
+ * the record of the `Idempotency-Key` and the audit. Its `db` is no transaction and it must not write. It is called again when
+ * what it read has changed before it was written. Its feature names it in `planned`.
+ */
+export type Planner<N extends OperationName> = (context: HandlerContext<N>) => Promise<Effect<Answer<N>>>;
+
 /** The handlers of some operations: `export const cartRoutes: Handlers<keyof typeof cartContract> = { … }`. */
-export type Handlers<N extends OperationName> = { readonly [K in N]: Handler<K> };
+export type Handlers<N extends OperationName> = { readonly [K in N]: Handler<K> | Planner<K> };

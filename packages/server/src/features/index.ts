@@ -115,6 +115,9 @@ export const ownTransaction: readonly OperationName[] = features.flatMap<Operati
   (feature) => feature.ownTransaction ?? [],
 );
 
+/** The operations whose handlers only work an effect out. */
+export const planned: readonly string[] = features.flatMap((feature) => feature.planned ?? []);
+
 /** `never` when every operation is handled or listed, and none is both. */
 type Amiss = Exclude<OperationName, NotYetBuilt | Handled> | Extract<Handled, NotYetBuilt>;
 

@@ -34,7 +34,8 @@ const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
     headers: { 'content-type': 'application/json', 'content-length': String(bytes.length) },
   });
 
-function mustMatch(schema: v.GenericSchema, result: unknown): void {
+/** Throws where an answer is not what its schema promises. */
+export function mustMatch(schema: v.GenericSchema, result: unknown): void {
   const parsed = v.safeParse(schema, result);
   if (parsed.success) {
     const path = findExcessProperty(result, parsed.output);

@@ -9,7 +9,7 @@ import {
   routes,
 } from '@foyer/contract';
 import type { HandlerContext } from '../features/handler.ts';
-import { handlers, notYetBuilt, ownTransaction } from '../features/index.ts';
+import { handlers, notYetBuilt, ownTransaction, planned } from '../features/index.ts';
 
 /** A handler without its operation's types: what the HTTP layer calls after it has checked everything. */
 export type AnyHandler = (context: HandlerContext<OperationName>) => Promise<unknown>;
@@ -25,6 +25,8 @@ export interface BoundEndpoint {
   /** Null while it stands in the list of what is not built yet. */
   readonly handler: AnyHandler | null;
   readonly ownTransaction: boolean;
+  /** Its handler answers an `Effect`. */
+  readonly isPlanned: boolean;
 }
 
 const endpoints: Readonly<Record<string, Endpoint | undefined>> = contract;
@@ -60,6 +62,7 @@ function bind(name: OperationName): BoundEndpoint {
     endpoint,
     handler: handler as AnyHandler | null,
     ownTransaction: ownTransaction.includes(name),
+    isPlanned: planned.includes(name),
   };
 }
 

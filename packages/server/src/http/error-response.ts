@@ -1,6 +1,7 @@
 import { sqlState } from '../db/client.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { errorForLog } from '../db/error-for-log.ts';
+import { InvalidCursor } from '../db/keyset/cursor.ts';
 import { TooBusy } from '../security/concurrency-limit.ts';
 import type { CallContext } from './call-context.ts';
 import { ProblemError, problemResponse } from './problem-error.ts';
@@ -12,6 +13,10 @@ export function errorResponse(error: unknown, call: CallContext): Response {
 
 function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof InvalidCursor)
+    return new ProblemError('validation_failed', 422, {
+      errors: [{ path: 'cursor', code: 'invalid_format' }],
+    });
   if (error instanceof TooBusy) return new ProblemError('unavailable', 503, { retryAfter: 2 });
   if (isPassing(error)) {
     log.warn({ err: errorForLog(error) }, 'the database is busy or away');

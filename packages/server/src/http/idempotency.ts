@@ -27,19 +27,29 @@ export async function answerOnce(
   now: Date,
   effect: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(callKey.key)) throw new ProblemError('malformed_request', 400);
+  mustBeKey(callKey);
   if (!(await takeKey(db, callKey))) throw new ProblemError('request_in_progress', 409, { retryAfter: 1 });
-  const earlier = await findAnswer(db, callKey);
-  if (earlier) {
-    if (earlier.requestHash !== hash) throw new ProblemError('idempotency_key_reused', 409);
-    return { response: replayed(earlier.body, earlier.status), json: earlier.body };
-  }
+  const earlier = await earlierAnswer(db, callKey, hash);
+  if (earlier) return earlier;
   const answer = await effect();
   if (answer.json !== null) {
     const { status } = answer.response;
     await saveAnswer(db, { ...callKey, requestHash: hash, status, body: answer.json, createdAt: now });
   }
   return answer;
+}
+
+/** What a call with this key answered; null when there was none. Throws when it was another call. */
+export async function earlierAnswer(db: Database, callKey: CallKey, hash: string): Promise<Answer | null> {
+  const earlier = await findAnswer(db, callKey);
+  if (!earlier) return null;
+  if (earlier.requestHash !== hash) throw new ProblemError('idempotency_key_reused', 409);
+  return { response: replayed(earlier.body, earlier.status), json: earlier.body };
+}
+
+/** Throws where a key is none. */
+export function mustBeKey({ key }: CallKey): void {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ProblemError('malformed_request', 400);
 }
 
 function replayed(body: string, status: number): Response {

@@ -1,13 +1,15 @@
 import { type FieldError, isPermitted } from '@foyer/contract';
 import type { Database } from '../db/client.ts';
 import type { HandlerContext, StoredUpload } from '../features/handler.ts';
-import { audit } from '../security/audit.repo.ts';
+import { audit, auditAddition } from '../security/audit.repo.ts';
 import { authenticate } from '../security/authenticate.ts';
 import type { Caller } from '../security/caller.ts';
-import { type Answer, toAnswer } from './answer.ts';
+import { type Answer, mustMatch, toAnswer } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';
+import type { CallKey } from './idempotency.repo.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
+import { performPlanned } from './perform-planned.ts';
 import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import { readJson } from './read-json.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
@@ -131,20 +133,32 @@ async function perform(
 ): Promise<Answer> {
   const { endpoint } = bound;
   const locale = await dependencies.localeOf(call);
-  const handle = async (db: Database): Promise<Answer> => {
-    const result = await bound.handler?.(handlerContext(bound, call, caller, read, dependencies, db, locale));
-    if (caller?.actor && endpoint.effect !== 'read') await auditCall(db, bound, call, caller);
-    return toAnswer(endpoint, result, dependencies.config.mode !== 'production');
+  const handle = (db: Database) =>
+    bound.handler?.(handlerContext(bound, call, caller, read, dependencies, db, locale));
+  const isAudited = caller?.actor && endpoint.effect !== 'read';
+  const isChecked = dependencies.config.mode !== 'production';
+  const once = await onceOf(bound, call, caller, read);
+  if (bound.isPlanned)
+    return performPlanned({
+      db: dependencies.db,
+      now: call.now,
+      once,
+      workOut: async () => handle(dependencies.db),
+      records: isAudited ? [auditAddition(auditEntry(bound, call, caller))] : [],
+      check: (answer) => {
+        if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response, answer);
+      },
+    });
+  const answer = async (db: Database): Promise<Answer> => {
+    const result = await handle(db);
+    if (isAudited) await audit(db, auditEntry(bound, call, caller));
+    return toAnswer(endpoint, result, isChecked);
   };
-  if (endpoint.effect === 'read' || bound.ownTransaction) return handle(dependencies.db).catch(unwrapKept);
-  const key = endpoint.effect === 'create' && caller ? call.request.headers.get('idempotency-key') : null;
+  if (endpoint.effect === 'read' || bound.ownTransaction) return answer(dependencies.db).catch(unwrapKept);
   const outcome = await dependencies.db.transaction(async (tx): Promise<Answer | Kept> => {
     try {
-      if (key === null || !caller) return await handle(tx);
-      const hash = await requestHash(caller, read.input, read.files);
-      return await answerOnce(tx, { userId: caller.userId, operation: bound.name, key }, hash, call.now, () =>
-        handle(tx),
-      );
+      if (once === null) return await answer(tx);
+      return await answerOnce(tx, once.callKey, once.hash, call.now, () => answer(tx));
     } catch (error) {
       if (error instanceof Kept) return error;
       throw error;
@@ -152,6 +166,19 @@ async function perform(
   });
   if (outcome instanceof Kept) throw outcome.error;
   return outcome;
+}
+
+/** What makes a call happen once; null where it has no key, or needs none. */
+async function onceOf(
+  { endpoint, name }: BoundEndpoint,
+  call: CallContext,
+  caller: Caller | null,
+  read: ReadInput,
+): Promise<{ readonly callKey: CallKey; readonly hash: string } | null> {
+  const key = endpoint.effect === 'create' && caller ? call.request.headers.get('idempotency-key') : null;
+  if (key === null || !caller) return null;
+  const callKey = { userId: caller.userId, operation: name, key };
+  return { callKey, hash: await requestHash(caller, read.input, read.files) };
 }
 
 function unwrapKept(error: unknown): never {
@@ -190,13 +217,11 @@ function handlerContext(
   } as unknown as HandlerContext<never>;
 }
 
-function auditCall(db: Database, { name }: BoundEndpoint, call: CallContext, caller: Caller): Promise<void> {
-  return audit(db, {
-    at: call.now,
-    action: name,
-    userId: caller.userId,
-    actorUserId: caller.actor?.userId ?? null,
-    companyId: caller.companyId,
-    requestId: call.requestId,
-  });
-}
+const auditEntry = ({ name }: BoundEndpoint, call: CallContext, caller: Caller) => ({
+  at: call.now,
+  action: name,
+  userId: caller.userId,
+  actorUserId: caller.actor?.userId ?? null,
+  companyId: caller.companyId,
+  requestId: call.requestId,
+});

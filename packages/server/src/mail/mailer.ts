@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts';
+import type { Addition } from '../db/effect/effect.ts';
 
 /** A mail to one person, in that person's language. */
 export interface Mail {
@@ -11,7 +12,10 @@ export interface Mail {
   readonly senderName?: string;
 }
 
-/** Puts mail into the outbox, in the caller's transaction: it leaves only if the transaction commits. */
+/** Puts mail into the outbox with what it tells of: it leaves only if that is committed. */
 export interface Mailer {
+  /** For an effect that is worked out before it is written. */
+  readonly addition: (mail: Mail) => Addition;
+  /** In the caller's transaction. */
   readonly enqueue: (db: Database, mail: Mail) => Promise<void>;
 }

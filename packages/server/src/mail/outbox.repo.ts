@@ -8,13 +8,15 @@ export type OutboxMail = typeof outbox.$inferSelect;
 
 /** Puts mail into the outbox table; the worker of any instance sends it. */
 export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
+  const rowOf = ({ to, subject, text, html, senderName }: Mail) => {
+    const at = now();
+    const words = { subject, body: text, html, senderName };
+    return { id: newId(), recipient: to, ...words, createdAt: at, nextAttemptAt: at };
+  };
   return {
-    enqueue: async (db, { to, subject, text, html, senderName }: Mail) => {
-      const at = now();
-      const words = { subject, body: text, html, senderName };
-      await db
-        .insert(outbox)
-        .values({ id: newId(), recipient: to, ...words, createdAt: at, nextAttemptAt: at });
+    addition: (mail) => ({ table: outbox, rows: [rowOf(mail)] }),
+    enqueue: async (db, mail) => {
+      await db.insert(outbox).values(rowOf(mail));
     },
   };
 }

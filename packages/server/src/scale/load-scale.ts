@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
-import { articleStatements } from './scale-articles.ts';
-import { companyStatements } from './scale-companies.ts';
-import { orderStatements } from './scale-orders.ts';
+import { articleStatements } from './article-statements.ts';
+import { companyStatements } from './company-statements.ts';
+import { orderStatements } from './order-statements.ts';
 
 /** How large a shop {@link loadScale} makes of the demo story. */
 export interface Scale {

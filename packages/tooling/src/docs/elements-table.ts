@@ -1,7 +1,26 @@
-import type { AttributeSpec, FeatureSpec, WidgetSpec } from '@foyer/react/internal';
+import type { AttributeSpec, FeatureSpec, SampleValue, WidgetSpec } from '@foyer/react/internal';
 import { features } from '@foyer/react/registry';
 
 const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'whoever is signed in' };
+
+/** A value of a sample as one writes it in markup. */
+function sampleText(name: string, value: SampleValue): string {
+  if (value === true) return name;
+  return `${name}="${typeof value === 'object' ? `an id of ${value.from}` : value}"`;
+}
+
+function markupOf({ tag, sample }: WidgetSpec): string {
+  const attributes = Object.entries(sample).map(([name, value]) => ` ${sampleText(name, value)}`);
+  return `\`\`\`html\n<foyer-${tag}${attributes.join('')}></foyer-${tag}>\n\`\`\``;
+}
+
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+function placeOf({ access, shows, states }: WidgetSpec): string {
+  const own = ['loading', ...states, ...(access === 'public' ? [] : ['signed-out'])];
+  const screens = shows.length > 0 ? `Shows the screen ${code(shows)} of the portal. ` : '';
+  return `${screens}States: ${own.map((state) => `\`:state(${state})\``).join(', ')}.`;
+}
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
@@ -17,7 +36,9 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   const isNew = status === 'experimental' ? ' May still change.' : '';
   const lines = [
     `## \`<foyer-${tag}>\``,
-    `${summary}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}`,
+    `${summary.replace(/\.$/, '')}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}`,
+    markupOf(widget),
+    placeOf(widget),
   ];
   const rows = Object.entries(attributes).map(attributeRow);
   if (rows.length > 0)
@@ -27,7 +48,7 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
       `| \`foyer-${event}\` | \`${cell(detail)}\` | ${cell(description)}${cancelable ? ' Can be prevented.' : ''} |`,
   );
   if (sent.length > 0) lines.push(['| event | detail | when |', '|---|---|---|', ...sent].join('\n'));
-  if (parts.length > 0) lines.push(`Parts: ${parts.map((part) => `\`${part}\``).join(', ')}.`);
+  if (parts.length > 0) lines.push(`Parts: ${code(parts)}.`);
   return lines.join('\n\n');
 }
 

@@ -13,7 +13,7 @@ interface VitestReport {
 async function runVitest(
   name: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<SuiteResult> {
   mkdirSync(cacheDir, { recursive: true });
   const file = join(cacheDir, `vitest-${name}.json`);
@@ -50,7 +50,8 @@ export const unit: Suite = {
   name: 'unit',
   title: 'Unit and server tests (embedded database)',
   minutes: 20,
-  run: () => runVitest('unit', []),
+  // The server that the environment may name is for the run on it.
+  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined }),
 };
 
 /** The server tests again on a real PostgreSQL. */

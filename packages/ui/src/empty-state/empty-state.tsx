@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../style/class-names.ts';
+import type { ShownState } from '../style/ui-context.ts';
+import { useShownState } from '../style/use-shown-state.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
@@ -11,10 +13,14 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
   /** @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4;
+  /** What the widget then says of itself; null where it is about something else than its data. @default 'empty' */
+  readonly state?: ShownState | null;
 }
 
 /** Says that there is nothing, why, and what to do. */
-export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, children, actions, headingLevel = 2, state = 'empty' } = props;
+  useShownState(state);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={css.state} part="empty-state">

@@ -11,6 +11,7 @@ import {
 } from '../empty-state/empty-state.css.ts';
 import { RefreshIcon, WarningIcon } from '../icon/icons.tsx';
 import { classNames } from '../style/class-names.ts';
+import { useShownState } from '../style/use-shown-state.ts';
 
 export interface ErrorStateProps {
   readonly title: ReactNode;
@@ -28,6 +29,7 @@ export interface ErrorStateProps {
 /** Says what failed, offers to try again and names the request. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, retryLabel, isRetrying = false, headingLevel = 2 } = props;
+  useShownState('error');
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={state} role="alert" part="error-state">

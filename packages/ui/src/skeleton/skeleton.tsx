@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useShownState } from '../style/use-shown-state.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { group, shapes, skeleton } from './skeleton.css.ts';
 
@@ -32,6 +33,7 @@ export function SkeletonGroup({
   className?: string;
   children: ReactNode;
 }) {
+  useShownState('loading');
   return (
     <div role="status" aria-busy="true" className={className ?? group} part="skeleton-group">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
 
+/** What a tree as a whole can show: it waits, has nothing, failed, or nobody is signed in. */
+export type ShownState = 'loading' | 'empty' | 'error' | 'signed-out';
+
 /** What primitives need to know about where they are drawn. */
 export interface UiSettings {
   /** BCP 47, such as `de-DE`. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
+  /** Hears that a state has come on the screen; returns what says that it has gone. */
+  readonly onState?: ((state: ShownState) => () => void) | undefined;
 }
 
 /** The language and direction of the surrounding `UiRoot`. */

@@ -3,7 +3,7 @@ import { uiRoot } from './base.css.ts';
 import { adoptBrandTheme } from './brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import { adoptStyles, type StyleRoot } from './style-registry.ts';
-import { UiContext } from './ui-context.ts';
+import { UiContext, type UiSettings } from './ui-context.ts';
 
 export interface UiRootProps {
   /** Where styles go: the shadow root the tree is drawn in, or `document` for a page that is all Foyer. */
@@ -17,6 +17,8 @@ export interface UiRootProps {
   /** The brand's primary colour as the server sends it. @default '95C11F' */
   readonly primaryColor?: string | null | undefined;
   readonly className?: string;
+  /** Hears of empty, failed and waiting states in the tree. Must stay the same function. */
+  readonly onState?: UiSettings['onState'];
   readonly children: ReactNode;
 }
 
@@ -38,12 +40,13 @@ export function UiRoot({
   scheme,
   primaryColor,
   className,
+  onState,
   children,
 }: UiRootProps) {
   useStyles(root, primaryColor);
   const [isDocument] = useState(() => root.nodeType === 9);
   const direction = dir ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr');
-  const settings = useMemo(() => ({ locale, dir: direction }), [locale, direction]);
+  const settings = useMemo(() => ({ locale, dir: direction, onState }), [locale, direction, onState]);
   const classes = [uiRoot, isDocument && 'foyer-root', className].filter(Boolean).join(' ');
   return (
     <UiContext value={settings}>

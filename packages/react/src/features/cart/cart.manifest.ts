@@ -15,6 +15,9 @@ export const cartWidget = defineWidget({
   status: 'stable',
   access: 'shop',
   attributes: {},
+  sample: {},
+  shows: ['cart'],
+  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'order-placed': defineEvent<OrderPlacedDetail>({
@@ -64,6 +67,9 @@ export const cartBadgeWidget = defineWidget({
   status: 'stable',
   access: 'public',
   attributes: {},
+  sample: {},
+  shows: [],
+  states: [],
   events: { navigate: navigateEvent },
   parts: ['cart-badge', 'link', 'count'],
   minBlockSize: '44px',

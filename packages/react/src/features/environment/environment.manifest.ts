@@ -13,6 +13,9 @@ export const sideMenuWidget = defineWidget({
       description: 'Name of the route shown, such as `order-overview`; its entry is marked',
     },
   },
+  sample: { current: 'order-overview' },
+  shows: [],
+  states: ['empty'],
   events: {
     navigate: navigateEvent,
     'mode-changed': defineEvent<{ mode: string }>({

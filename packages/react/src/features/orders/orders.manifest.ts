@@ -22,6 +22,9 @@ export const ordersWidget = defineWidget({
       default: false,
     },
   },
+  sample: {},
+  shows: ['order-overview'],
+  states: ['empty', 'error'],
   events: {
     navigate: navigateEvent,
     'order-selected': defineEvent<{ id: string; number: string }>({
@@ -56,6 +59,9 @@ export const orderWidget = defineWidget({
   status: 'stable',
   access: 'orders',
   attributes: { 'order-id': { type: 'string', description: "The order's id." } },
+  sample: { 'order-id': { from: 'listOrders' } },
+  shows: ['order'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent },
   parts: [
     'order',

@@ -24,6 +24,9 @@ export const loginWidget = defineWidget({
       description: 'Path of the host page to go to after signing in; the remembered place, else home',
     },
   },
+  sample: {},
+  shows: ['login', 'login-oauth2'],
+  states: [],
   events: {
     'signed-in': defineEvent<SignedInDetail>({
       description: 'Somebody signed in. Prevent it to stay on this page.',

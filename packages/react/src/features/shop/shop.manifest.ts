@@ -27,6 +27,9 @@ export const shopWidget = defineWidget({
       default: false,
     },
   },
+  sample: {},
+  shows: ['shop', 'shop-products'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'article-added': articleAdded },
   parts: [
     'shop',
@@ -63,6 +66,9 @@ export const articleWidget = defineWidget({
   status: 'stable',
   access: 'shop',
   attributes: { 'article-id': { type: 'string', description: "The article's id" } },
+  sample: { 'article-id': { from: 'listArticles' } },
+  shows: ['shop-product'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'article-added': articleAdded },
   parts: [
     'article',

@@ -26,6 +26,9 @@ export const useCaseWidget = defineWidget({
       description: 'Which request: `mileage-status-report` or `charging-card-loss`.',
     },
   },
+  sample: { kind: 'charging-card-loss' },
+  shows: ['use-case'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'use-case-submitted': submitted },
   parts: [
     'use-case',
@@ -54,6 +57,9 @@ export const useCasesWidget = defineWidget({
   status: 'stable',
   access: 'useCases',
   attributes: {},
+  sample: {},
+  shows: ['use-cases'],
+  states: ['empty', 'error'],
   events: { navigate: navigateEvent, 'use-case-submitted': submitted },
   parts: [
     'use-cases',

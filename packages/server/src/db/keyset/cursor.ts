@@ -29,6 +29,9 @@ function fingerprint(text: string): string {
   return (one >>> 0).toString(36) + (other >>> 0).toString(36);
 }
 
+/** A cursor that was not made for this list: of another one, of another sort or other filters, or of nobody. */
+export class InvalidCursor extends Error {}
+
 /** An opaque cursor; readers must not look inside. */
 export function encodeCursor({ list, value, id }: Position): string {
   const bytes = new TextEncoder().encode(JSON.stringify([list, value, id]));

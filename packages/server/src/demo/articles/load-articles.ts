@@ -22,7 +22,7 @@ import { demoText, inAllLanguages } from './demo-texts.ts';
 import type { Text } from './family.ts';
 
 /** Price groups, categories, tags, documents and articles. */
-export async function loadCatalogue(
+export async function loadArticles(
   db: Database,
   storage: Storage,
   scale: number,

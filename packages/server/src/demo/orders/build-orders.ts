@@ -1,7 +1,7 @@
 import type { Address, Mode, PriceBasis } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
-import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
+import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';

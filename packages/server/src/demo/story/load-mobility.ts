@@ -1,7 +1,7 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { Database } from '../../db/client.ts';
+import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
-import { formatNumber } from '../../domain/document-numbers/next-number.repo.ts';
 import {
   chargingCards,
   submissionEvents,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import type { Change } from '../../db/effect/effect.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from './accounts.table.ts';
@@ -41,6 +42,8 @@ export async function contactOf(db: Database, userId: string, companyId: string 
 }
 
 /** The forced mileage prompt is over. */
-export async function clearMileagePrompt(db: Database, userId: string): Promise<void> {
-  await db.update(users).set({ needsToEnterMileage: false }).where(eq(users.id, userId));
-}
+export const clearMileagePrompt = (userId: string): Change => ({
+  rows: null,
+  statement: (isGo) =>
+    sql`update ${users} set needs_to_enter_mileage = false where id = ${userId} and ${isGo} returning 1`,
+});

@@ -1,41 +1,44 @@
-import type { Database } from '../../db/client.ts';
+import type { Addition } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
-import { nextNumber } from '../document-numbers/next-number.repo.ts';
 import { toSearchText } from '../search/fold-text.ts';
+import type { StoredOrder } from './order.repo.ts';
 import { orderEvents, orderItems, orders } from './orders.table.ts';
 
-type OrderRow = typeof orders.$inferInsert;
-type ItemRow = typeof orderItems.$inferInsert;
+type OrderRow = StoredOrder['order'];
+type ItemRow = StoredOrder['items'][number];
 
-/** An order before it has a number. */
+/** An order before it is placed. */
 export interface OrderDraft extends Omit<OrderRow, 'id' | 'number' | 'state' | 'searchText'> {
   readonly items: readonly Omit<ItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity'>[];
   /** Whom the first entry of the timeline names. */
   readonly actor: string;
 }
 
-/** Writes an order with its lines and the first entry of its timeline, and answers its id. The number comes last. */
-export async function placeOrder(db: Database, draft: OrderDraft): Promise<string> {
+/** An order as it will be read once it is written, with its lines and the first entry of its timeline. */
+export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   const { items, actor, ...fields } = draft;
-  const now = draft.orderedAt;
-  const id = newId(now.getTime());
-  const number = await nextNumber(db, 'AB', now);
+  const at = draft.orderedAt;
+  const orderId = newId(at.getTime());
   const searchText = orderSearchText(number, draft.reference, items);
-  await db.insert(orders).values({ ...fields, id, number, state: 'received', searchText });
-  await db.insert(orderItems).values(
-    items.map((item, index) => ({
+  return {
+    order: { ...fields, id: orderId, number, state: 'received', searchText },
+    items: items.map((item, index) => ({
       ...item,
-      id: newId(now.getTime()),
-      orderId: id,
+      id: newId(at.getTime()),
+      orderId,
       position: index + 1,
       shippedQuantity: 0,
     })),
-  );
-  await db
-    .insert(orderEvents)
-    .values({ id: newId(now.getTime()), orderId: id, state: 'received', at: now, actor });
-  return id;
+    events: [{ id: newId(at.getTime()), orderId, state: 'received', at, actor }],
+  };
 }
+
+/** What writes it. */
+export const orderAdditions = ({ order, items, events }: StoredOrder): Addition[] => [
+  { table: orders, rows: [order] },
+  { table: orderItems, rows: items },
+  { table: orderEvents, rows: events },
+];
 
 /** By what an order is found: its numbers, and the names and numbers of its articles. */
 export function orderSearchText(

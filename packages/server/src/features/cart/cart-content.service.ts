@@ -12,7 +12,7 @@ import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { computeTotals, euro, lineAmounts, toTotals } from '../../domain/money/compute-totals.ts';
 import type { PricedLine } from '../../domain/money/priced-line.ts';
 import { freeShippingFor } from '../../domain/money/shipping-cost.ts';
-import { type CartItemRow, type CartRow, readCarts, readItems } from './cart.repo.ts';
+import { type CartItemRow, type FilledCart, readCarts } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */
 export interface CartReader {
@@ -32,27 +32,43 @@ export interface CartLine {
   readonly priced: PricedLine | undefined;
 }
 
-export interface CartContent {
-  readonly lines: readonly CartLine[];
+/** All that lines are judged by. */
+export interface CartSetting {
   readonly group: PriceGroup;
   readonly language: Language;
+  readonly articles: ReadonlyMap<string, ArticleRow>;
   readonly addresses: readonly KnownAddress[];
 }
 
-/** Reads everything a cart shows. */
-export async function readContent(reader: CartReader, cart: CartRow | undefined): Promise<CartContent> {
-  const { db, caller, locale } = reader;
+export interface CartContent extends CartSetting {
+  readonly lines: readonly CartLine[];
+}
+
+/** What the catalogue and the company say of a cart's lines. */
+export async function readSetting(
+  { db, caller, locale }: CartReader,
+  articleIds: readonly string[],
+): Promise<CartSetting> {
   const language = languageOf(locale);
   const group = await findPriceGroup(db, caller);
-  const items = cart ? await readItems(db, cart.id) : [];
-  const view = { priceGroupId: group.id, language };
-  const articles = await findArticles(
-    db,
-    view,
+  const articles = await findArticles(db, { priceGroupId: group.id, language }, articleIds);
+  return { group, language, articles, addresses: await listAddresses(db, caller) };
+}
+
+/** The lines as they can be ordered in a setting. */
+export const contentOf = (setting: CartSetting, items: readonly CartItemRow[]): CartContent => ({
+  ...setting,
+  lines: items.map((item) => toLine(item, setting.articles.get(item.articleId), setting.group.basis)),
+});
+
+/** Reads everything a cart shows. */
+export async function readContent(reader: CartReader, cart: FilledCart | undefined): Promise<CartContent> {
+  const items = cart?.items ?? [];
+  const setting = await readSetting(
+    reader,
     items.map((item) => item.articleId),
   );
-  const lines = items.map((item) => toLine(item, articles.get(item.articleId), group.basis));
-  return { lines, group, language, addresses: await listAddresses(db, caller) };
+  return contentOf(setting, items);
 }
 
 /** The caller's cart; one without a line where there is none yet. */
@@ -77,7 +93,8 @@ export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddr
   return { delivery, invoice };
 }
 
-function toCart(
+/** A cart as the customer sees it. */
+export function toCart(
   { lines, group, addresses }: CartContent,
   { id, version, addressId }: { id: string; version: number; addressId: string | null },
 ): Cart {

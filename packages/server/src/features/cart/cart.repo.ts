@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import type { Change, Writing } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
 import { cartItems, carts } from './cart.table.ts';
@@ -14,10 +15,39 @@ const ownedBy = ({ userId, companyId, mode }: Customer) =>
     eq(carts.mode, mode),
   );
 
-/** The newest carts, at most two: the open one, and the one ordered last. */
-export async function readCarts(db: Database, scope: Customer): Promise<CartRow[]> {
-  return db.select().from(carts).where(ownedBy(scope)).orderBy(desc(carts.version)).limit(2);
+/** A cart with its lines; those of an ordered one are left out. */
+export interface FilledCart extends CartRow {
+  readonly items: readonly CartItemRow[];
 }
+
+/** The newest carts, at most two: the open one with its lines, and the one ordered last. */
+export async function readCarts(db: Database, scope: Customer): Promise<FilledCart[]> {
+  const items = sql<
+    CartItemRow[]
+  >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
+      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
+      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id), '[]')
+    from ${cartItems} line where line.cart_id = ${carts}.id and ${carts}.state = 'open')`;
+  return db
+    .select({ ...getTableColumns(carts), items })
+    .from(carts)
+    .where(ownedBy(scope))
+    .orderBy(desc(carts.version))
+    .limit(2);
+}
+
+/** A cart that nothing has been put into. */
+export const emptyCart = (scope: Customer, version: number, now: Date): FilledCart => ({
+  id: newId(now.getTime()),
+  userId: scope.userId,
+  companyId: scope.companyId,
+  mode: scope.mode,
+  state: 'open',
+  version,
+  deliveryAddressId: null,
+  changedAt: now,
+  items: [],
+});
 
 /** The open cart, held until the transaction ends so that changes follow one another. */
 export async function holdOpenCart(db: Database, scope: Customer): Promise<CartRow | undefined> {
@@ -38,43 +68,45 @@ export async function openCart(db: Database, scope: Customer, now: Date): Promis
     const [last] = await readCarts(db, scope);
     await db
       .insert(carts)
-      .values({
-        id: newId(now.getTime()),
-        userId: scope.userId,
-        companyId: scope.companyId,
-        mode: scope.mode,
-        state: 'open',
-        version: (last?.version ?? 0) + 1,
-        changedAt: now,
-      })
+      .values(emptyCart(scope, (last?.version ?? 0) + 1, now))
       .onConflictDoNothing();
   }
   throw new Error('No cart stays open');
 }
 
-export async function readItems(db: Database, cartId: string): Promise<CartItemRow[]> {
-  return db
-    .select()
-    .from(cartItems)
-    .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.position), asc(cartItems.id));
+/** Writes lines into a cart that is as it was read, or that is new, and raises its version. */
+export function fillCart(
+  cart: CartRow,
+  isNew: boolean,
+  lines: readonly CartItemRow[],
+  now: Date,
+): Omit<Writing, 'numbering'> {
+  const version = cart.version + 1;
+  const change: Change = isNew
+    ? {
+        rows: 1,
+        statement: (
+          isGo,
+        ) => sql`insert into ${carts} (id, user_id, company_id, mode, state, version, changed_at)
+          select ${cart.id}, ${cart.userId}, ${cart.companyId}::text, ${cart.mode}, 'open', ${version}::int,
+            ${now.toISOString()}::timestamptz where ${isGo} on conflict do nothing returning 1`,
+      }
+    : whileUnchanged(cart, now, sql`version = ${version}::int`);
+  const onConflict = sql`on conflict (cart_id, article_id) do update set quantity = excluded.quantity, note = excluded.note,
+    seen_unit_net = excluded.seen_unit_net, seen_unit_gross = excluded.seen_unit_gross`;
+  return { changes: [change], additions: [{ table: cartItems, rows: lines, onConflict }] };
 }
 
-/** Adds lines or replaces those with the same article. */
-export async function writeItems(db: Database, items: readonly CartItemRow[]): Promise<void> {
-  if (items.length === 0) return;
-  await db
-    .insert(cartItems)
-    .values([...items])
-    .onConflictDoUpdate({
-      target: [cartItems.cartId, cartItems.articleId],
-      set: {
-        quantity: sql`excluded.quantity`,
-        note: sql`excluded.note`,
-        seenUnitNet: sql`excluded.seen_unit_net`,
-        seenUnitGross: sql`excluded.seen_unit_gross`,
-      },
-    });
+/** Closes a cart that is as it was read. The version stays: a second order of the same version is thereby known. */
+export const closeCart = (cart: CartRow, now: Date): Change =>
+  whileUnchanged(cart, now, sql`state = 'ordered'`);
+
+function whileUnchanged({ id, version }: CartRow, now: Date, change: SQL): Change {
+  return {
+    rows: 1,
+    statement: (isGo) => sql`update ${carts} set ${change}, changed_at = ${now.toISOString()}::timestamptz
+      where id = ${id} and version = ${version} and state = 'open' and ${isGo} returning 1`,
+  };
 }
 
 /** Whether there was such a line. */
@@ -97,9 +129,4 @@ export async function touchCart(
     .update(carts)
     .set({ ...fields, version: sql`${carts.version} + 1`, changedAt: now })
     .where(eq(carts.id, cartId));
-}
-
-/** The version stays: a second order of the same version is thereby known. */
-export async function markOrdered(db: Database, cartId: string, now: Date): Promise<void> {
-  await db.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, cartId));
 }

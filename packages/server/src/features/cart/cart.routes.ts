@@ -12,4 +12,4 @@ const cartRoutes: Handlers<keyof typeof cartContract> = {
   updateDeliveryAddress,
 };
 
-export const cartFeature = defineFeature({ routes: cartRoutes });
+export const cartFeature = defineFeature({ routes: cartRoutes, planned: ['addCartItems', 'orderCart'] });

@@ -1,32 +1,46 @@
+import { Effect } from '../../db/effect/effect.ts';
 import { keepDeliveryAddress, listAddresses } from '../../domain/addresses/addresses.repo.ts';
-import { findArticles } from '../../domain/articles/article-rows.repo.ts';
-import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
-import { languageOf } from '../../domain/languages/language.ts';
-import type { Handler } from '../handler.ts';
-import { deleteItem, holdOpenCart, openCart, readItems, touchCart, writeItems } from './cart.repo.ts';
-import { readCart } from './cart-content.service.ts';
+import type { Handler, Planner } from '../handler.ts';
+import {
+  type CartItemRow,
+  deleteItem,
+  emptyCart,
+  fillCart,
+  holdOpenCart,
+  openCart,
+  readCarts,
+  touchCart,
+} from './cart.repo.ts';
+import { contentOf, readCart, readSetting, toCart } from './cart-content.service.ts';
 import { planLines } from './plan-lines.ts';
 
 export const getCart: Handler<'getCart'> = (context) => readCart(context);
 
-/** All lines or none: the first that does not fit ends the call, and the whole change with it. */
-export const addCartItems: Handler<'addCartItems'> = async (context) => {
-  const { db, caller, input, locale, now, fail } = context;
-  const cart = await openCart(db, caller, now);
-  const group = await findPriceGroup(db, caller);
+/**
+ * All lines or none: the first that does not fit ends the call, and the whole change with it. A new cart goes on counting
+ * versions where the last one ended.
+ */
+export const addCartItems: Planner<'addCartItems'> = async (context) => {
+  const { db, caller, input, now, fail } = context;
+  const [newest] = await readCarts(db, caller);
+  const isNew = newest?.state !== 'open';
+  const cart = isNew ? emptyCart(caller, (newest?.version ?? 0) + 1, now) : newest;
   const wishes = input.body.items;
-  const view = { priceGroupId: group.id, language: languageOf(locale) };
-  const articles = await findArticles(
-    db,
-    view,
-    wishes.map((wish) => wish.articleId),
-  );
-  const plan = planLines(cart.id, await readItems(db, cart.id), wishes, articles, now);
+  const ids = new Set([...cart.items, ...wishes].map(({ articleId }) => articleId));
+  const setting = await readSetting(context, [...ids]);
+  const plan = planLines(cart.id, cart.items, wishes, setting.articles, now);
   if ('code' in plan) return fail(plan.code, plan.errors && { errors: plan.errors });
-  await writeItems(db, plan.lines);
-  await touchCart(db, cart.id, now);
-  return readCart(context);
+  const written = new Map([...cart.items, ...plan.lines].map((line) => [line.articleId, line]));
+  const answer = toCart(contentOf(setting, [...written.values()].sort(byPosition)), {
+    id: cart.id,
+    version: cart.version + 1,
+    addressId: cart.deliveryAddressId,
+  });
+  return new Effect(answer, fillCart(cart, isNew, plan.lines, now));
 };
+
+const byPosition = (one: CartItemRow, other: CartItemRow): number =>
+  one.position - other.position || (one.id < other.id ? -1 : 1);
 
 /** A line of somebody else's cart is as unknown as one that never was. */
 export const removeCartItem: Handler<'removeCartItem'> = async (context) => {

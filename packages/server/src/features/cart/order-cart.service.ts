@@ -1,26 +1,28 @@
 import { businessDay, type FieldError } from '@foyer/contract';
+import { Effect } from '../../db/effect/effect.ts';
 import { contactOf, nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
+import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
-import { readOrder } from '../../domain/orders/order.repo.ts';
 import { toOrder } from '../../domain/orders/order-view.ts';
-import { placeOrder } from '../../domain/orders/place-order.repo.ts';
-import type { Handler } from '../handler.ts';
-import { holdOpenCart, markOrdered, readCarts } from './cart.repo.ts';
+import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
+import type { Planner } from '../handler.ts';
+import { closeCart, readCarts } from './cart.repo.ts';
 import { type CartContent, chooseAddresses, readContent, withoutDefault } from './cart-content.service.ts';
 import { toDraft } from './order-draft.ts';
 
 /**
- * Everything in the call's one transaction. The cart's row is held first, so of any number of orders of one cart the
- * first wins and the others find it ordered; the unique `cart_id` of an order guards the same once more.
+ * Worked out from what is there, and written only where the cart is still the one that was read, and open: of any number of
+ * orders of one cart the first wins, and the others, worked out anew, find it ordered. The unique `cart_id` of an order guards
+ * the same once more.
  */
-export const orderCart: Handler<'orderCart'> = async (context) => {
+export const orderCart: Planner<'orderCart'> = async (context) => {
   const { db, caller, input, now, config, fail } = context;
   const { body } = input;
-  const cart = await holdOpenCart(db, caller);
+  const known = await readCarts(db, caller);
+  const cart = known.find((row) => row.state === 'open');
   if (!cart || cart.version !== body.cartVersion) {
-    const known = await readCarts(db, caller);
     const ordered = known.find((row) => row.state === 'ordered' && row.version === body.cartVersion);
     if (ordered) return fail('cart_already_ordered');
     return fail(cart ? 'cart_changed' : 'cart_empty');
@@ -38,22 +40,25 @@ export const orderCart: Handler<'orderCart'> = async (context) => {
   if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < businessDay(now))
     return fail('validation_failed', { errors: [{ path: 'requestedDeliveryDate', code: 'date_in_past' }] });
 
-  const taken = await takeFromStock(
-    db,
-    content.lines.map(({ item, quantity }) => ({ articleId: item.articleId, quantity })),
-  );
-  if (!taken) return fail('article_unavailable');
-  await markOrdered(db, cart.id, now);
-  const orderedBy = await nameOfUser(db, caller.userId);
-  const actor = caller.actor ? await nameOfUser(db, caller.actor.userId) : orderedBy;
-  const addresses = { delivery: withoutDefault(delivery), invoice: withoutDefault(invoice) };
-  const id = await placeOrder(db, toDraft({ cart, caller, content, body, addresses, orderedBy, actor, now }));
-  const order = await readOrder(db, caller, id);
-  if (!order) throw new Error('An order was placed and cannot be read');
   const contact = await contactOf(db, caller.userId, caller.companyId);
-  await context.mail.enqueue(db, orderConfirmation(order, contact, config.publicUrl));
-  return toOrder(order);
+  const actor = caller.actor ? await nameOfUser(db, caller.actor.userId) : contact.name;
+  const addresses = { delivery: withoutDefault(delivery), invoice: withoutDefault(invoice) };
+  const draft = toDraft({ cart, caller, content, body, addresses, orderedBy: contact.name, actor, now });
+  const { number, numbering } = documentNumber('AB', now);
+  const order = newOrder(draft, number);
+  const mail = context.mail.addition(orderConfirmation(order, contact, config.publicUrl));
+  return new Effect(toOrder(order), {
+    changes: [closeCart(cart, now), takeFromStock(takingsOf(content))],
+    additions: [...orderAdditions(order), mail],
+    numbering,
+  });
 };
+
+/** What is limited leaves the stock. */
+const takingsOf = ({ lines }: CartContent) =>
+  lines.flatMap(({ item, article, quantity }) =>
+    article && article.stock !== null ? [{ articleId: item.articleId, quantity }] : [],
+  );
 
 /** Lines whose article comes in other steps by now, named as adding them would. */
 function stepErrors({ lines }: CartContent): FieldError[] {

@@ -1,31 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
-import {
-  countLimit,
-  orderBy,
-  pageCondition,
-  parseSort,
-  rowsBefore,
-  type SortOrder,
-  sortValueOf,
-} from '../../db/keyset/keyset.repo.ts';
+import { cappedTotal } from '../../db/keyset/keyset.repo.ts';
+import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
-
-export interface CompanyFilters {
-  readonly search?: string | undefined;
-  readonly companyId?: string | undefined;
-}
-
-export interface CompanyPage extends CompanyFilters {
-  readonly sort: `${'name' | 'customerNumber'}:${'asc' | 'desc'}`;
-  readonly cursor?: string | undefined;
-  readonly page?: number | undefined;
-  /** Names the list to its cursors. */
-  readonly list: string;
-  readonly limit: number;
-}
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
 export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string };
@@ -78,19 +57,18 @@ export function listFleet(db: Database, userId: string) {
   return db.select(columns).from(companies).where(fleetOf(userId)).orderBy(sortName, companies.id);
 }
 
-/** One row more than `limit`; null for a cursor that is not this list's. */
-export async function readCompanyPage(db: Database, reach: Reach, page: CompanyPage) {
-  const order = sortOrder(page.sort);
-  const behind = pageCondition(order, page.list, page.cursor);
-  if (behind === null) return null;
-  return db
-    .select({ ...columns, sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value') })
-    .from(companies)
-    .where(and(reached(reach), filtersOf(page), behind))
-    .orderBy(...orderBy(order))
-    .limit(page.limit + 1)
-    .offset(rowsBefore(page));
-}
+const searchText = sql`(${sortName} || ' ' || ${folded(spelledOut)} || ' ' || lower(${companies.customerNumber}))`;
+
+const companyList = pageOf('listAllowedCompanies', companies, {
+  fields: () => columns,
+  visible: reached,
+  sorts: { name: { expression: sortName, kind: 'text' }, customerNumber: companies.customerNumber },
+  defaultSort: 'name:asc',
+  filters: {
+    search: (search) => and(...toLikePatterns(search).map((pattern) => sql`${searchText} like ${pattern}`)),
+    companyId: (id) => eq(companies.id, id),
+  },
+});
 
 /** An account staff may act as, and how many such its company has. */
 export interface ReachedAccount {
@@ -101,28 +79,21 @@ export interface ReachedAccount {
   readonly count: number;
 }
 
-/** What goes with a page of companies. */
-interface Beside extends Record<string, unknown> {
-  /** How many companies the filters leave, counted up to one above the cap. */
-  readonly counted: number;
-  /** The first accounts of each company, by name; all of them when `isFull`. */
-  readonly accounts: readonly ReachedAccount[];
-}
-
-/** The capped count, and for staff the accounts of the companies of a page, in one query. */
-export async function readBeside(
-  db: Database,
-  reach: Reach,
-  filters: CompanyFilters,
-  companyIds: readonly string[],
-): Promise<Beside> {
-  const isFull = filters.companyId !== undefined;
-  const counted = sql`select count(*)::int from (select 1 from ${companies}
-    where ${and(reached(reach), filtersOf(filters))} limit ${countLimit}) found`;
-  const accounts = companyIds.length === 0 ? sql`'[]'::json` : accountsOf(reach.userId, companyIds, isFull);
-  const [beside] = await queryRows<Beside>(db, sql`select (${counted}) as counted, ${accounts} as accounts`);
-  if (!beside) throw new Error('A count gave no row');
-  return beside;
+/**
+ * A page of companies with its total, and for staff the first accounts of each company by name (all of them when one company is
+ * asked for). Two statements: the accounts are read together with the total.
+ */
+export async function readCompanies(db: Database, reach: Reach, query: ListInput<'listAllowedCompanies'>) {
+  const page = await companyList.readRows(db, reach, query);
+  const ids = reach.kind === 'staff' ? page.rows.map(({ id }) => id) : [];
+  const accounts =
+    ids.length === 0 ? sql`'[]'::json` : accountsOf(reach.userId, ids, query.companyId !== undefined);
+  const [rest] = await queryRows<{ counted: number; accounts: readonly ReachedAccount[] }>(
+    db,
+    sql`select (${companyList.counted(reach, query)}) as counted, ${accounts} as accounts`,
+  );
+  if (!rest) throw new Error('A count gave no row');
+  return { ...page, accounts: rest.accounts, ...cappedTotal(rest.counted) };
 }
 
 function accountsOf(userId: string, companyIds: readonly string[], isFull: boolean): SQL {
@@ -136,18 +107,4 @@ function accountsOf(userId: string, companyIds: readonly string[], isFull: boole
     where ${mayBeEntered(userId)}`;
   const shown = isFull ? sql`true` : sql`place <= ${ACCOUNTS_SHOWN}`;
   return sql`(select coalesce(json_agg(ranked order by place), '[]') from (${ranked}) ranked where ${shown})`;
-}
-
-function sortOrder(sort: CompanyPage['sort']): SortOrder {
-  const { field, direction } = parseSort(sort);
-  const expression = field === 'name' ? sortName : companies.customerNumber;
-  return { expression, kind: 'text', direction, id: companies.id };
-}
-
-function filtersOf({ search, companyId }: CompanyFilters) {
-  const text = sql`(${sortName} || ' ' || ${folded(spelledOut)} || ' ' || lower(${companies.customerNumber}))`;
-  return and(
-    ...(search ? toLikePatterns(search) : []).map((pattern) => sql`${text} like ${pattern}`),
-    companyId === undefined ? undefined : eq(companies.id, companyId),
-  );
 }

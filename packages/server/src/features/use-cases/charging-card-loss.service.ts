@@ -1,17 +1,17 @@
-import type { Handler } from '../handler.ts';
-import { writeSubmission } from './submission.repo.ts';
+import { Effect } from '../../db/effect/effect.ts';
+import type { Planner } from '../handler.ts';
+import { newSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
-import { blockCard, holdCard, orderReplacement } from './use-cases.repo.ts';
+import { blockCard, findCard, replacementAddition } from './use-cases.repo.ts';
 
-/** Blocks the card in the same transaction, whatever else the request leads to. */
-export const submitChargingCardLoss: Handler<'submitChargingCardLoss'> = async (context) => {
+/** Blocks the card with the request, whatever else that leads to. */
+export const submitChargingCardLoss: Planner<'submitChargingCardLoss'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const { cardId, wantsReplacement } = input.body;
-  const card = await holdCard(db, caller, cardId);
+  const card = await findCard(db, caller, cardId);
   if (!card) return fail('card_unknown', { errors: [{ path: 'cardId', code: 'invalid_choice' }] });
   if (card.state === 'blocked') return fail('card_already_blocked');
-  await blockCard(db, card.id, now);
-  const submission = await writeSubmission(db, {
+  const { submission, writing } = newSubmission({
     ...submitterOf(caller),
     kind: 'charging-card-loss',
     state: wantsReplacement ? 'in_progress' : 'done',
@@ -19,6 +19,10 @@ export const submitChargingCardLoss: Handler<'submitChargingCardLoss'> = async (
     submittedAt: now,
     files: {},
   });
-  if (wantsReplacement) await orderReplacement(db, card, submission.number);
-  return toSubmission(submission);
+  const replacement = wantsReplacement ? [replacementAddition(card, submission.number)] : [];
+  return new Effect(toSubmission(submission), {
+    ...writing,
+    changes: [blockCard(card, now)],
+    additions: [...writing.additions, ...replacement],
+  });
 };

@@ -1,9 +1,10 @@
+import { Effect } from '../../db/effect/effect.ts';
 import { clearMileagePrompt } from '../../domain/accounts/users.repo.ts';
-import type { Handler } from '../handler.ts';
-import { judgeReading, type MileageProblem } from './mileage-plausibility.ts';
-import { writeSubmission } from './submission.repo.ts';
+import type { Planner } from '../handler.ts';
+import { judgeReading, type MileageProblem } from './judge-reading.ts';
+import { newSubmission } from './submission.repo.ts';
 import { submitterOf, toSubmission } from './submission.service.ts';
-import { holdVehicle, writeReading } from './use-cases.repo.ts';
+import { findVehicle, moveReading, readingAddition } from './use-cases.repo.ts';
 
 const fieldOf: Readonly<Record<MileageProblem, string>> = {
   reading_below_last: 'readingKm',
@@ -11,11 +12,11 @@ const fieldOf: Readonly<Record<MileageProblem, string>> = {
   reading_implausible: 'explanation',
 };
 
-/** Stores the reading with its photo, and ends the forced prompt of who sent it. */
-export const submitMileageStatusReport: Handler<'submitMileageStatusReport'> = async (context) => {
+/** Stores the reading with its photo, and ends the forced prompt of who sent it. Readings of one vehicle follow one another. */
+export const submitMileageStatusReport: Planner<'submitMileageStatusReport'> = async (context) => {
   const { db, caller, input, files, now, fail } = context;
   const { vehicleId, readingKm, readOn, explanation } = input.body;
-  const vehicle = await holdVehicle(db, caller, vehicleId);
+  const vehicle = await findVehicle(db, caller, vehicleId);
   if (!vehicle) return fail('vehicle_unknown', { errors: [{ path: 'vehicleId', code: 'invalid_choice' }] });
   const { lastReadingKm, lastReadOn } = vehicle;
   const last =
@@ -31,7 +32,7 @@ export const submitMileageStatusReport: Handler<'submitMileageStatusReport'> = a
         },
       ],
     });
-  const submission = await writeSubmission(db, {
+  const { submission, writing } = newSubmission({
     ...submitterOf(caller),
     kind: 'mileage-status-report',
     state: 'done',
@@ -39,14 +40,17 @@ export const submitMileageStatusReport: Handler<'submitMileageStatusReport'> = a
     submittedAt: now,
     files,
   });
-  await writeReading(db, {
+  const reading = {
     vehicleId,
     readingKm,
     readOn,
     explanation: explanation || null,
     submissionId: submission.id,
     createdAt: now,
+  };
+  return new Effect(toSubmission(submission), {
+    ...writing,
+    changes: [moveReading(vehicle, reading), clearMileagePrompt(caller.userId)],
+    additions: [...writing.additions, readingAddition(reading)],
   });
-  await clearMileagePrompt(db, caller.userId);
-  return toSubmission(submission);
 };

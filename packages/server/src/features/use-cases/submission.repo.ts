@@ -1,35 +1,37 @@
-import type { Database } from '../../db/client.ts';
+import type { Writing } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
-import { nextNumber } from '../../domain/document-numbers/next-number.repo.ts';
+import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import type { StoredUpload } from '../handler.ts';
 import { submissionEvents, submissionFiles, submissions } from './use-cases.table.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-export interface NewSubmission extends Omit<typeof submissions.$inferInsert, 'id' | 'number' | 'state'> {
+/** A request before it is stored; its `state` is what it comes to at once. */
+export interface SubmissionDraft extends Omit<SubmissionRow, 'id' | 'number'> {
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
-  /** What the request comes to at once; `received` is always the first state. */
-  readonly state: SubmissionRow['state'];
 }
 
-/** Stores a request with its files and its first states, under the next number. */
-export async function writeSubmission(db: Database, submission: NewSubmission): Promise<SubmissionRow> {
-  const { files, ...fields } = submission;
+/** A request under the next number, and what writes it with its files and its first states; `received` is always the first. */
+export function newSubmission(draft: SubmissionDraft): {
+  readonly submission: SubmissionRow;
+  readonly writing: Omit<Writing, 'changes'>;
+} {
+  const { files, ...fields } = draft;
   const at = fields.submittedAt;
-  const id = newId(at.getTime());
-  const number = await nextNumber(db, 'UC', at);
-  const [row] = await db
-    .insert(submissions)
-    .values({ ...fields, id, number })
-    .returning();
-  if (!row) throw new Error('A submission was not written');
+  const { number, numbering } = documentNumber('UC', at);
+  const submission = { ...fields, id: newId(at.getTime()), number };
+  const submissionId = submission.id;
   const stored = Object.entries(files).flatMap(([field, uploads]) =>
-    uploads.map((upload) => ({ ...upload, id: newId(), submissionId: id, field })),
+    uploads.map((upload) => ({ ...upload, id: newId(), submissionId, field })),
   );
-  if (stored.length > 0) await db.insert(submissionFiles).values(stored);
   const states = [...new Set(['received', fields.state] as const)];
-  await db
-    .insert(submissionEvents)
-    .values(states.map((state) => ({ id: newId(), submissionId: id, state, at, actor: null })));
-  return row;
+  const additions = [
+    { table: submissions, rows: [submission] },
+    { table: submissionFiles, rows: stored },
+    {
+      table: submissionEvents,
+      rows: states.map((state) => ({ id: newId(), submissionId, state, at, actor: null })),
+    },
+  ];
+  return { submission, writing: { additions, numbering } };
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
+import type { Addition, Change } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { ownedBy, type Requester } from './ownership.repo.ts';
+import { ownedBy, type Requester } from './owned-by.repo.ts';
 import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
@@ -37,8 +38,8 @@ export async function readBelongings(db: Database, caller: Requester): Promise<B
   return row;
 }
 
-/** A vehicle of the caller, held until the transaction ends so that readings follow one another. */
-export async function holdVehicle(
+/** A vehicle of the caller. */
+export async function findVehicle(
   db: Database,
   caller: Requester,
   id: string,
@@ -46,49 +47,54 @@ export async function holdVehicle(
   const [vehicle] = await db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.id, id), ownedBy(vehicles, caller)))
-    .for('update');
+    .where(and(eq(vehicles.id, id), ownedBy(vehicles, caller)));
   return vehicle;
 }
 
-/** Keeps a reading and makes it the vehicle's last one. */
-export async function writeReading(
-  db: Database,
-  reading: Omit<typeof vehicleReadings.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(vehicleReadings).values({ ...reading, id: newId() });
-  await db
-    .update(vehicles)
-    .set({ lastReadingKm: reading.readingKm, lastReadOn: reading.readOn })
-    .where(eq(vehicles.id, reading.vehicleId));
-}
+type NewReading = Omit<typeof vehicleReadings.$inferSelect, 'id'>;
 
-export async function holdCard(db: Database, caller: Requester, id: string) {
+/** Makes a reading the last one of a vehicle whose last one is still as it was read. */
+export const moveReading = (
+  { id, lastReadingKm, lastReadOn }: VehicleRow,
+  { readingKm, readOn }: NewReading,
+): Change => ({
+  rows: 1,
+  statement: (isGo) => sql`update ${vehicles} set last_reading_km = ${readingKm}, last_read_on = ${readOn}
+    where id = ${id} and last_reading_km is not distinct from ${lastReadingKm}::integer
+      and last_read_on is not distinct from ${lastReadOn}::date and ${isGo} returning 1`,
+});
+
+export const readingAddition = (reading: NewReading): Addition => ({
+  table: vehicleReadings,
+  rows: [{ ...reading, id: newId() }],
+});
+
+/** A card of the caller. */
+export async function findCard(db: Database, caller: Requester, id: string): Promise<CardRow | undefined> {
   const [card] = await db
     .select()
     .from(chargingCards)
-    .where(and(eq(chargingCards.id, id), ownedBy(chargingCards, caller)))
-    .for('update');
+    .where(and(eq(chargingCards.id, id), ownedBy(chargingCards, caller)));
   return card;
 }
 
-export async function blockCard(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(chargingCards).set({ state: 'blocked', blockedAt: now }).where(eq(chargingCards.id, id));
-}
+/** Blocks a card that is still as it was read. */
+export const blockCard = ({ id, state }: CardRow, now: Date): Change => ({
+  rows: 1,
+  statement: (
+    isGo,
+  ) => sql`update ${chargingCards} set state = 'blocked', blocked_at = ${now.toISOString()}::timestamptz
+    where id = ${id} and state = ${state} and ${isGo} returning 1`,
+});
 
 /** A new card on its way, for the same holder, named by the request that asked for it. */
-export async function orderReplacement(db: Database, card: CardRow, submissionNumber: string): Promise<void> {
+export function replacementAddition(card: CardRow, submissionNumber: string): Addition {
   const { companyId, userId, type, holder } = card;
-  await db.insert(chargingCards).values({
-    id: newId(),
-    companyId,
-    userId,
-    type,
-    holder,
-    number: submissionNumber,
-    state: 'ordered',
-    replacesId: card.id,
-  });
+  const own = { companyId, userId, type, holder };
+  return {
+    table: chargingCards,
+    rows: [{ id: newId(), ...own, number: submissionNumber, state: 'ordered', replacesId: card.id }],
+  };
 }
 
 /** The caller's own requests, the newest first. */

@@ -1,8 +1,8 @@
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
 import { submitChargingCardLoss } from './charging-card-loss.service.ts';
+import { listUseCases } from './list-use-cases.service.ts';
 import { submitMileageStatusReport } from './mileage-status-report.service.ts';
-import { listUseCases } from './overview.service.ts';
 
 const useCasesRoutes: Handlers<'listUseCases' | 'submitMileageStatusReport' | 'submitChargingCardLoss'> = {
   listUseCases,
@@ -10,4 +10,7 @@ const useCasesRoutes: Handlers<'listUseCases' | 'submitMileageStatusReport' | 's
   submitChargingCardLoss,
 };
 
-export const useCasesFeature = defineFeature({ routes: useCasesRoutes });
+export const useCasesFeature = defineFeature({
+  routes: useCasesRoutes,
+  planned: ['submitMileageStatusReport', 'submitChargingCardLoss'],
+});

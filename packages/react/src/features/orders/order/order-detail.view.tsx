@@ -10,10 +10,10 @@ import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { createProgress } from './order-progress.ts';
 import { OrderProgress } from './order-progress.view.tsx';
-import { ReorderResult } from './order-reorder.view.tsx';
 import { OrderShipments } from './order-shipments.view.tsx';
 import { OrderTotals } from './order-totals.view.tsx';
 import type { ReorderOutcome } from './reorder.ts';
+import { ReorderResult } from './reorder-result.view.tsx';
 
 export interface OrderDetailViewProps extends OrderHeadProps {
   readonly order: Order;

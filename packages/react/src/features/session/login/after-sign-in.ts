@@ -5,7 +5,7 @@ import { ownPath } from '../session.store.ts';
 import type { LoginProps } from './login.tsx';
 
 /** Tells the page and, unless it prevents that, goes where the user wanted to. */
-export function goOn(
+export function goOnAfterSignIn(
   { session }: FoyerSdk,
   { emit, returnTo }: LoginProps,
   navigate: ReturnType<typeof useNavigate>,

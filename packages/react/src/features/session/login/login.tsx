@@ -46,7 +46,7 @@ function SignIn(props: LoginProps) {
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
     submit: ({ username, password }) => session.login(username, password),
-    onSuccess: () => void loadAfter().then((module) => module.goOn(sdk, props, navigate)),
+    onSuccess: () => void loadAfter().then((module) => module.goOnAfterSignIn(sdk, props, navigate)),
   });
   return (
     <LoginView

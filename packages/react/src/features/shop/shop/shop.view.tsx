@@ -5,15 +5,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ArticleActions } from '../article-actions.ts';
 import type { ShopListing } from '../shop.store.ts';
 import { CategoryChips } from './category-nav.view.tsx';
+import type { TagChoice } from './filter-panel.view.tsx';
 import { SearchField } from './search-field.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
-import type { TagChoice } from './shop-filters.view.tsx';
 import { ShopResults } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./shop-filters.view.tsx')).FilterPanel }));
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.view.tsx')).FilterPanel }));
 const Drawer = lazy(async () => ({ default: (await import('@foyer/ui/drawer/drawer.tsx')).Drawer }));
 
 export interface ShopViewProps {

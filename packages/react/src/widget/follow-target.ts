@@ -19,6 +19,6 @@ export function followTarget(
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
   else if (local) local();
-  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target.route));
+  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target));
   return href !== null || local !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { FirstStage } from '@foyer/react/internal';
+import { noteFields } from './note-fields.ts';
 import { forgetPainted, paintedIn, wearScheme } from './painted.ts';
-import { noteFields } from './typed-fields.ts';
 
 /** What was painted into a root, for React to take over; undefined where nothing was. */
 export function paintedStage(root: ShadowRoot): FirstStage | undefined {

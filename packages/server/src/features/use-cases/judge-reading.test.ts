@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReading } from './mileage-plausibility.ts';
+import { judgeReading } from './judge-reading.ts';
 
 const last = { readingKm: 10_000, readOn: '2026-05-01' };
 

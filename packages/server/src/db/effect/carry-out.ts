@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, queryRows, sqlState } from '../client.ts';
+import type { Change, Writing } from './effect.ts';
+import { insertInto } from './insert-into.ts';
+
+/** What {@link expectRows} raises. */
+const OVERTAKEN = 'FY001';
+
+/** Ends a statement, and all it did, when a part of it found another number of rows than it was worked out for. */
+export const expectRows = `create or replace function foyer_expect_rows(counted bigint, wanted bigint) returns boolean
+  language plpgsql as $$ begin
+    if counted <> wanted then raise exception using errcode = '${OVERTAKEN}', message = 'overtaken'; end if;
+    return true;
+  end $$`;
+
+/**
+ * Writes everything in one statement, which is its own transaction and one trip to the database: the changes in their order,
+ * then the number, then the rows. So a row that others wait for, the number's above all, is held for that trip and no longer.
+ * Answers the number's digits, null where there is no number.
+ */
+export async function carryOut(
+  db: Database,
+  { changes, additions, numbering }: Writing,
+): Promise<string | null> {
+  const { parts, isGo } = inOrder(changes);
+  if (numbering) parts.push(sql`numbered as (${numbering.statement(isGo)})`);
+  // Everything that is written comes out of this row, and so after it.
+  const given = numbering
+    ? sql`given as (select digits from numbered)`
+    : sql`given as (select null::text as digits where ${isGo})`;
+  parts.push(given);
+  for (const [index, addition] of additions.entries())
+    if (addition.rows.length > 0)
+      parts.push(sql`${name('added', index)} as (${insertInto(addition, numbering?.mark)})`);
+  const [row] = await queryRows<{ digits: string | null }>(
+    db,
+    sql`with ${sql.join(parts, sql`, `)} select digits from given`,
+  );
+  return row?.digits ?? null;
+}
+
+/** Each change waits until the one before it is done and has found its rows. */
+function inOrder(changes: readonly Change[]): { readonly parts: SQL[]; readonly isGo: SQL } {
+  const parts: SQL[] = [];
+  let isGo = sql`true`;
+  for (const [index, { statement, rows }] of changes.entries()) {
+    const [changed, checked] = [name('changed', index), name('checked', index)];
+    const found = sql`(select count(*) from ${changed})`;
+    const isRight = rows === null ? sql`${found} >= 0` : sql`foyer_expect_rows(${found}, ${rows})`;
+    parts.push(
+      sql`${changed} as (${statement(isGo)})`,
+      sql`${checked} as materialized (select ${isRight} as is_go)`,
+    );
+    isGo = sql`(select is_go from ${checked})`;
+  }
+  return { parts, isGo };
+}
+
+const name = (word: string, index: number): SQL => sql.raw(`${word}_${index}`);
+
+/**
+ * Whether an effect failed because another one was faster: a row that was read has changed, or one that was to be new is
+ * there. Nothing was done, and worked out anew it may succeed.
+ */
+export function isOvertaken(error: unknown): boolean {
+  return [OVERTAKEN, '23505', '40001', '40P01'].includes(sqlState(error) ?? '');
+}

@@ -1,0 +1,39 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Addition } from './effect.ts';
+
+/** The columns of a table that rows name, as SQL lists them. */
+interface Columns {
+  readonly keys: readonly (readonly [key: string, column: string])[];
+  readonly names: string;
+  readonly types: string;
+}
+
+/**
+ * Inserts rows that travel as one JSON text: the statement is the same for any number of them. The mark in that text becomes
+ * the digits of the row `given`.
+ */
+export function insertInto({ table, rows, onConflict }: Addition, mark: string | undefined): SQL {
+  const { keys, names, types } = columnsOf(table, rows[0] ?? {});
+  const json = JSON.stringify(
+    rows.map((row) => Object.fromEntries(keys.map(([key, column]) => [column, row[key] ?? null]))),
+  );
+  const text = mark === undefined ? sql`${json}::text` : sql`replace(${json}, ${mark}, given.digits)`;
+  return sql`insert into ${sql.raw(`"${getTableName(table)}" (${names}) select ${names}`)} from given
+    cross join lateral json_to_recordset(${text}::json) as added(${sql.raw(types)}) ${onConflict ?? sql.empty()}`;
+}
+
+function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {
+  const present = Object.keys(row).filter((key) => row[key] !== undefined);
+  const all = getTableColumns(table);
+  const columns = present.map((key) => {
+    const column = all[key];
+    if (!column) throw new Error(`${getTableName(table)} has no column ${key}`);
+    return { key, name: `"${column.name}"`, column: column.name, type: column.getSQLType() };
+  });
+  return {
+    keys: columns.map(({ key, column }) => [key, column]),
+    names: columns.map(({ name }) => name).join(', '),
+    types: columns.map(({ name, type }) => `${name} ${type}`).join(', '),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Contract, ParsedInput } from '@foyer/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type { Database } from '../client.ts';
+import { InvalidCursor, listKey, type SortKind } from './cursor.ts';
+import {
+  cappedTotal,
+  countLimit,
+  countRows,
+  cutPage,
+  orderBy,
+  pageCondition,
+  parseSort,
+  rowsBefore,
+  type SortOrder,
+  sortValueOf,
+} from './keyset.repo.ts';
+
+type Paging = 'limit' | 'cursor' | 'page' | 'sort' | 'locale';
+/** The operations whose query is a list's (`listQuery` of the contract). */
+export type ListName = {
+  [N in keyof Contract]: ParsedInput<Contract[N]>['query'] extends { readonly limit: number } ? N : never;
+}[keyof Contract];
+/** A list's query, as its handler gets it. */
+export type ListInput<N extends ListName> = ParsedInput<Contract[N]>['query'];
+type Sort<N extends ListName> = ListInput<N> extends { sort?: infer S } ? NonNullable<S> & string : never;
+type SortField<N extends ListName> = Sort<N> extends `${infer F}:${'asc' | 'desc'}` ? F : never;
+type Filters<N extends ListName> = Omit<ListInput<N>, Paging>;
+
+/** How a plain list of one table is read. Sorts and filters are the contract's: one too few does not compile. */
+interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFields> {
+  /** What a row has; `id` tells rows of one sort value apart. */
+  readonly fields: (viewer: Viewer) => Fields;
+  /** A column that has an index together with the id, or an expression and what its values are. */
+  readonly sorts: { readonly [F in SortField<N>]: PgColumn | Pick<SortOrder, 'expression' | 'kind'> };
+  readonly defaultSort: Sort<N>;
+  /** The condition a given value sets (never an empty text or list); null for what narrows nothing. */
+  readonly filters: {
+    readonly [K in keyof Filters<N>]-?: ((value: NonNullable<Filters<N>[K]>) => SQL | undefined) | null;
+  };
+  /** The rows somebody may see at all, whatever the query says. */
+  readonly visible: (viewer: Viewer) => SQL | undefined;
+}
+
+/** A list over one table: pages in their order and a total that stops counting at the cap. */
+export interface PlainList<N extends ListName, Viewer, Row> {
+  /** A page and the total, in two statements. Throws {@link InvalidCursor}. */
+  readonly read: (
+    db: Database,
+    viewer: Viewer,
+    query: ListInput<N>,
+  ) => Promise<Rows<Row> & ReturnType<typeof cappedTotal>>;
+  /** The page alone, in one statement, for a list that reads its total together with something else. */
+  readonly readRows: (db: Database, viewer: Viewer, query: ListInput<N>) => Promise<Rows<Row>>;
+  /** The query of that total: how many rows there are, counted up to one above the cap. For `cappedTotal`. */
+  readonly counted: (viewer: Viewer, query: ListInput<N>) => SQL;
+}
+
+interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * Reads a list whose rows, sorts and filters are those of one table. A list that needs more (the articles: prices per group,
+ * words that are misspelled) is written by hand with the pieces of `keyset.repo.ts`.
+ */
+export function pageOf<
+  const N extends ListName,
+  Table extends PgTable & { readonly id: PgColumn },
+  Viewer,
+  Fields extends SelectedFields & { readonly id: PgColumn },
+>(
+  name: N,
+  table: Table,
+  { fields, sorts, defaultSort, filters, visible }: PageDefinition<N, Viewer, Fields>,
+): PlainList<N, Viewer, SelectResultFields<Fields>> {
+  type Row = SelectResultFields<Fields>;
+  const conditionOf = (viewer: Viewer, query: ListInput<N>) =>
+    and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value)));
+  const conditions: Readonly<Record<string, ((value: never) => SQL | undefined) | null>> = filters;
+  const givenIn = (query: ListInput<N>) =>
+    Object.entries(query as object).filter(([key, value]) => conditions[key] && !isEmpty(value)) as [
+      string,
+      never,
+    ][];
+  const readRows = async (db: Database, viewer: Viewer, query: ListInput<N>): Promise<Rows<Row>> => {
+    const { limit, cursor, page, sort = defaultSort } = query as Query<Sort<N>>;
+    const order = toOrder(sort, sorts, table.id);
+    const list = listKey(`${name} ${sort}`, Object.fromEntries(givenIn(query)));
+    const behind = pageCondition(order, list, cursor);
+    if (behind === null) throw new InvalidCursor();
+    const sortValue = sql<unknown>`${sortValueOf(order)}`.as('sort_value');
+    const found = await db
+      .select({ ...(fields(viewer) as SelectedFields), sortValue })
+      .from(table as PgTable)
+      .where(and(conditionOf(viewer, query), behind))
+      .orderBy(...orderBy(order))
+      .limit(limit + 1)
+      .offset(rowsBefore({ page, limit }));
+    return cutPage(found as (Row & { id: string; sortValue: unknown })[], limit, list);
+  };
+  return {
+    readRows,
+    read: async (db, viewer, query) => {
+      const shown = await readRows(db, viewer, query);
+      return { ...shown, ...cappedTotal(await countRows(db, table, conditionOf(viewer, query))) };
+    },
+    counted: (viewer, query) => sql`select count(*)::int from (select 1 from ${table}
+      where ${conditionOf(viewer, query) ?? sql`true`} limit ${countLimit}) found`,
+  };
+}
+
+interface Query<S> {
+  readonly limit: number;
+  readonly cursor?: string;
+  readonly page?: number;
+  readonly sort?: S;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+function toOrder(
+  sort: string,
+  sorts: Readonly<Record<string, PgColumn | Pick<SortOrder, 'expression' | 'kind'>>>,
+  id: PgColumn,
+): SortOrder {
+  const { field, direction } = parseSort(sort as `${string}:asc`);
+  const by = sorts[field];
+  if (!by) throw new Error(`No list is sorted by ${field}`);
+  return 'kind' in by ? { ...by, direction, id } : { expression: by, kind: kindOf(by), direction, id };
+}
+
+function kindOf(column: PgColumn): SortKind {
+  const type = column.getSQLType();
+  if (type.startsWith('timestamp')) return 'instant';
+  if (type.startsWith('numeric')) return 'decimal';
+  return /int|serial/.test(type) ? 'integer' : 'text';
+}

@@ -1,0 +1,228 @@
+import { gte, inArray, like, lte, sql } from 'drizzle-orm';
+import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordQueries } from '../../../test/count-queries.ts';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import { InvalidCursor } from './cursor.ts';
+import { type ListInput, pageOf } from './page-of.repo.ts';
+
+const things = pgTable('page_of_things', {
+  id: text('id').primaryKey(),
+  owner: text('owner').notNull(),
+  orderedAt: timestamp('ordered_at', { withTimezone: true, precision: 3 }).notNull(),
+  number: text('number').notNull(),
+  gross: integer('gross').notNull(),
+  weight: numeric('weight').notNull(),
+  state: text('state').notNull(),
+});
+type Thing = typeof things.$inferSelect;
+type Query = ListInput<'listOrders'>;
+
+const list = pageOf('listOrders', things, {
+  fields: ({ owner }: { readonly owner: string }) => ({
+    id: things.id,
+    owner: things.owner,
+    state: things.state,
+    isOwn: sql<boolean>`${things.owner} = ${owner}`,
+  }),
+  visible: ({ owner }) => sql`${things.owner} = ${owner}`,
+  sorts: {
+    orderedAt: things.orderedAt,
+    number: things.number,
+    gross: things.gross,
+    // Stands for any expression, and for decimal numbers.
+    state: { expression: sql`(${things.weight} * 2)`, kind: 'decimal' },
+  },
+  defaultSort: 'orderedAt:desc',
+  filters: {
+    search: (search) => like(things.number, `%${search}%`),
+    state: (states) => inArray(things.state, states),
+    from: (day) => gte(things.orderedAt, new Date(`${day}T00:00:00Z`)),
+    to: (day) => lte(things.orderedAt, new Date(`${day}T23:59:59Z`)),
+  },
+});
+
+const states = ['received', 'confirmed', 'shipped'] as const;
+/** Few different values, so that most rows are equal to others in whatever they are sorted by. */
+const thing = (owner: string, index: number): Thing => ({
+  id: `${owner}-${String((index * 7) % 31).padStart(2, '0')}-${index}`,
+  owner,
+  orderedAt: new Date(Date.UTC(2026, 0, 1 + (index % 4), 12, 0, 0, index % 2)),
+  number: `N-${index % 5}`,
+  gross: (index % 3) * 1_000_000_000 - 1,
+  weight: `${(index % 4) * 10}.25`,
+  state: states[index % 3] ?? 'received',
+});
+const own = Array.from({ length: 30 }, (_, index) => thing('me', index));
+const foreign = Array.from({ length: 9 }, (_, index) => thing('other', index));
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+  await server.db.execute(sql`create table page_of_things (id text collate "C" primary key, owner text not null,
+    ordered_at timestamptz(3) not null, number text not null, gross integer not null, weight numeric not null, state text not null)`);
+  await server.db.insert(things).values([...own, ...foreign]);
+});
+afterAll(() => server.close());
+
+const me = { owner: 'me' };
+const read = (query: Partial<Query>) => list.read(server.db, me, { limit: 25, ...query });
+
+/** All ids, page by page. */
+async function walk(query: Partial<Query>): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ ...query, ...(cursor && { cursor }) });
+    ids.push(...page.rows.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return ids;
+}
+
+const sortValues = {
+  orderedAt: ({ orderedAt }: Thing) => orderedAt.getTime(),
+  number: ({ number }: Thing) => number,
+  gross: ({ gross }: Thing) => gross,
+  state: ({ weight }: Thing) => Number(weight),
+};
+const compare = <T>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0);
+const sorted = (field: keyof typeof sortValues, direction: 'asc' | 'desc') =>
+  [...own]
+    .sort(
+      (one, other) => compare(sortValues[field](one), sortValues[field](other)) || compare(one.id, other.id),
+    )
+    .map(({ id }) => id)
+    [direction === 'asc' ? 'slice' : 'reverse']();
+
+describe('the pages of a plain list', () => {
+  const fields = Object.keys(sortValues) as (keyof typeof sortValues)[];
+  const cases = fields.flatMap((field) =>
+    (['asc', 'desc'] as const).flatMap((direction) =>
+      [1, 4, 30].map((limit) => ({ field, direction, limit })),
+    ),
+  );
+
+  it.each(cases)(
+    'give each row once, equals by their id: $field:$direction, $limit at a time',
+    async ({ field, direction, limit }) => {
+      expect(await walk({ sort: `${field}:${direction}`, limit })).toEqual(sorted(field, direction));
+    },
+  );
+
+  it('are sorted as the list says where nothing is asked for', async () => {
+    expect(await walk({ limit: 7 })).toEqual(sorted('orderedAt', 'desc'));
+  });
+
+  it('are the same by number as by cursor, and go on from there', async () => {
+    const all = sorted('gross', 'asc');
+    const third = await read({ sort: 'gross:asc', limit: 4, page: 3 });
+    expect(third.rows.map(({ id }) => id)).toEqual(all.slice(8, 12));
+    const fourth = await read({ sort: 'gross:asc', limit: 4, cursor: third.nextCursor ?? '' });
+    expect(fourth.rows.map(({ id }) => id)).toEqual(all.slice(12, 16));
+    expect((await read({ limit: 10, page: 4 })).rows).toEqual([]);
+  });
+
+  it('end without a cursor on the last row', async () => {
+    expect((await read({ limit: 30 })).nextCursor).toBeNull();
+    expect((await read({ limit: 29 })).nextCursor).not.toBeNull();
+  });
+});
+
+describe('what narrows a plain list', () => {
+  const filters: readonly (readonly [Partial<Query>, (thing: Thing) => boolean])[] = [
+    [{ search: 'N-3' }, ({ number }) => number === 'N-3'],
+    [{ state: ['shipped', 'received'] }, ({ state }) => state !== 'confirmed'],
+    [{ from: '2026-01-02' }, ({ orderedAt }) => orderedAt >= new Date('2026-01-02')],
+    [{ to: '2026-01-03' }, ({ orderedAt }) => orderedAt < new Date('2026-01-04')],
+  ];
+  const combinations = Array.from({ length: 2 ** filters.length }, (_, bits) =>
+    filters.filter((_filter, index) => bits & (1 << index)),
+  );
+
+  it.each(
+    combinations.map((chosen) => [Object.assign({}, ...chosen.map(([query]) => query)), chosen] as const),
+  )('%o: rows and total', async (query, chosen) => {
+    const expected = own.filter((one) => chosen.every(([, matches]) => matches(one)));
+    expect((await walk({ ...query, limit: 3 })).sort()).toEqual(expected.map(({ id }) => id).sort());
+    expect(await read(query)).toMatchObject({ total: expected.length, totalIsCapped: false });
+  });
+
+  it('is nothing where an empty text or no state is given', async () => {
+    const page = await read({ search: '', state: [], limit: 4 });
+    expect(page.total).toBe(own.length);
+    const next = await read({ limit: 4, cursor: page.nextCursor ?? '' });
+    expect(next.rows[0]?.id).toBe(sorted('orderedAt', 'desc')[4]);
+  });
+});
+
+describe('a foreign reader', () => {
+  it('sees own rows and counts them alone, and what a row says is about the reader', async () => {
+    const page = await list.read(server.db, { owner: 'other' }, { limit: 100 });
+    expect(page.total).toBe(foreign.length);
+    expect(page.rows.every(({ owner, isOwn }) => owner === 'other' && isOwn)).toBe(true);
+  });
+
+  it('gets no row of somebody else by that one’s cursor', async () => {
+    const { nextCursor } = await read({ limit: 1, sort: 'gross:asc' });
+    const page = await list.readRows(
+      server.db,
+      { owner: 'other' },
+      { limit: 100, sort: 'gross:asc', cursor: nextCursor ?? '' },
+    );
+    expect(page.rows.every(({ owner }) => owner === 'other')).toBe(true);
+  });
+});
+
+describe('a cursor', () => {
+  const cursorOf = async (query: Partial<Query>) => (await read({ limit: 2, ...query })).nextCursor ?? '';
+
+  it.each<[string, Partial<Query>, Partial<Query>]>([
+    ['another field', { sort: 'gross:asc' }, { sort: 'number:asc' }],
+    ['the other direction', { sort: 'gross:asc' }, { sort: 'gross:desc' }],
+    ['other filters', { state: ['shipped'] }, { state: ['received'] }],
+    ['no filter', { state: ['shipped'] }, {}],
+  ])('is refused with %s, where it would skip rows', async (_, made, used) => {
+    const cursor = await cursorOf(made);
+    await expect(read({ ...used, cursor })).rejects.toBeInstanceOf(InvalidCursor);
+  });
+
+  it('is refused by another list, and when nobody made it', async () => {
+    const other = pageOf('listNews', things, {
+      fields: () => ({ id: things.id }),
+      visible: () => undefined,
+      sorts: { publishedAt: things.orderedAt },
+      defaultSort: 'publishedAt:desc',
+      filters: { search: null, category: null, markRead: null },
+    });
+    const { nextCursor } = await other.readRows(server.db, null, { limit: 1 });
+    await expect(read({ cursor: nextCursor ?? '' })).rejects.toBeInstanceOf(InvalidCursor);
+    await expect(read({ cursor: 'nonsense' })).rejects.toBeInstanceOf(InvalidCursor);
+  });
+
+  it('is taken back with the same filters in another order', async () => {
+    const cursor = await cursorOf({ state: ['shipped', 'received'] });
+    expect((await read({ state: ['received', 'shipped'], cursor })).rows).not.toHaveLength(0);
+  });
+});
+
+describe('the cost of a plain list', () => {
+  it('is two statements, or one without the total', async () => {
+    const { db } = server;
+    expect(await recordQueries(db, () => read({ state: ['shipped'], search: 'N' }))).toHaveLength(2);
+    expect(await recordQueries(db, () => list.readRows(db, me, { limit: 5 }))).toHaveLength(1);
+  });
+
+  it('does not grow with a list that nobody counts to its end', async () => {
+    const { db } = server;
+    const many = Array.from({ length: 1001 }, (_, index) => ({
+      ...thing('many', index),
+      id: `many-${index}`,
+    }));
+    await db.insert(things).values(many.slice(1));
+    const counted = () => list.read(db, { owner: 'many' }, { limit: 1 });
+    expect(await counted()).toMatchObject({ total: 1000, totalIsCapped: false });
+    await db.insert(things).values(many.slice(0, 1));
+    expect(await counted()).toMatchObject({ total: 1000, totalIsCapped: true });
+  });
+});

@@ -1,0 +1,55 @@
+import type { Cart } from '@foyer/contract/cart/cart.schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordQueries } from '../../../test/count-queries.ts';
+import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
+
+let portal: DemoPortal;
+let token: string | undefined;
+beforeAll(async () => {
+  portal = await openDemoPortal();
+  token = (await portal.server.tokensOf('buyer@nordwind.example')).find(({ mode }) => mode === 'b2b')?.token;
+});
+afterAll(() => portal.server.close());
+
+/** A call with a key, as the client makes it, and the statements it took. */
+async function send<T>(
+  path: string,
+  body: unknown,
+): Promise<{ readonly answer: T; readonly sent: string[] }> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  let answer: T | undefined;
+  const sent = await recordQueries(portal.server.db, async () => {
+    const response = await portal.server.call('POST', path, { token, body, headers });
+    expect(response.status).toBe(200);
+    answer = (await response.json()) as T;
+  });
+  return { answer: answer as T, sent };
+}
+
+const fill = (articleIds: readonly string[]) =>
+  send<Cart>('/cart/add-items', { items: articleIds.map((articleId) => ({ articleId, quantity: 2 })) });
+const order = ({ version }: Cart) => send('/cart/order', { cartVersion: version, acceptTerms: true });
+
+it('is worked out in seven statements at most, and written in one, however many lines it has', async () => {
+  // What the first calls look up for a while: the languages.
+  await order((await fill(['art-fb-li'])).answer);
+  const { items } = (
+    await portal
+      .as('buyer@nordwind.example')
+      .then((buyer) =>
+        buyer.get<{ items: { id: string }[] }>('/articles?limit=8&available=true&kind=hardware'),
+      )
+  ).body;
+  const ids = items.map(({ id }) => id);
+  const few = await fill(ids.slice(0, 1));
+  const one = await order(few.answer);
+  const many = await fill(ids);
+  const all = await order(many.answer);
+  const isWrite = (statement: string) => /\b(insert|update|delete)\b/.test(statement);
+  for (const { sent } of [few, many, one, all]) {
+    expect(sent.filter(isWrite), sent.join('\n')).toHaveLength(1);
+    expect(isWrite(sent.at(-1) ?? '')).toBe(true);
+  }
+  for (const { sent } of [few, many]) expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(7);
+  for (const { sent } of [one, all]) expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(8);
+});

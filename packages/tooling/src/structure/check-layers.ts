@@ -1,0 +1,51 @@
+import ts from 'typescript';
+import { isTest, parse, type SourceFile } from './source-files.ts';
+
+interface Import {
+  readonly module: string;
+  /** What is imported to run; types aside. */
+  readonly names: readonly string[];
+}
+
+function valueImports(file: SourceFile): Import[] {
+  return parse(file).statements.flatMap((node) => {
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return [];
+    const { importClause } = node;
+    if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+    const bindings = importClause?.namedBindings;
+    const names =
+      bindings && ts.isNamedImports(bindings)
+        ? bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text)
+        : ['*'];
+    return names.length > 0 ? [{ module: node.moduleSpecifier.text, names }] : [];
+  });
+}
+
+/** What makes an SDK, and hooks that reach the SDK or the host; a container calls them and hands on what the view draws. */
+const reaching =
+  /Sdk$|^use(Resource|Mutation|Call|Session|UserInfo|Permission|List|Store|Emit|Navigate|Uploads|Draft)$/;
+
+/** Views take props only: no SDK, no store, no call. Formats and texts are theirs to ask for. */
+export function checkViews(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.endsWith('.view.tsx'))
+    .flatMap((file) =>
+      valueImports(file).flatMap(({ module, names }) => {
+        if (/^@nanostores\/|^nanostores$|\.store\.ts$/.test(module))
+          return [`${file.path}: a view takes props only, and imports ${module}`];
+        const hook = names.find((name) => reaching.test(name));
+        return hook ? [`${file.path}: a view takes props only, and takes ${hook}`] : [];
+      }),
+    );
+}
+
+/** Stores have no React: they can be tested, and used, without drawing. */
+export function checkStores(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => path.endsWith('.store.ts') && !isTest(path))
+    .flatMap((file) =>
+      valueImports(file)
+        .filter(({ module }) => /^react($|\/|-dom)|^@nanostores\/react$|\.tsx$/.test(module))
+        .map(({ module }) => `${file.path}: a store knows no React, and imports ${module}`),
+    );
+}

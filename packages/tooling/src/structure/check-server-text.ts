@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
+
+/** Letters and little words that only a sentence for people in Germany or France has. */
+const foreign =
+  /[äöüÄÖÜßéèêàçœ]|(^|\s)(und|oder|nicht|bitte|neu|zu|für|der|die|das|Ihre?|vous|votre|est|les?|des|une?)(\s|$)/;
+const spoken = /\p{L}{2,}/u;
+/** Two words and more, the first with a capital: a sentence. */
+const sentence = /^\p{Lu}\p{Ll}+,? \p{L}+/u;
+
+/** Who reads it is the operator, in English: thrown errors, the log, the console, the description of a setting. */
+const isForOperator = (node: ts.Node): boolean => {
+  for (let at = node.parent; at; at = at.parent) {
+    if (ts.isThrowStatement(at)) return true;
+    if (ts.isCallExpression(at) && at.expression.kind === ts.SyntaxKind.SuperKeyword) return true;
+    if (ts.isNewExpression(at) && /Error|Fault|NoPostgres/.test(at.expression.getText())) return true;
+    if (
+      ts.isCallExpression(at) &&
+      /(^|\.)(log|logger|console|warn|error|info|debug|fail|print\w*)$/.test(at.expression.getText())
+    )
+      return true;
+    if (ts.isCallExpression(at) && /^(console|process\.std\w+)\./.test(at.expression.getText())) return true;
+  }
+  return false;
+};
+
+const isCode = (path: string) =>
+  path.startsWith('packages/server/src/') && !isTest(path) && !/\/(demo|scale|migrations|test)\//.test(path);
+
+const textOf = (node: ts.Node): string | null => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    : null;
+};
+
+/** What a person reads from the server stands in its catalogues too: answers, mails, pages, words kept in the database. */
+export function checkServerText(sources: readonly SourceFile[]): string[] {
+  return sources
+    .filter(({ path }) => isCode(path))
+    .flatMap((file) => {
+      const tree = parse(file);
+      const problems: string[] = [];
+      visit(tree, (node) => {
+        const text = textOf(node);
+        if (text === null || ts.isImportDeclaration(node.parent)) return;
+        const isSql = ts.isTaggedTemplateExpression(node.parent) || /\b(select|where|from)\b/.test(text);
+        if (isSql || isForOperator(node)) return;
+        if (spoken.test(text) && (foreign.test(text) || sentence.test(text)))
+          problems.push(`${place(tree, node)}: literal text “${text.trim().slice(0, 40)}”`);
+      });
+      return problems;
+    });
+}
