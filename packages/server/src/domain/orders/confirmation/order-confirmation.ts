@@ -1,7 +1,7 @@
 import type { Address } from '@foyer/contract';
 import { businessTimeZone } from '@foyer/contract';
+import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
-import { layOutMail } from '../../../mail/mail-layout.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { languageOf } from '../../languages/language.ts';

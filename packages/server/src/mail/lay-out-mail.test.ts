@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { layOutMail } from './lay-out-mail.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
-import { layOutMail } from './mail-layout.ts';
 
 const content = (...blocks: MailBlock[]): MailContent => ({
   language: 'de',
