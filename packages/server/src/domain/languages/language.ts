@@ -7,7 +7,7 @@ export type Language = LanguageCode;
 export type Localized<T> = Readonly<Partial<Record<Language, T>>>;
 export type LocalizedText = Localized<string>;
 
-/** The content language of a locale such as `de_DE` or `fr`; the fallback where there is none. */
+/** The content language of a locale such as `de_DE` or `en`; the fallback where there is none. */
 export function languageOf(locale: string): Language {
   const code = locale.split(/[_-]/)[0]?.toLowerCase() ?? '';
   return isLanguageCode(code) ? code : fallbackLanguage;
