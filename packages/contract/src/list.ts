@@ -1,10 +1,7 @@
 import * as v from 'valibot';
+import { pageReach } from './page-reach.ts';
 
-/**
- * How many entries may stand before a page that is asked for by its number: as many as lists count. Further pages are
- * reached by cursor.
- */
-export const pageReach = 1000;
+export { pageReach } from './page-reach.ts';
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import { checkConformance, type Report } from '@foyer/conformance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword } from '../src/demo/demo-accounts.ts';
+import { demoPassword, story } from '../src/demo/story.ts';
 import { createTestServer, type TestServer } from './create-test-server.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const outcomeOf = ({ checks }: Report, name: string) =>
   checks.find((check) => check.name === name)?.outcome ?? 'no such check';
 
 it('speaks the contract, as the manager of the demo sees it', async () => {
-  const report = await run('manager@nordwind.example');
+  const report = await run(story.manager.email);
   expect(failuresOf(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(200);
   // Built features are checked and not passed over.
@@ -37,7 +37,7 @@ it('speaks the contract, as the manager of the demo sees it', async () => {
 });
 
 it('speaks it to a private customer and to staff', async () => {
-  for (const email of ['private@kunde.example', 'support@service.example'])
+  for (const email of [story.privateCustomer.email, story.support.email])
     expect([email, failuresOf(await run(email))]).toEqual([email, []]);
 });
 

@@ -94,7 +94,7 @@ function withFilesOf(own: TestServer['storage'], shared: Storage): TestServer['s
 }
 
 async function demoPassword(): Promise<string> {
-  return (await import('../src/demo/demo-accounts.ts')).demoPassword;
+  return (await import('../src/demo/story.ts')).demoPassword;
 }
 
 async function testConfig({ demo = false, config }: TestServerOptions): Promise<Config> {

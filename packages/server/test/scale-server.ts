@@ -2,7 +2,7 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { pino } from 'pino';
 import { createServer } from '../src/create-server.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
-import { demoPassword } from '../src/demo/demo-accounts.ts';
+import { demoPassword } from '../src/demo/story.ts';
 import { createOutboxMailer } from '../src/mail/outbox.repo.ts';
 import { loadScale } from '../src/scale/load-scale.ts';
 import { createArgon2Passwords } from '../src/security/argon2-passwords.ts';

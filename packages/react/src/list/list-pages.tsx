@@ -1,27 +1,57 @@
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
+import type { RefObject } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import * as css from './list.css.ts';
-import type { ListState } from './use-list.ts';
+import type { ListState } from './list-state.ts';
+import { scrollToHead } from './scroll-to-head.ts';
 
-/** The page switch under a list; nothing while there is no page. */
-export function ListPages({
-  list,
-}: {
-  readonly list: Pick<ListState<unknown>, 'status' | 'page' | 'hasNext' | 'goTo'>;
-}) {
+export interface ListPagesProps {
+  readonly list: Pick<
+    ListState<unknown>,
+    'status' | 'items' | 'page' | 'limit' | 'pageCount' | 'hasNext' | 'goTo' | 'total' | 'totalIsCapped'
+  >;
+  /** Where the list begins: a turned page leads there. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** Which entries are shown and of how many, and the way to the other pages. */
+export function ListPages({ list, head }: ListPagesProps) {
   const { t } = useBaseMessages();
-  if (list.status !== 'ready') return null;
+  if (list.status !== 'ready' || list.items.length === 0) return null;
+  const turn = (page: number) => {
+    list.goTo(page);
+    if (head.current) scrollToHead(head.current);
+  };
   return (
     <div className={css.pages}>
+      <ListRange list={list} />
       <Pagination
         label={t('base.paging.label')}
         previousLabel={t('base.paging.previous')}
         nextLabel={t('base.paging.next')}
+        jumpLabel={t('base.paging.jump')}
         pageLabel={(page) => t('base.paging.page', { page })}
         page={list.page}
+        pageCount={list.pageCount}
+        hasMore={list.totalIsCapped}
         hasNext={list.hasNext}
-        onPageChange={list.goTo}
+        onPageChange={turn}
       />
     </div>
+  );
+}
+
+function ListRange({ list }: Pick<ListPagesProps, 'list'>) {
+  const { t } = useBaseMessages();
+  const { page, limit, items, total, totalIsCapped } = list;
+  const from = (page - 1) * limit + 1;
+  const range = { from, to: from + items.length - 1 };
+  if (total === undefined) return <p className={css.range}>{t('base.list.range-open', range)}</p>;
+  const id = totalIsCapped && range.to <= total ? 'base.list.range-capped' : 'base.list.range';
+  const isBeyond = range.to > total;
+  return (
+    <p className={css.range} part="range">
+      {isBeyond ? t('base.list.range-open', range) : t(id, { ...range, total })}
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { FailedState } from '../widget/widget-states.tsx';
 import * as css from './list.css.ts';
-import type { ListState } from './use-list.ts';
+import type { ListState } from './list-state.ts';
 
 export interface ListStatesProps {
   readonly list: Pick<
@@ -39,7 +39,7 @@ export function ListStates({ list, skeleton, empty, children }: ListStatesProps)
     );
   }
   return list.isFiltered ? (
-    <NoMatch onReset={list.resetFilters} />
+    <NoMatch onReset={() => list.resetFilters()} />
   ) : (
     (empty ?? <NothingYet onReload={list.reload} />)
   );

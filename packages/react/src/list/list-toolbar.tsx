@@ -1,26 +1,28 @@
 import { Button } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon, SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
+import { ColumnChoiceButton } from './column-choice-button.tsx';
+import { ExportButton } from './export-button.tsx';
 import * as css from './list.css.ts';
-import type { CsvExport } from './use-csv-export.ts';
-import type { ListState } from './use-list.ts';
+import type { AnyColumn } from './list-columns.ts';
+import type { AnyList, ListState } from './list-state.ts';
 
-export interface ListToolbarProps {
-  readonly list: Pick<
-    ListState<unknown>,
-    'search' | 'setSearch' | 'total' | 'totalIsCapped' | 'isFiltered' | 'resetFilters' | 'status'
-  >;
+export interface ListToolbarProps<Item> {
+  readonly list: AnyList<Item>;
   /** @default "Suche" */
-  readonly searchLabel?: string;
-  readonly csv?: CsvExport;
-  /** Filters: selects, date fields. */
+  readonly searchLabel?: string | undefined;
+  /** For the choice of columns and the export; a list without them has neither. */
+  readonly columns?: readonly AnyColumn<Item>[];
+  readonly fileName?: string;
+  /** Filters: `FilterSelect`, `FilterDay`. */
   readonly children?: ReactNode;
 }
 
-/** Search, filters, count and export above a list. */
-export function ListToolbar({ list, searchLabel, csv, children }: ListToolbarProps) {
+/** Search, filters, columns, export and count above a list. */
+export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
+  const { list, searchLabel, columns, fileName, children } = props;
   const { t } = useBaseMessages();
   return (
     <div className={css.toolbar} part="toolbar">
@@ -31,42 +33,27 @@ export function ListToolbar({ list, searchLabel, csv, children }: ListToolbarPro
           className={css.search}
           prefix={<SearchIcon size={18} />}
           value={list.search}
-          onValueChange={list.setSearch}
+          onValueChange={(text) => list.setSearch(text)}
           maxLength={100}
           autoComplete="off"
         />
         {children}
         {list.isFiltered && (
-          <Button variant="ghost" onClick={list.resetFilters}>
+          <Button variant="ghost" onClick={() => list.resetFilters()}>
             {t('base.list.filters-reset')}
           </Button>
         )}
-        {csv && <ExportButton csv={csv} />}
       </search>
-      <ListCount list={list} />
+      <div className={css.summary}>
+        <ListCount list={list} />
+        {columns && <ColumnChoiceButton list={list} columns={columns} />}
+        {columns && fileName && <ExportButton list={list} columns={columns} fileName={fileName} />}
+      </div>
     </div>
   );
 }
 
-function ExportButton({ csv }: { readonly csv: CsvExport }) {
-  const { t } = useBaseMessages();
-  return (
-    <div className={css.exportBox}>
-      <Button
-        variant="secondary"
-        icon={<DownloadIcon size={18} />}
-        isLoading={csv.isRunning}
-        loadingLabel={t('base.list.exporting')}
-        onClick={csv.start}
-      >
-        {t('base.list.export')}
-      </Button>
-      {csv.hasFailed && <p role="alert">{t('base.list.export-failed')}</p>}
-    </div>
-  );
-}
-
-function ListCount({ list }: Pick<ListToolbarProps, 'list'>) {
+function ListCount({ list }: { list: Pick<ListState<unknown>, 'total' | 'totalIsCapped' | 'status'> }) {
   const { t } = useBaseMessages();
   const { total, totalIsCapped, status } = list;
   const text =

@@ -1,26 +1,89 @@
 import { tokens } from '@foyer/core/theme';
-import { transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
-export const toolbar = style({
-  display: 'grid',
-  gap: tokens.space[8],
-  marginBlockEnd: tokens.space[16],
-});
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: tokens.space[12],
-});
-export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
-export const count = style([type(14), { color: tokens.color.textMuted, minBlockSize: tokens.line[14] }]);
+const { color, space } = tokens;
 
-export const exportBox = style({ marginInlineStart: 'auto', color: tokens.color.dangerText });
+export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
+export const title = style({ ...type(24, 'semibold'), outline: 'none' });
+export const toolbar = style({
+  containerType: 'inline-size',
+  containerName: 'list-toolbar',
+  display: 'grid',
+  gap: space[8],
+  marginBlockEnd: space[12],
+});
+/** Two beside each other on a phone, one line where there is room. */
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[12] });
+export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
+const wide = 'list-toolbar (min-width: 560px)';
+export const filter = style({ flex: '1 1 140px', '@container': { [wide]: { flex: '0 1 200px' } } });
+export const daysFilter = style({
+  flex: '1 1 280px',
+  minInlineSize: 0,
+  '@container': { [wide]: { flex: '0 1 300px' } },
+});
+export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const count = style({
+  ...type(14),
+  color: color.textMuted,
+  minBlockSize: tokens.line[14],
+  marginInlineEnd: 'auto',
+});
+export const failed = style({ ...type(14), color: color.dangerText });
+export const columnsBox = style({ display: 'inline-flex' });
+export const choice = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+
+/** The head takes the focus when a page is turned; what shows it is that the list begins there. */
+export const head = style({ outline: 'none', scrollMarginBlockStart: space[16], minInlineSize: 0 });
 export const current = style(transition('opacity'));
 export const stale = style([current, { opacity: 0.6 }]);
 export const pages = style({
   display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockStart: tokens.space[16],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  marginBlockStart: space[16],
+});
+export const range = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  marginBlockStart: space[24],
+});
+
+/** The name of an entry; its hit area is the whole row. */
+export const rowLink = style({
+  font: 'inherit',
+  fontWeight: tokens.font.semibold,
+  color: color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+/** A second line, in small letters. */
+export const note = style({
+  ...type(12),
+  display: 'block',
+  fontWeight: tokens.font.regular,
+  color: color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '320px',
+});
+/** A line that ends where its column does. */
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '320px',
 });

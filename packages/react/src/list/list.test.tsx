@@ -6,8 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { createCsv } from './csv.ts';
-import { createListView, readView, viewQuery, writeView } from './list-query.ts';
-import { type ListState, useList } from './use-list.ts';
+import { oneOf } from './list-filter.ts';
+import type { ListState } from './list-state.ts';
+import { useList } from './use-list.ts';
 
 type News = { id: string; title: string };
 
@@ -22,7 +23,8 @@ function createNewsFetch() {
     const search = url.searchParams.get('search') ?? '';
     const all = Array.from({ length: 250 }, (_, at) => ({ id: `n${at}`, title: `Meldung ${at}` }));
     const found = all.filter(({ title }) => title.includes(search));
-    const from = Number(url.searchParams.get('cursor') ?? 0);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const from = Number(url.searchParams.get('cursor') ?? (page - 1) * limit);
     const next = from + limit;
     return Response.json({
       items: found.slice(from, next),
@@ -41,11 +43,17 @@ const token = () => {
 
 interface SampleProps {
   readonly urlKey: string | undefined;
+  readonly paging: 'turn' | 'grow';
   readonly onDrawn: (state: ListState<News>) => void;
 }
 
-function Sample({ urlKey, onDrawn }: SampleProps) {
-  const state = useList('listNews', { filters: { topic: undefined }, urlKey });
+function Sample({ urlKey, paging, onDrawn }: SampleProps) {
+  const state = useList('listNews', {
+    filters: { category: oneOf(['service', 'event']) },
+    ...(urlKey !== undefined && { name: urlKey }),
+    paging,
+    syncUrl: urlKey !== undefined,
+  });
   onDrawn(state as unknown as ListState<News>);
   return (
     <>
@@ -61,7 +69,7 @@ function Sample({ urlKey, onDrawn }: SampleProps) {
   );
 }
 
-async function show(urlKey?: string) {
+async function show(urlKey?: string, paging: SampleProps['paging'] = 'turn') {
   const { asked, fetch } = createNewsFetch();
   const login = async (...args: Parameters<typeof globalThis.fetch>) => {
     const text = args[0] instanceof Request ? args[0].url : String(args[0]);
@@ -84,7 +92,7 @@ async function show(urlKey?: string) {
   const root = createRoot(container);
   root.render(
     <FoyerProvider sdk={sdk}>
-      <Sample urlKey={urlKey} onDrawn={onDrawn} />
+      <Sample urlKey={urlKey} paging={paging} onDrawn={onDrawn} />
     </FoyerProvider>,
   );
   onTestFinished(() => {
@@ -97,23 +105,31 @@ async function show(urlKey?: string) {
     return list;
   };
   await vi.waitUntil(() => list?.status === 'ready');
-  return { asked, current };
+  return { asked, current, unmount: () => root.unmount() };
 }
 
 afterEach(() => history.replaceState(null, '', '/'));
 
+const pageOf = (params: URLSearchParams | undefined) => [params?.get('cursor'), params?.get('page')];
+
 describe('useList', () => {
-  it('pages by cursor and jumps back to pages it has seen', async () => {
-    const { current } = await show();
-    expect(current().items).toHaveLength(25);
+  it('turns by the cursors it knows and jumps by number where it knows none', async () => {
+    const { current, asked } = await show();
+    expect([current().items.length, current().total, current().pageCount]).toEqual([25, 250, 10]);
     current().goTo(2);
     await screen.findByText('ready 2 Meldung 25');
-    current().goTo(3);
-    await screen.findByText('ready 3 Meldung 50');
-    expect(current().knownPages).toEqual([1, 2, 3]);
+    expect(pageOf(asked.at(-1))).toEqual(['25', null]);
     current().goTo(9);
-    current().goTo(1);
-    await screen.findByText('ready 1 Meldung 0');
+    await screen.findByText('ready 9 Meldung 200');
+    expect(pageOf(asked.at(-1))).toEqual([null, '9']);
+    current().goTo(10);
+    await screen.findByText('ready 10 Meldung 225');
+    expect(pageOf(asked.at(-1))).toEqual(['225', null]);
+    expect(current().hasNext).toBe(false);
+    const before = asked.length;
+    current().goTo(2);
+    await screen.findByText('ready 2 Meldung 25');
+    expect(asked).toHaveLength(before);
   });
 
   it('searches once after the last key, from the first page', async () => {
@@ -129,41 +145,55 @@ describe('useList', () => {
     await screen.findByText('ready 1 Meldung 0');
   });
 
-  it('keeps its view in the address, beside what others keep there', async () => {
-    history.replaceState({ mine: 1 }, '', '/?other=1&news.q=Meldung+24');
+  it('keeps its view in the address, beside what others keep there, and goes back through it', async () => {
+    history.replaceState({ mine: 1 }, '', '/?other=1&news.q=Meldung+24&q=host&page=7');
     const { current } = await show('news');
     await screen.findByText('ready 1 Meldung 24');
-    current().setFilter('topic', 'service');
-    await vi.waitUntil(() => location.search.includes('news.f.topic=service'));
-    expect(location.search).toContain('other=1');
+    current().setFilter('category', 'service');
+    await vi.waitUntil(() => current().filters.category === 'service');
+    expect(location.search).toBe('?other=1&q=host&page=7&news.q=Meldung+24&news.category=service');
     expect(history.state).toEqual({ mine: 1 });
+    history.back();
+    await vi.waitUntil(() => current().filters.category === undefined);
+    expect(location.search).not.toContain('category');
+    history.forward();
+    await vi.waitUntil(() => current().filters.category === 'service');
   });
 
-  it('collects the whole filtered list for an export', async () => {
-    const { current } = await show();
-    const all = await current().collect();
-    expect(all).toHaveLength(250);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(250);
+  it('believes nothing in an address that is not one of its own values', async () => {
+    history.replaceState(null, '', '/?news.category=lost&news.sort=size:asc&news.page=-3&news.columns=x');
+    const { asked, current } = await show('news');
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ limit: '25', locale: 'de_DE' });
+    expect([current().page, current().columnIds]).toEqual([1, undefined]);
   });
-});
 
-describe('list view in an address', () => {
-  it('is read back as it was written, also on a later page', () => {
-    const start = createListView('orderedAt:desc', { state: 'open', from: undefined });
-    const view = {
-      ...start,
-      search: 'Kabel & Co',
-      filters: { state: undefined, from: '2026-01-01' },
-      cursors: [null, 'a', 'b'],
-      page: 2,
-    };
-    const params = new URLSearchParams('x=1');
-    writeView(params, 'orders', view, start);
-    const read = readView(new URLSearchParams(params.toString()), 'orders', start);
-    expect(viewQuery(read)).toEqual(viewQuery(view));
-    expect(read.page).toBe(2);
-    writeView(params, 'orders', start, start);
-    expect(params.toString()).toBe('x=1');
+  it('begins on the page of its address', async () => {
+    history.replaceState(null, '', '/?news.page=3');
+    const { asked, current } = await show('news');
+    expect([current().page, current().items[0]?.id, asked.length]).toEqual([3, 'n50', 1]);
+  });
+
+  it('grows below what is there, and shows as much again at the next visit', async () => {
+    const { current, unmount } = await show('news', 'grow');
+    current().loadMore();
+    await vi.waitUntil(() => current().items.length === 50);
+    expect([current().items[0]?.id, current().items.at(-1)?.id]).toEqual(['n0', 'n49']);
+    expect(location.search).toBe('?news.page=2');
+    unmount();
+    const next = await show('news', 'grow');
+    await vi.waitUntil(() => next.current().items.length === 50);
+    next.current().setFilter('category', 'event');
+    await vi.waitUntil(() => next.current().items.length === 25);
+  });
+
+  it('takes a question back that nobody waits for any more', async () => {
+    const { current, unmount } = await show();
+    const complaints = vi.spyOn(console, 'error');
+    current().goTo(2);
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });
 

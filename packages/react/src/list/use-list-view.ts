@@ -1,33 +1,48 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
-import { type ListView, readView, writeView } from './list-query.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ListAddress, readView, writeView } from './list-address.ts';
+import type { ListView } from './list-view.ts';
 
-function readAddress(key: string, start: ListView): ListView {
-  return readView(new URLSearchParams(globalThis.location.search), key, start);
+/** How a change enters the history: as a step to go back from, or in the place of the step before. */
+export type HistoryStep = 'push' | 'replace';
+export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
+
+const fromAddress = (address: ListAddress) => readView(new URLSearchParams(location.search), address);
+
+function toAddress(address: ListAddress, view: ListView, step: HistoryStep): void {
+  const url = new URL(location.href);
+  writeView(url.searchParams, address, view);
+  if (url.href === location.href) return;
+  // The host's own state stays, so that its router takes the step for the page it is on.
+  if (step === 'push') history.pushState(history.state, '', url);
+  else history.replaceState(history.state, '', url);
 }
 
-function writeAddress(key: string, view: ListView, start: ListView): void {
-  const url = new URL(globalThis.location.href);
-  writeView(url.searchParams, key, view, start);
-  if (url.href === globalThis.location.href) return;
-  globalThis.history.replaceState(globalThis.history.state, '', url);
-}
-
-/** The view of a list; with a key it lives in the page's address, so that it can be linked and comes back on reload. */
-export function useListView(
-  start: ListView,
-  urlKey: string | undefined,
-): [ListView, Dispatch<SetStateAction<ListView>>] {
-  const [first] = useState(start);
-  const [view, setView] = useState(() => (urlKey === undefined ? first : readAddress(urlKey, first)));
+/**
+ * The view of a list. With `isInAddress` it lives in the page's address: it can be linked, comes back on reload, and the
+ * back button goes through what was looked at.
+ */
+export function useListView(address: ListAddress, isInAddress: boolean): [ListView, ChangeView] {
+  const [first] = useState(address);
+  const [view, setView] = useState(() => (isInAddress ? fromAddress(first) : first.start));
+  const latest = useRef(view);
+  const change = useCallback<ChangeView>(
+    (make, step = 'push') => {
+      const next = make(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      setView(next);
+      if (isInAddress) toAddress(first, next, step);
+    },
+    [first, isInAddress],
+  );
   useEffect(() => {
-    if (urlKey !== undefined) writeAddress(urlKey, view, first);
-  }, [urlKey, view, first]);
-  const follow = useCallback(() => {
-    if (urlKey !== undefined) setView(readAddress(urlKey, first));
-  }, [urlKey, first]);
-  useEffect(() => {
-    globalThis.addEventListener('popstate', follow);
-    return () => globalThis.removeEventListener('popstate', follow);
-  }, [follow]);
-  return [view, setView];
+    if (!isInAddress) return;
+    const follow = () => {
+      latest.current = fromAddress(first);
+      setView(latest.current);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [first, isInAddress]);
+  return [view, change];
 }

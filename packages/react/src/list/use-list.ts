@@ -1,147 +1,183 @@
-import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
-import type { ApiError, Endpoint } from '@foyer/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSdk } from '../provider/foyer-context.ts';
-import { useResource } from '../provider/use-resource.ts';
-import { collectPages, type PageOf } from './collect-pages.ts';
-import { changeView, createListView, type ListView, viewQuery } from './list-query.ts';
-import { useListView } from './use-list-view.ts';
+import { useState } from 'react';
+import { useLocale } from '../provider/use-session.ts';
+import { type ListAddress, startValues } from './list-address.ts';
+import type { ListColumn } from './list-columns.ts';
+import type { ListState } from './list-state.ts';
+import type { FiltersOf, FilterValues, ItemOf, ListName, QueryOf, SortOf } from './list-types.ts';
+import {
+  createListView,
+  type Filters,
+  isInReach,
+  type ListView,
+  narrowView,
+  pageQuery,
+  turnTo,
+  type Values,
+} from './list-view.ts';
+import { useColumnChoice } from './use-column-choice.ts';
+import { type ChangeView, useListView } from './use-list-view.ts';
+import { type Pages, usePages } from './use-pages.ts';
+import { useSearchText } from './use-search-text.ts';
 
-/** Operations that answer pages: `{ items, nextCursor }`. */
-export type ListName = {
-  [N in OperationName]: CallOutput<Endpoint<N>> extends PageOf<unknown> ? N : never;
-}[OperationName];
-/** One entry of a list operation. */
-export type ItemOf<N extends ListName> = CallOutput<Endpoint<N>> extends PageOf<infer Item> ? Item : never;
-
-type QueryOf<N extends ListName> =
-  CallInput<Endpoint<N>> extends { query?: infer Q } ? NonNullable<Q> : never;
-
-export interface ListOptions<N extends ListName> {
-  /** The filters there are with their first values; all are texts. */
-  readonly filters?: Readonly<Record<string, string | undefined>>;
-  /** `field:asc` or `field:desc`. */
-  readonly sort?: QueryOf<N> extends { sort?: infer S } ? S : string;
-  /** Sent with every page and not shown as a filter, such as `locale` and `limit`. */
+export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
+  /** The filters a user has: `{ state: oneOf(orderStates), from: aDay }`. */
+  readonly filters?: F & { readonly [K in Exclude<keyof F, keyof FiltersOf<N>>]: never };
+  /** Values the filters start with. */
+  readonly start?: FilterValues<F>;
+  /** The order the list starts with. */
+  readonly sort?: SortOf<N>;
+  /** Orders a user has beside those of the columns. */
+  readonly sorts?: readonly SortOf<N>[];
+  readonly columns?: readonly ListColumn<N>[];
+  /** Sent with every page and no filter of the user's: `{ markRead: 'true' }`. */
   readonly query?: Partial<QueryOf<N>>;
-  /** Keeps the view in the page's address under this name; leave out to keep it to yourself. */
-  readonly urlKey?: string | undefined;
+  /** Entries per page, 1 to 100; anything else means the default. */
+  readonly pageSize?: number | undefined;
+  /** @default 25 */
+  readonly defaultPageSize?: number;
+  /** `grow`: the next page stands below the others. @default 'turn' */
+  readonly paging?: 'turn' | 'grow';
+  /** Names the list in an address and among the user's choices. @default the operation's name without `list`, in lower case */
+  readonly name?: string;
+  /** Keeps search, filters, order, page and columns in the page's address. @default false */
+  readonly syncUrl?: boolean;
   /** @default true */
   readonly isEnabled?: boolean;
 }
 
-/** A list on the screen. */
-export interface ListState<Item> {
-  readonly items: readonly Item[];
-  /** `loading` the first time only; `isReloading` while shown entries are being replaced. */
-  readonly status: 'loading' | 'ready' | 'error';
-  readonly isReloading: boolean;
-  readonly error: ApiError | undefined;
-  readonly total: number | undefined;
-  readonly totalIsCapped: boolean;
-  readonly search: string;
-  readonly setSearch: (text: string) => void;
-  readonly sort: string | undefined;
-  readonly setSort: (sort: string) => void;
-  readonly filters: Readonly<Record<string, string | undefined>>;
-  readonly setFilter: (name: string, value: string | undefined) => void;
-  /** Whether a search or filter narrows the list. */
-  readonly isFiltered: boolean;
-  readonly resetFilters: () => void;
-  /** Counted from 1. */
-  readonly page: number;
-  /** Pages that can be jumped to, counted from 1. */
-  readonly knownPages: readonly number[];
-  readonly hasNext: boolean;
-  readonly goTo: (page: number) => void;
-  readonly reload: () => void;
-  /** Every entry of the filtered list, page by page. */
-  readonly collect: (onProgress?: (count: number) => void, signal?: AbortSignal) => Promise<Item[]>;
-}
+const sizeOf = (size: number | undefined, otherwise: number): number =>
+  size !== undefined && Number.isInteger(size) && size >= 1 && size <= 100 ? size : otherwise;
 
-const searchPause = 300;
+const nameOf = (operation: string) => operation.replace(/^list/, '').toLowerCase();
 
-/** The text of a search box at once, the view a moment after the last key. */
-function useSearch(view: ListView, apply: (search: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(view.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(view.search), [view.search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => apply(next), next === '' ? 0 : searchPause);
-  };
-  return [text, change];
-}
-
-function knownPagesOf({ cursors }: ListView): number[] {
-  return cursors.flatMap((cursor, at) => (cursor === undefined ? [] : [at + 1]));
-}
-
-/** The page that was shown last stays while the next one loads, so that nothing jumps. */
-function useLastPage<P>(fresh: P | undefined, error: ApiError | undefined): P | undefined {
-  const last = useRef<P | undefined>(undefined);
-  useEffect(() => {
-    if (fresh !== undefined) last.current = fresh;
-    else if (error !== undefined) last.current = undefined;
-  }, [fresh, error]);
-  return fresh ?? (error === undefined ? last.current : undefined);
+function sortsOf(columns: readonly { readonly sort?: string }[], others: readonly string[]): string[] {
+  const own = columns.flatMap(({ sort }) => (sort === undefined ? [] : [`${sort}:asc`, `${sort}:desc`]));
+  return [...others, ...own];
 }
 
 /**
- * A paged list: `useList('listOrders', { filters: { state: undefined }, sort: 'orderedAt:desc' })`. Pages follow the
- * API's cursors; those seen so far can be jumped to.
+ * A list of the API: `useList('listOrders', { filters: { state: oneOf(orderStates) }, sort: 'orderedAt:desc' })`. Filters,
+ * their values and orders are those of the contract; others do not compile.
  */
-export function useList<N extends ListName>(name: N, options: ListOptions<N> = {}): ListState<ItemOf<N>> {
-  const sdk = useSdk();
-  const { filters = {}, sort, query = {}, urlKey, isEnabled = true } = options;
-  const start = createListView(sort as string | undefined, filters);
-  const [view, setView] = useListView(start, urlKey);
-  const [search, setSearch] = useSearch(view, (text) => setView((old) => changeView(old, { search: text })));
-  const asked = { ...query, ...viewQuery(view) };
-  const input = { query: asked } as unknown as CallInput<Endpoint<N>>;
-  const { data, status, error, reload } = useResource(name, input, { isEnabled });
-  const fresh = data as PageOf<ItemOf<N>> | undefined;
-  const shown = useLastPage(fresh, error);
-  const nextCursor = fresh?.nextCursor ?? null;
-  const goTo = useCallback(
-    (page: number) =>
-      setView((old) => {
-        const at = page - 1;
-        if (at === old.page + 1 && nextCursor !== null) {
-          return { ...old, cursors: [...old.cursors.slice(0, at), nextCursor], page: at };
-        }
-        return old.cursors[at] === undefined ? old : { ...old, page: at };
-      }),
-    [setView, nextCursor],
-  );
+export function useList<N extends ListName, const F extends FiltersOf<N> = Record<never, never>>(
+  operation: N,
+  options: ListOptions<N, F> = {},
+): ListState<ItemOf<N>, FilterValues<F>, SortOf<N>> {
+  const { code: locale } = useLocale();
+  const { pageSize, defaultPageSize = 25, columns = [], sorts = [], isEnabled = true } = options;
+  const { name = nameOf(operation), paging = 'turn', syncUrl = false, query = {} } = options;
+  const limit = sizeOf(pageSize, defaultPageSize);
+  const filters = (options.filters ?? {}) as Filters;
+  const start = createListView(options.sort, startValues(filters, (options.start ?? {}) as Values));
+  const address: ListAddress = {
+    key: name,
+    filters,
+    sorts: sortsOf(columns, sorts),
+    columnIds: columns.map(({ id }) => id),
+    start,
+    limit,
+  };
+  const [view, change] = useListView(address, syncUrl);
+  const fixed = { limit, locale, ...query };
+  const first = paging === 'grow' ? 0 : view.page;
+  const wanted = Array.from({ length: view.page - first + 1 }, (_, at) => first + at);
+  const queries = isEnabled ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
+  const pages = usePages(operation, queries);
+  const { limit: _, ...whole } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
+  const state = {
+    name,
+    operation,
+    limit,
+    query: whole,
+    ...readState(pages),
+    ...pagingState(view, pages, limit, change),
+    ...useNarrowing(view, start, change),
+    ...useColumnIds(name, view, change),
+  };
+  return state as unknown as ListState<ItemOf<N>, FilterValues<F>, SortOf<N>>;
+}
+
+function readState<Item>({ shown, isGrowing, isLoading, error, reload }: Pages<Item>) {
+  const status = shown.length > 0 ? 'ready' : error === undefined ? 'loading' : 'error';
   return {
-    items: shown?.items ?? [],
-    status: error !== undefined && fresh === undefined ? 'error' : shown === undefined ? 'loading' : 'ready',
-    isReloading: shown !== undefined && (fresh === undefined || status === 'loading'),
+    items: itemsOf(shown),
+    status,
+    isReloading: shown.length > 0 && isLoading && !isGrowing,
     error,
-    total: shown?.total,
-    totalIsCapped: shown?.totalIsCapped ?? false,
+    reload,
+    total: shown.at(-1)?.total,
+    totalIsCapped: shown.at(-1)?.totalIsCapped ?? false,
+  };
+}
+
+/** The entries of all pages; one that moved to the next page while it was read stands once. */
+function itemsOf<Item>(pages: Pages<Item>['shown']): readonly Item[] {
+  if (pages.length === 1) return pages[0]?.items ?? [];
+  const seen = new Set<unknown>();
+  return pages.flatMap(({ items }) =>
+    items.filter((item) => {
+      const { id } = item as { readonly id?: unknown };
+      if (id === undefined) return true;
+      return !seen.has(id) && seen.add(id);
+    }),
+  );
+}
+
+function pagingState(view: ListView, pages: Pages<unknown>, limit: number, change: ChangeView) {
+  const last = pages.shown.at(-1);
+  const nextCursor = pages.isFresh ? (last?.nextCursor ?? null) : null;
+  const { total, totalIsCapped = false } = last ?? {};
+  const counted = total === undefined ? undefined : Math.ceil(total / limit);
+  return {
+    page: view.page + 1,
+    pageCount: totalIsCapped && counted !== undefined ? lastInReach(limit) : counted,
+    hasNext: last !== undefined && last.nextCursor !== null,
+    goTo: (page: number) => change((old) => turnTo(old, page - 1, nextCursor, limit)),
+    loadMore: () => {
+      if (pages.error === undefined) change((old) => turnTo(old, old.page + 1, nextCursor, limit), 'replace');
+      else pages.reload();
+    },
+    isLoadingMore: pages.isGrowing && pages.error === undefined,
+    moreError: pages.isGrowing ? pages.error : undefined,
+  };
+}
+
+function lastInReach(limit: number): number {
+  let page = 1;
+  while (isInReach(page, limit)) page += 1;
+  return page;
+}
+
+function useNarrowing(view: ListView, start: ListView, change: ChangeView) {
+  const [search, setSearch] = useSearchText(view.search, (text) =>
+    change((old) => narrowView(old, { search: text }), 'replace'),
+  );
+  const [first] = useState(start);
+  const setFilters = (values: Values) =>
+    change((old) => narrowView(old, { values: { ...old.values, ...values } }));
+  const isOther = (name: string) => JSON.stringify(view.values[name]) !== JSON.stringify(first.values[name]);
+  return {
     search,
     setSearch,
     sort: view.sort,
-    setSort: (next) => setView((old) => changeView(old, { sort: next })),
-    filters: view.filters,
-    setFilter: (key, value) =>
-      setView((old) => changeView(old, { filters: { ...old.filters, [key]: value || undefined } })),
-    isFiltered: view.search !== '' || Object.keys(filters).some((key) => view.filters[key] !== filters[key]),
-    resetFilters: () => setView((old) => changeView(old, { search: '', filters })),
-    page: view.page + 1,
-    knownPages: knownPagesOf(view),
-    hasNext: nextCursor !== null,
-    goTo,
-    reload: () => void reload(),
-    collect: (onProgress, signal) =>
-      collectPages<ItemOf<N>>(
-        (page) => sdk.call(name as 'listOrders', { ...page, signal } as never) as never,
-        asked,
-        onProgress,
-      ),
+    setSort: (sort: string) => change((old) => narrowView(old, { sort })),
+    filters: view.values,
+    setFilters,
+    setFilter: (name: string, value: unknown) => setFilters({ [name]: value }),
+    isFiltered: view.search.trim() !== '' || Object.keys(first.values).some(isOther),
+    resetFilters: () => change((old) => narrowView(old, { search: '', values: first.values })),
+  };
+}
+
+function useColumnIds(name: string, view: ListView, change: ChangeView) {
+  const choice = useColumnChoice(name);
+  const [remembered, setRemembered] = useState(choice.read);
+  return {
+    columnIds: view.columns ?? remembered,
+    setColumnIds: (columns: readonly string[] | undefined) => {
+      choice.write(columns);
+      setRemembered(columns);
+      change((old) => ({ ...old, columns }), 'replace');
+    },
   };
 }

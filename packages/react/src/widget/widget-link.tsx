@@ -9,6 +9,8 @@ export interface WidgetLinkProps {
   readonly target: NavigationTarget;
   /** Shows the target in the widget itself, where the host page has no address for it. */
   readonly onLocal?: () => void;
+  /** It was followed in this tab, wherever it leads. */
+  readonly onFollow?: () => void;
   readonly className?: string;
   readonly part?: string;
   readonly 'aria-label'?: string;
@@ -23,6 +25,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export function WidgetLink({
   target,
   onLocal,
+  onFollow,
   className,
   part = 'link',
   children,
@@ -33,6 +36,7 @@ export function WidgetLink({
   const go = (event: MouseEvent) => {
     if (href !== null && !isPlainClick(event)) return;
     event.preventDefault();
+    onFollow?.();
     navigate(target, onLocal);
   };
   if (href !== null) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
+import { story } from '../demo/story.ts';
 import { queryRows } from './client.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';
@@ -13,7 +14,7 @@ afterAll(() => portal.server.close());
 
 it('gives orders and carts from before the gross amounts the figures they would have had', async () => {
   const { db } = portal.server;
-  const citizen = await portal.as('private@kunde.example', 'b2c_cc');
+  const citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
   await citizen.post('/cart/add-items', { items: [{ articleId: 'art-fb-li', quantity: 3 }] });
   const read = async () => ({
     carts: await queryRows(db, sql`select id, seen_unit_gross from cart_items order by id`),

@@ -13,12 +13,5 @@ export interface DemoOptions {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** For the greeting at start; `demo-accounts.ts` exports `demoAccounts` (a list of these) and `demoPassword`. */
-export interface DemoAccount {
-  readonly email: string;
-  /** What signing in with it shows, in a few English words. */
-  readonly shows: string;
-}
-
 /** Loads the demo story into an empty, migrated database, in one transaction it is given. */
 export type LoadDemoData = (db: Database, options: DemoOptions) => Promise<void>;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { brands } from '../domain/branding/brands.table.ts';
+import { loadAccounts } from './accounts/load-accounts.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
-import { loadMobility } from './story/load-mobility.ts';
-import { loadStory } from './story/load-story.ts';
-import { demoPassword } from './story/people.ts';
+import { demoPassword } from './story.ts';
+import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
  * Loads the demo story: three customer companies, their people, a catalogue, orders in every state, news, vehicles and
@@ -16,11 +16,11 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
   if (loaded) return;
   const startedAt = performance.now();
-  await loadStory(db, now, await hashPassword(demoPassword));
+  await loadAccounts(db, now, await hashPassword(demoPassword));
   const built = await loadArticles(db, storage, scale, now);
   await loadOrders(db, built, scale, now);
   await loadNews(db, now);
-  await loadMobility(db, now);
+  await loadUseCases(db, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

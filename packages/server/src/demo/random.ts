@@ -19,3 +19,14 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
   };
 }
+
+/**
+ * The chance of one feature's data, or of one thing of it: `streamOf('orders', id)`. Each has its own, so that data added to one
+ * feature leaves every other's as it was.
+ */
+export function streamOf(feature: string, thing = ''): Random {
+  let hash = 0x811c9dc5;
+  for (const letter of `${feature} ${thing}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return createRandom(hash >>> 0);
+}

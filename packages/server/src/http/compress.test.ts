@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { story } from '../demo/story.ts';
 
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
   server = await createTestServer({ demo: true });
-  token = (await server.tokensOf('manager@nordwind.example'))[0]?.token ?? '';
+  token = (await server.tokensOf(story.manager.email))[0]?.token ?? '';
 });
 afterAll(() => server.close());
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, damaged } from '../../test/arbitrary-of.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { story } from '../demo/story.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 // The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.
@@ -21,9 +22,9 @@ let tokens: string[];
 let ids: string[];
 beforeAll(async () => {
   server = await createTestServer({ demo: true });
-  tokens = (await server.tokensOf('manager@nordwind.example')).map(({ token }) => token);
+  tokens = (await server.tokensOf(story.manager.email)).map(({ token }) => token);
   ids = await knownIds();
-  for (const email of ['private@kunde.example', 'buyer@sonnental.example', 'support@service.example'])
+  for (const email of [story.privateCustomer.email, story.sonnentalBuyer.email, story.support.email])
     tokens.push(...(await server.tokensOf(email)).map(({ token }) => token));
 });
 afterAll(() => server.close());

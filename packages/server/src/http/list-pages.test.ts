@@ -1,6 +1,7 @@
 import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
+import { story } from '../demo/story.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 interface Page {
@@ -23,7 +24,7 @@ let portal: DemoPortal;
 let tokens: string[];
 beforeAll(async () => {
   portal = await openDemoPortal();
-  const accounts = ['manager@nordwind.example', 'support@service.example'];
+  const accounts = [story.manager.email, story.support.email];
   tokens = await Promise.all(
     accounts.map(async (email) => (await portal.server.tokensOf(email))[0]?.token ?? ''),
   );

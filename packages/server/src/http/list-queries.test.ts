@@ -2,6 +2,7 @@ import { contract, type Endpoint, findParams, type OperationName, routes } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../test/count-queries.ts';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
+import { story } from '../demo/story.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 /** DESIGN §8: at most so many statements for any list, the one that finds out who is calling included. */
@@ -25,7 +26,7 @@ let tokens: string[];
 beforeAll(async () => {
   portal = await openDemoPortal();
   tokens = await Promise.all(
-    ['manager@nordwind.example', 'support@service.example'].map(
+    [story.manager.email, story.support.email].map(
       async (email) => (await portal.server.tokensOf(email))[0]?.token ?? '',
     ),
   );

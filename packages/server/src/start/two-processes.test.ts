@@ -7,6 +7,7 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAsAdmin } from '../../test/admin-connection.ts';
 import { createProcesses, type Processes } from '../../test/processes.ts';
+import { story } from '../demo/story.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -53,7 +54,7 @@ describe.skipIf(!server)('two processes on one PostgreSQL', () => {
       return (await answer.json()) as T;
     };
     type Tokens = { tokens: ModeToken[] };
-    const credentials = { username: 'manager@nordwind.example', password: 'Foyer-Demo-2026' };
+    const credentials = { username: story.manager.email, password: 'Foyer-Demo-2026' };
     const login = await json<Tokens>(await call(first, 'POST', '/security/login', undefined, credentials));
     const { tokens } = await json<Tokens>(
       await call(second, 'POST', '/security/refresh-jwt', undefined, login),

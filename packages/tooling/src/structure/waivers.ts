@@ -23,11 +23,6 @@ export const waivers: readonly Waiver[] = [
   ],
   [
     mainExport,
-    'packages/react/src/features/orders/order-list/orders-csv.ts',
-    'Its columns are those of the CSV file.',
-  ],
-  [
-    mainExport,
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
   ],

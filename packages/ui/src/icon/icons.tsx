@@ -50,3 +50,4 @@ export const RefreshIcon = /* @__PURE__ */ createIcon(
 export const SortIcon = /* @__PURE__ */ createIcon(
   'M8 4.5v15M4.5 8 8 4.5 11.5 8M16 19.5v-15M12.5 16l3.5 3.5 3.5-3.5',
 );
+export const ColumnsIcon = /* @__PURE__ */ createIcon('M4 5h16v14H4zM9.5 5v14M14.5 5v14');

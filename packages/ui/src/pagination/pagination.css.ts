@@ -4,6 +4,14 @@ import { focusRing, plainControl, type } from '../style/rules.ts';
 
 const { color } = tokens;
 
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: tokens.space[16],
+  rowGap: tokens.space[8],
+});
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' });
 export const page = style({
   ...plainControl,
@@ -35,4 +43,26 @@ export const page = style({
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: '2px' } },
     },
   },
+});
+export const gap = style({ ...type(14), color: color.textMuted, paddingInline: '4px' });
+export const jump = style({
+  ...type(14),
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  color: color.textMuted,
+});
+export const field = style({
+  ...plainControl,
+  ...type(14),
+  inlineSize: '56px',
+  minBlockSize: tokens.layout.control,
+  paddingInline: tokens.space[8],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: tokens.radius.medium,
+  background: color.surface,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  ':focus-visible': focusRing,
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch, fontSize: '16px' } },
 });

@@ -35,6 +35,7 @@ const areaRules: Record<CardArea, NarrowRule> = {
       textAlign: 'start',
       flexShrink: 0,
     },
+    selectors: { '&:empty': { display: 'none' } },
   },
   none: { display: 'none' },
 };

@@ -54,7 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {isLoading
               ? Array.from({ length: skeletonRows }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else
-                  <TableRow key={at} columns={columns} draw={drawSkeleton} />
+                  <TableRow key={at} columns={columns} draw={drawSkeleton} isGrey />
                 ))
               : rows.map((row) => (
                   <TableRow key={rowKey(row)} columns={columns} draw={(column) => column.cell(row)} />
@@ -73,11 +73,12 @@ const drawSkeleton = ({ skeletonWidth = '70%' }: TableColumn<never>) => (
 interface TableRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly draw: (column: TableColumn<Row>) => ReactNode;
+  readonly isGrey?: boolean;
 }
 
-function TableRow<Row>({ columns, draw }: TableRowProps<Row>) {
+function TableRow<Row>({ columns, draw, isGrey = false }: TableRowProps<Row>) {
   return (
-    <tr className={css.row} role="row" part="row">
+    <tr className={css.row} role="row" part={isGrey ? undefined : 'row'}>
       {columns.map((column) => {
         const Cell = column.isPrimary ? 'th' : 'td';
         const name = classNames(

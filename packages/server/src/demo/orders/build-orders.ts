@@ -6,7 +6,8 @@ import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts
 import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
 import type { GroupId } from '../articles/family.ts';
-import { createRandom, type Random } from '../random.ts';
+import { type Random, streamOf } from '../random.ts';
+import { type DemoPerson, nameOf, story } from '../story.ts';
 import { buildShipments } from './build-shipments.ts';
 
 /** What an order line needs of an article. */
@@ -30,8 +31,7 @@ export interface Ordering {
 
 interface Customer {
   readonly share: number;
-  readonly userId: string;
-  readonly name: string;
+  readonly person: DemoPerson;
   readonly companyId: string | null;
   readonly mode: Mode;
   readonly group: GroupId;
@@ -41,8 +41,7 @@ interface Customer {
 const customers: readonly [Customer, ...Customer[]] = [
   {
     share: 50,
-    userId: 'user-manager',
-    name: 'Katharina Brandt',
+    person: story.manager,
     companyId: 'nordwind',
     mode: 'b2b',
     group: 'premium',
@@ -50,8 +49,7 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 40,
-    userId: 'user-buyer',
-    name: 'Mehmet Yilmaz',
+    person: story.buyer,
     companyId: 'nordwind',
     mode: 'b2b',
     group: 'premium',
@@ -59,8 +57,7 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 24,
-    userId: 'user-manager',
-    name: 'Katharina Brandt',
+    person: story.manager,
     companyId: 'nordwind-spedition',
     mode: 'b2b',
     group: 'premium',
@@ -68,8 +65,7 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 18,
-    userId: 'user-manager',
-    name: 'Katharina Brandt',
+    person: story.manager,
     companyId: 'nordwind-energie',
     mode: 'b2b',
     group: 'standard',
@@ -77,8 +73,7 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 36,
-    userId: 'user-sonnental',
-    name: 'Julia Sommer',
+    person: story.sonnentalBuyer,
     companyId: 'sonnental',
     mode: 'b2b',
     group: 'standard',
@@ -86,8 +81,7 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 14,
-    userId: 'user-wuerth',
-    name: 'Michael Kraft',
+    person: story.wuerthBuyer,
     companyId: 'wuerth-beispiel',
     mode: 'b2b',
     group: 'partner',
@@ -95,21 +89,19 @@ const customers: readonly [Customer, ...Customer[]] = [
   },
   {
     share: 12,
-    userId: 'user-private',
-    name: 'Thomas Weber',
+    person: story.privateCustomer,
     companyId: null,
     mode: 'b2c_cc',
     group: 'private',
-    owner: 'user-private',
+    owner: story.privateCustomer.id,
   },
   {
     share: 6,
-    userId: 'user-manager',
-    name: 'Katharina Brandt',
+    person: story.manager,
     companyId: null,
     mode: 'b2c_cc',
     group: 'private',
-    owner: 'user-manager',
+    owner: story.manager.id,
   },
 ];
 
@@ -130,21 +122,22 @@ const firstNumber = 4200;
 
 /** `count` orders over eighteen months, the oldest first, in every state. */
 export function buildOrders({ articles, addressOf }: Ordering, count: number, now: Date): DemoOrders {
-  const random = createRandom(2026);
+  const ages = streamOf('orders');
   const lastNumbers = new Map<number, number>();
   const built: DemoOrders = { orders: [], items: [], events: [], shipments: [], lastNumbers };
   const wheel = customers.flatMap((customer) => Array.from({ length: customer.share }, () => customer));
   // Every customer has orders in each recent state: ages come in a fixed rhythm, the newest at the end.
   const plans = Array.from({ length: count }, (_, index) => ({
     customer: wheel[(index * 73) % wheel.length] ?? customers[0],
-    age: ageOf(index, count, random),
+    age: ageOf(index, count, ages),
   })).sort((a, b) => b.age - a.age);
   for (const [index, { customer, age }] of plans.entries()) {
+    const id = `ord-${String(index + 1).padStart(7, '0')}`;
+    const random = streamOf('orders', id);
     const orderedAt = new Date(now.getTime() - age * dayMs - random.between(0, 5) * 3_600_000);
     const year = orderedAt.getUTCFullYear();
     const next = (lastNumbers.get(year) ?? firstNumber) + 1;
     lastNumbers.set(year, next);
-    const id = `ord-${String(index + 1).padStart(7, '0')}`;
     const number = formatNumber('AB', year, next);
     const state = stateOf(age, random);
     const lines = pickLines(articles.get(customer.group) ?? [], random, id, state);
@@ -160,7 +153,7 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
       id,
       number,
       cartId: `cart-${id}`,
-      userId: customer.userId,
+      userId: customer.person.id,
       companyId: customer.companyId,
       mode: customer.mode,
       state,
@@ -168,7 +161,7 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
       costCentre: customer.mode === 'b2b' && random.chance(0.4) ? `KST ${random.between(100, 480)}` : null,
       note: random.chance(0.15) ? 'Bitte vor der Lieferung anrufen.' : null,
       orderedAt,
-      orderedBy: customer.name,
+      orderedBy: nameOf(customer.person),
       requestedDeliveryDate: null,
       expectedDeliveryDate: day(orderedAt, random.between(8, 21)),
       itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
@@ -182,9 +175,9 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
       searchText: orderSearchText(number, reference, items),
     });
     built.items.push(...items);
-    built.events.push(...eventsOf(id, state, orderedAt, customer.name, now));
+    built.events.push(...eventsOf(id, state, orderedAt, nameOf(customer.person), now));
     built.shipments.push(
-      ...buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now }, random),
+      ...buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now }),
     );
   }
   return built;

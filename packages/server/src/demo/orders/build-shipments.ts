@@ -1,7 +1,7 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { shipments } from '../../domain/orders/orders.table.ts';
-import type { Random } from '../random.ts';
+import { streamOf } from '../random.ts';
 
 interface ShippedOrder {
   readonly id: string;
@@ -20,9 +20,10 @@ const carriers: readonly [Carrier, ...Carrier[]] = [
 ];
 
 /** The parcels of an order that left the house: one, or two where it left in parts. */
-export function buildShipments(order: ShippedOrder, random: Random): (typeof shipments.$inferInsert)[] {
+export function buildShipments(order: ShippedOrder): (typeof shipments.$inferInsert)[] {
   const { id, number, state, orderedAt, now } = order;
   if (!['partially_shipped', 'shipped', 'delivered', 'completed'].includes(state)) return [];
+  const random = streamOf('shipments', id);
   const isThere = state === 'delivered' || state === 'completed';
   const parcels = state !== 'partially_shipped' && random.chance(0.25) ? 2 : 1;
   return Array.from({ length: parcels }, (_, index) => {

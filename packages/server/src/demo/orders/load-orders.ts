@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { demoAddresses } from '../accounts/load-accounts.ts';
 import type { DemoArticles } from '../articles/build-articles.ts';
 import type { GroupId } from '../articles/family.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { demoAddresses } from '../story/load-story.ts';
 import { buildOrders, type Orderable } from './build-orders.ts';
 
 const ordersPerScale = 200;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoCompanies } from '../../demo/story/companies.ts';
+import { demoCompanies } from '../../demo/accounts/companies.ts';
 import { isSpecialCustomerName } from './special-customer.ts';
 
 it.each([

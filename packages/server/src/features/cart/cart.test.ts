@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
+import { story } from '../../demo/story.ts';
 
 let portal: DemoPortal;
 let manager: DemoVisitor;
@@ -13,9 +14,9 @@ let citizen: DemoVisitor;
 
 beforeAll(async () => {
   portal = await openDemoPortal();
-  manager = await portal.as('manager@nordwind.example');
-  buyer = await portal.as('buyer@nordwind.example');
-  citizen = await portal.as('private@kunde.example', 'b2c_cc');
+  manager = await portal.as(story.manager.email);
+  buyer = await portal.as(story.buyer.email);
+  citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
 });
 beforeEach(async () => {
   await portal.server.db.execute(sql`delete from carts`);
@@ -233,7 +234,7 @@ describe('a cart', () => {
   it('belongs to one person, company and mode', async () => {
     await add(manager, wallbox, 1);
     const line = (await manager.get<Cart>('/cart')).body.items[0]?.id;
-    const home = await portal.as('manager@nordwind.example', 'b2c_cc');
+    const home = await portal.as(story.manager.email, 'b2c_cc');
     for (const other of [buyer, citizen, home]) {
       expect((await other.get<Cart>('/cart')).body.items).toEqual([]);
       expect((await other.remove(`/cart/remove-cart-item/${line}`)).status).toBe(404);
@@ -400,7 +401,7 @@ describe('ordering', () => {
     await portal.server.db.execute(
       sql`update articles set stock = 5, backorder_days = null where id in (${wallbox}, 'art-fh-11-s-ws')`,
     );
-    const visitors = [manager, buyer, await portal.as('buyer@sonnental.example')];
+    const visitors = [manager, buyer, await portal.as(story.sonnentalBuyer.email)];
     const versions = await Promise.all(
       visitors.map(async (visitor, index) => {
         const ids = index % 2 ? [wallbox, 'art-fh-11-s-ws'] : ['art-fh-11-s-ws', wallbox];

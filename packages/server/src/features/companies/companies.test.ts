@@ -7,6 +7,7 @@ import { accountOf, cheapHash, testPassword } from '../../../test/accounts.ts';
 import { countQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 import { openDemoPortal } from '../../../test/demo-portal.ts';
+import { story } from '../../demo/story.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 
@@ -169,7 +170,7 @@ describe('the demo manager', () => {
   it('goes into each child and back, and sees its orders and name', async () => {
     const portal = await openDemoPortal();
     const { server: demo } = portal;
-    const token = (await demo.tokensOf('manager@nordwind.example'))[0]?.token ?? '';
+    const token = (await demo.tokensOf(story.manager.email))[0]?.token ?? '';
     const as = async <T>(method: string, path: string, holder = token): Promise<T> => {
       const answer = await demo.call(method, path, { token: holder });
       expect([path, answer.status]).toEqual([path, 200]);

@@ -3,6 +3,7 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
+import { story } from '../../demo/story.ts';
 
 interface Page {
   readonly items: News[];
@@ -15,7 +16,7 @@ let manager: DemoVisitor;
 
 beforeAll(async () => {
   portal = await openDemoPortal();
-  manager = await portal.as('manager@nordwind.example');
+  manager = await portal.as(story.manager.email);
 });
 beforeEach(async () => {
   await portal.server.db.execute(sql`delete from news_reads`);
@@ -28,8 +29,8 @@ const idsOf = async (visitor: DemoVisitor) =>
 describe('news', () => {
   it('are for the reader’s brand and mode', async () => {
     const business = await idsOf(manager);
-    const home = await idsOf(await portal.as('private@kunde.example', 'b2c_cc'));
-    const sonnental = await idsOf(await portal.as('buyer@sonnental.example'));
+    const home = await idsOf(await portal.as(story.privateCustomer.email, 'b2c_cc'));
+    const sonnental = await idsOf(await portal.as(story.sonnentalBuyer.email));
     expect(business).toContain('news-load');
     expect(business).not.toContain('news-private');
     expect(business).not.toContain('news-sonnental');
@@ -70,13 +71,13 @@ describe('news', () => {
       (await manager.get<Page>('/news?limit=100&markRead=true')).body.items.every((item) => item.isRead),
     ).toBe(true);
     expect(await info()).toMatchObject({ hasNews: false });
-    const buyer = await portal.as('buyer@nordwind.example');
+    const buyer = await portal.as(story.buyer.email);
     expect((await buyer.get<Page>('/news')).body.items.some((item) => item.isRead)).toBe(false);
   });
 
   it('stay unread for a customer in whose place somebody reads them', async () => {
     const { server } = portal;
-    const [staff] = await server.tokensOf('support@service.example');
+    const [staff] = await server.tokensOf(story.support.email);
     const { user, company } = (await manager.get<UserInfo>('/user-info')).body;
     const path = `/security/authorize/${company?.id}?userId=${user.id}`;
     const entered = await server.call('POST', path, { token: staff?.token });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
+import { story } from '../../demo/story.ts';
 import type { HandlerContext } from '../handler.ts';
 import { ordersFeature } from './orders.routes.ts';
 
@@ -19,8 +20,8 @@ let citizen: DemoVisitor;
 
 beforeAll(async () => {
   portal = await openDemoPortal();
-  manager = await portal.as('manager@nordwind.example');
-  citizen = await portal.as('private@kunde.example', 'b2c_cc');
+  manager = await portal.as(story.manager.email);
+  citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
 });
 afterAll(() => portal.server.close());
 
@@ -43,7 +44,7 @@ describe('whose orders', () => {
     expect(new Set(all.map((order) => order.orderedBy))).toEqual(
       new Set(['Katharina Brandt', 'Mehmet Yilmaz']),
     );
-    const finance = await portal.as('finance@nordwind.example');
+    const finance = await portal.as(story.finance.email);
     expect((await finance.get<Page>('/orders')).body.total).toBe(all.length);
   });
 
@@ -51,14 +52,14 @@ describe('whose orders', () => {
     const own = await walk('limit=100', citizen);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((order) => order.orderedBy === 'Thomas Weber')).toBe(true);
-    const home = await portal.as('manager@nordwind.example', 'b2c_cc');
+    const home = await portal.as(story.manager.email, 'b2c_cc');
     const mine = await walk('limit=100', home);
     expect(mine.every((order) => order.orderedBy === 'Katharina Brandt')).toBe(true);
     expect(mine.length).toBeLessThan((await walk('limit=100')).length);
   });
 
   it('of another tenant answer as missing', async () => {
-    const stranger = await portal.as('buyer@sonnental.example');
+    const stranger = await portal.as(story.sonnentalBuyer.email);
     const [first] = await walk('limit=1&sort=number:asc');
     for (const path of [`/order/${first?.id}`, `/order/${first?.id}/shipments`]) {
       expect((await manager.get(path)).status).toBe(200);
@@ -73,7 +74,7 @@ describe('whose orders', () => {
   });
 
   it('need a role', async () => {
-    const driver = await portal.as('driver@nordwind.example');
+    const driver = await portal.as(story.driver.email);
     expect((await driver.get('/orders')).status).toBe(403);
   });
 });

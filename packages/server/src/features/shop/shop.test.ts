@@ -2,6 +2,7 @@ import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/sho
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
+import { story } from '../../demo/story.ts';
 
 interface Page {
   readonly items: ArticleSummary[];
@@ -17,9 +18,9 @@ let standard: DemoVisitor;
 
 beforeAll(async () => {
   portal = await openDemoPortal();
-  manager = await portal.as('manager@nordwind.example');
-  citizen = await portal.as('private@kunde.example', 'b2c_cc');
-  standard = await portal.as('buyer@sonnental.example');
+  manager = await portal.as(story.manager.email);
+  citizen = await portal.as(story.privateCustomer.email, 'b2c_cc');
+  standard = await portal.as(story.sonnentalBuyer.email);
 });
 afterAll(() => portal.server.close());
 

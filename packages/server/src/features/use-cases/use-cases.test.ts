@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
+import { story } from '../../demo/story.ts';
 
 let portal: DemoPortal;
 beforeAll(async () => {
@@ -39,10 +40,10 @@ const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) 
 
 describe('the overview', () => {
   it('shows one’s own vehicles and cards, a fleet manager the company’s', async () => {
-    const driver = await overview('driver@nordwind.example');
+    const driver = await overview(story.driver.email);
     expect(driver.vehicles.map((vehicle) => vehicle.licensePlate)).toEqual(['HH-NW 214E', 'HH-NW 377E']);
     expect(driver.chargingCards).toHaveLength(2);
-    const manager = await overview('manager@nordwind.example');
+    const manager = await overview(story.manager.email);
     expect(manager.vehicles.map((vehicle) => vehicle.licensePlate)).toEqual(
       expect.arrayContaining(['HH-KB 100E', 'HH-NW 214E']),
     );
@@ -56,11 +57,11 @@ describe('the overview', () => {
       const visitor = await portal.as(email, mode);
       return (await visitor.post<UseCaseOverview>('/use-cases')).body.available.map(({ kind }) => kind);
     };
-    expect(await kinds('buyer@wuerth-beispiel.example')).toEqual(useCaseKinds);
+    expect(await kinds(story.wuerthBuyer.email)).toEqual(useCaseKinds);
     const others = useCaseKinds.filter((kind) => kind !== 'pool-charging-card-wuerth');
     expect(others).toHaveLength(12);
-    expect(await kinds('driver@nordwind.example')).toEqual(others);
-    expect(await kinds('private@kunde.example', 'b2c_cc')).toEqual(others);
+    expect(await kinds(story.driver.email)).toEqual(others);
+    expect(await kinds(story.privateCustomer.email, 'b2c_cc')).toEqual(others);
   });
 });
 
@@ -82,17 +83,17 @@ describe('a mileage report', () => {
       'explanation',
     ],
   ])('%s is refused and stores nothing', async (_, reading, code, path) => {
-    const { status, body } = await submit('driver@nordwind.example', { vehicleId, ...reading });
+    const { status, body } = await submit(story.driver.email, { vehicleId, ...reading });
     expect([status, body.code, body.errors[0]?.path]).toEqual([422, code, path]);
     expect(body.errors[0]?.params).toMatchObject({ lastKm: 48_210 });
     expect(await rows(sql`select id from use_case_files`)).toEqual([]);
-    expect((await overview('driver@nordwind.example')).vehicles[0]?.lastReading?.readingKm).toBe(48_210);
+    expect((await overview(story.driver.email)).vehicles[0]?.lastReading?.readingKm).toBe(48_210);
   });
 
   it.each(['veh-k-tw-77e', 'veh-hh-kb-100e', 'nothing'])(
     'for %s, not one’s own, is for an unknown vehicle',
     async (foreign) => {
-      const { status, body } = await submit('driver@nordwind.example', {
+      const { status, body } = await submit(story.driver.email, {
         vehicleId: foreign,
         readingKm: 90_000,
         readOn: day(0),
@@ -103,22 +104,22 @@ describe('a mileage report', () => {
 
   it('needs a photo, and a day that has come', async () => {
     const reading = { vehicleId, readingKm: 49_000, readOn: day(0) };
-    expect((await submit('driver@nordwind.example', reading, 0)).body.errors[0]).toMatchObject({
+    expect((await submit(story.driver.email, reading, 0)).body.errors[0]).toMatchObject({
       path: 'photo',
     });
-    expect((await submit('driver@nordwind.example', reading, 4)).body.errors[0]).toMatchObject({
+    expect((await submit(story.driver.email, reading, 4)).body.errors[0]).toMatchObject({
       path: 'photo',
       code: 'file_count',
     });
-    const tomorrow = await submit('driver@nordwind.example', { ...reading, readOn: day(-1) });
+    const tomorrow = await submit(story.driver.email, { ...reading, readOn: day(-1) });
     expect(tomorrow.body.errors[0]).toMatchObject({ path: 'readOn', code: 'date_in_future' });
   });
 
   it('is stored with its photo under a number, and ends the prompt', async () => {
-    const driver = await portal.as('driver@nordwind.example');
+    const driver = await portal.as(story.driver.email);
     expect((await driver.get<UserInfo>('/user-info')).body.user.needsToEnterMileage).toBe(true);
     const { status, body } = await submit(
-      'driver@nordwind.example',
+      story.driver.email,
       { vehicleId, readingKm: 49_800, readOn: day(0) },
       2,
     );
@@ -134,7 +135,7 @@ describe('a mileage report', () => {
     expect(
       await rows(sql`select state from use_case_events where submission_id = ${body.id} order by state`),
     ).toEqual([{ state: 'done' }, { state: 'received' }]);
-    const after = await overview('driver@nordwind.example');
+    const after = await overview(story.driver.email);
     expect(after.vehicles[0]?.lastReading).toEqual({ readingKm: 49_800, readOn: day(0) });
     expect(after.submissions[0]).toEqual(body);
   });
@@ -146,12 +147,12 @@ describe('a mileage report', () => {
       readOn: day(0),
       explanation: 'Tacho getauscht',
     };
-    expect((await submit('driver@nordwind.example', payload)).status).toBe(200);
+    expect((await submit(story.driver.email, payload)).status).toBe(200);
   });
 
   it('sent twice at once for one vehicle is judged one after the other', async () => {
     const send = (readingKm: number) =>
-      submit('manager@nordwind.example', { vehicleId: 'veh-hh-kb-100e', readingKm, readOn: day(0) });
+      submit(story.manager.email, { vehicleId: 'veh-hh-kb-100e', readingKm, readOn: day(0) });
     const answers = await Promise.all([32_000, 32_500, 33_000].map(send));
     const [vehicle] = await rows<{ km: number }>(
       sql`select last_reading_km as km from vehicles where id = 'veh-hh-kb-100e'`,
@@ -169,36 +170,36 @@ describe('a lost card', () => {
 
   it('of somebody else is an unknown card', async () => {
     for (const cardId of ['card-de-foy-9001-0077', 'card-de-foy-0230-0012', 'nothing']) {
-      const { status, body } = await send('driver@nordwind.example', { ...loss, cardId });
+      const { status, body } = await send(story.driver.email, { ...loss, cardId });
       expect([status, body.code]).toEqual([422, 'card_unknown']);
     }
   });
 
   it('is blocked at once, and a new one ordered', async () => {
     const cardId = 'card-de-foy-0042-1187';
-    const { status, body } = await send('driver@nordwind.example', { ...loss, cardId });
+    const { status, body } = await send(story.driver.email, { ...loss, cardId });
     expect([status, body.state]).toEqual([200, 'in_progress']);
-    const { chargingCards } = await overview('driver@nordwind.example');
+    const { chargingCards } = await overview(story.driver.email);
     expect(chargingCards.find((card) => card.id === cardId)?.state).toBe('blocked');
     expect(chargingCards.filter((card) => card.state === 'ordered')).toMatchObject([
       { holder: 'Lukas Hansen', type: 'DIENSTWAGENKARTE', number: body.number },
     ]);
-    const again = await send('driver@nordwind.example', { ...loss, cardId });
+    const again = await send(story.driver.email, { ...loss, cardId });
     expect([again.status, again.body.code]).toEqual([409, 'card_already_blocked']);
   });
 
   it('without a wish for a new one is done, and nothing is ordered', async () => {
-    const { body } = await send('driver@nordwind.example', {
+    const { body } = await send(story.driver.email, {
       ...loss,
       wantsReplacement: false,
       cardId: 'card-de-foy-0042-1188',
     });
     expect(body.state).toBe('done');
-    expect((await overview('driver@nordwind.example')).chargingCards).toHaveLength(3);
+    expect((await overview(story.driver.email)).chargingCards).toHaveLength(3);
   });
 
   it('needs every field', async () => {
-    const { body } = await send('driver@nordwind.example', {});
+    const { body } = await send(story.driver.email, {});
     expect(body.errors.map((error) => error.path).sort()).toEqual([
       'cardId',
       'lostOn',

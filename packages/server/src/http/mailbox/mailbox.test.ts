@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/create-test-server.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
+import { story } from '../../demo/story.ts';
 import { outbox } from '../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../mail/outbox.repo.ts';
 
@@ -38,11 +39,11 @@ const cents = (amount: number, language: string) =>
 
 describe('the confirmation of an order', () => {
   it('goes once to the person who ordered, with number, lines, sums and addresses', async () => {
-    const order = await buy('manager@nordwind.example');
+    const order = await buy(story.manager.email);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      recipient: 'manager@nordwind.example',
+      recipient: story.manager.email,
       subject: `Foyer: Ihre Bestellung ${order.number}`,
       senderName: 'Foyer',
       sentAt: null,
@@ -68,7 +69,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('shows a private customer the prices that bind: with VAT', async () => {
-    const order = await buy('private@kunde.example', 'b2c_cc');
+    const order = await buy(story.privateCustomer.email, 'b2c_cc');
     const [mail] = await mails();
     expect(mail?.body).toContain(`${cents(order.items[0]?.lineGross.amount ?? 0, 'de-DE')}\n`);
     expect(mail?.body).not.toContain('netto');
@@ -79,9 +80,9 @@ describe('the confirmation of an order', () => {
     ['fr_FR', 'votre commande', 'Livraison prévue'],
   ])('speaks %s to those who do', async (locale, subject, inside) => {
     await portal.server.db.execute(
-      sql`update users set locale = ${locale} where email = 'buyer@sonnental.example'`,
+      sql`update users set locale = ${locale} where email = ${story.sonnentalBuyer.email}`,
     );
-    await buy('buyer@sonnental.example');
+    await buy(story.sonnentalBuyer.email);
     const [mail] = await mails();
     expect(mail?.subject).toContain(subject);
     expect(mail?.subject).toMatch(/^Sonnental/);
@@ -90,7 +91,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('is not written when nothing was ordered', async () => {
-    const person = await portal.as('buyer@nordwind.example');
+    const person = await portal.as(story.buyer.email);
     expect((await person.post('/cart/order', { cartVersion: 99 })).status).toBeGreaterThanOrEqual(400);
     expect(await mails()).toEqual([]);
   });
@@ -98,7 +99,7 @@ describe('the confirmation of an order', () => {
 
 describe('the mailbox of the demo', () => {
   it('lists mails, shows each as text, and its HTML where nothing in it may run', async () => {
-    const order = await buy('manager@nordwind.example');
+    const order = await buy(story.manager.email);
     const list = await get('/mailbox');
     expect(list.status).toBe(200);
     expect(list.headers.get('content-security-policy')).toBe(

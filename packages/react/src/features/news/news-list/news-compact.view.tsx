@@ -1,7 +1,7 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import type { AnyList } from '../../../list/list-state.ts';
 import { ListStates } from '../../../list/list-states.tsx';
-import type { ListState } from '../../../list/use-list.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { NewsMeta, NewsPicture } from './news-card.view.tsx';
 import * as css from './news-list.css.ts';
@@ -9,24 +9,23 @@ import { useNewsListMessages } from './news-list.messages.ts';
 import { NoNews } from './no-news.view.tsx';
 
 export interface NewsCompactViewProps {
-  readonly list: ListState<News>;
-  readonly limit: number;
+  readonly list: AnyList<News>;
 }
 
 const newsPage = { route: 'news' } as const;
 
 /** The latest news for a home page, which has a heading and a way to all news itself. */
-export function NewsCompactView({ list, limit }: NewsCompactViewProps) {
+export function NewsCompactView({ list }: NewsCompactViewProps) {
   const { t } = useNewsListMessages();
   return (
     <section aria-label={t('news.news-list.title')} part="news">
       <ListStates
         list={list}
-        skeleton={<Skeletons count={limit} />}
+        skeleton={<Skeletons count={list.limit} />}
         empty={<NoNews onReload={list.reload} />}
       >
         <ul className={css.compactList} part="list">
-          {list.items.slice(0, limit).map((news) => (
+          {list.items.map((news) => (
             <li key={news.id} className={css.compactItem} part="article">
               <NewsPicture picture={news.picture && { ...news.picture, alt: '' }} className={css.thumbnail} />
               <div className={css.compactBody}>

@@ -9,7 +9,7 @@ const wide = '(min-width: 900px)';
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const title = style({ ...type(24, 'semibold') });
-export const category = style({ flex: '1 1 160px', '@container': { [medium]: { flex: '0 1 200px' } } });
+export const head = style({ outline: 'none', scrollMarginBlockStart: space[16] });
 
 export const list = style({
   display: 'grid',

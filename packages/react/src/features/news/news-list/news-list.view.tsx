@@ -1,24 +1,31 @@
 import type { News } from '@foyer/contract/news/news.contract';
-import { Select } from '@foyer/ui/select/select.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useRef } from 'react';
+import { FilterSelect } from '../../../list/filter-fields.tsx';
+import { oneOf } from '../../../list/list-filter.ts';
 import { ListPages } from '../../../list/list-pages.tsx';
+import type { ListState } from '../../../list/list-state.ts';
 import { ListStates } from '../../../list/list-states.tsx';
 import { ListToolbar } from '../../../list/list-toolbar.tsx';
-import type { ListState } from '../../../list/use-list.ts';
+import type { FilterValues } from '../../../list/list-types.ts';
 import { NewsCard } from './news-card.view.tsx';
 import * as css from './news-list.css.ts';
 import { useNewsListMessages } from './news-list.messages.ts';
 import { NoNews } from './no-news.view.tsx';
 
-const categories: readonly News['category'][] = ['product', 'service', 'event', 'notice'];
+const categories = ['product', 'service', 'event', 'notice'] as const satisfies readonly News['category'][];
+
+/** What narrows news. */
+export const newsFilters = { category: oneOf(categories) };
 
 export interface NewsListViewProps {
-  readonly list: ListState<News>;
+  readonly list: ListState<News, FilterValues<typeof newsFilters>>;
 }
 
 /** All news as cards, with topic and search. */
 export function NewsListView({ list }: NewsListViewProps) {
   const { t } = useNewsListMessages();
+  const head = useRef<HTMLDivElement>(null);
   return (
     <div className={css.layout} part="news">
       <h1 className={css.title} part="title">
@@ -26,25 +33,26 @@ export function NewsListView({ list }: NewsListViewProps) {
       </h1>
       <div>
         <ListToolbar list={list} searchLabel={t('news.news-list.search')}>
-          <Select
-            className={css.category}
+          <FilterSelect
+            list={list}
+            name="category"
             label={t('news.news-list.filter.category')}
-            placeholder={t('news.news-list.filter.category.all')}
+            all={t('news.news-list.filter.category.all')}
             options={categories.map((value) => ({ value, label: t(`news.news-list.category.${value}`) }))}
-            value={list.filters.category ?? ''}
-            onValueChange={(value) => list.setFilter('category', value)}
           />
         </ListToolbar>
-        <ListStates list={list} skeleton={<NewsSkeletons />} empty={<NoNews onReload={list.reload} />}>
-          <ul className={css.list} part="list">
-            {list.items.map((news) => (
-              <li key={news.id}>
-                <NewsCard news={news} />
-              </li>
-            ))}
-          </ul>
-        </ListStates>
-        <ListPages list={list} />
+        <div ref={head} tabIndex={-1} className={css.head}>
+          <ListStates list={list} skeleton={<NewsSkeletons />} empty={<NoNews onReload={list.reload} />}>
+            <ul className={css.list} part="list">
+              {list.items.map((news) => (
+                <li key={news.id}>
+                  <NewsCard news={news} />
+                </li>
+              ))}
+            </ul>
+          </ListStates>
+        </div>
+        <ListPages list={list} head={head} />
       </div>
     </div>
   );

@@ -41,6 +41,66 @@ describe('orders over the real server', () => {
     expect(numbersOf(await settled((now) => numberOf(now[0] ?? '') === first[0]))).toEqual(first);
   });
 
+  it('says how far it goes, jumps to the last page and shows its number in the address', async () => {
+    const { screen, shadow, user, rows, settled } = await open('manager@nordwind.example', {
+      pageSize: 5,
+      syncUrl: true,
+    });
+    const first = numbersOf(rows());
+    const range = () => shadow.querySelector('[part=range]')?.textContent ?? '';
+    const total = Number(/(\d+)$/.exec(range())?.[1]);
+    expect(range()).toBe(`1–5 von ${total}`);
+    const last = Math.ceil(total / 5);
+    await user.click(screen.getByRole('button', { name: `Seite ${last}` }));
+    const ending = numbersOf(await settled((now) => numberOf(now[0] ?? '') !== first[0]));
+    expect(ending).toHaveLength(total - (last - 1) * 5);
+    expect(range()).toBe(`${(last - 1) * 5 + 1}–${total} von ${total}`);
+    expect(location.search).toBe(`?orders.page=${last}`);
+    expect((screen.getByRole('button', { name: 'Nächste Seite' }) as HTMLButtonElement).disabled).toBe(true);
+    history.back();
+    expect(numbersOf(await settled((now) => numberOf(now[0] ?? '') === first[0]))).toEqual(first);
+    history.forward();
+    expect(numbersOf(await settled((now) => numberOf(now[0] ?? '') === ending[0]))).toEqual(ending);
+  });
+
+  it('puts the focus at the head of the list when a page is turned', async () => {
+    const { screen, shadow, user } = await open('manager@nordwind.example', { pageSize: 5 });
+    await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    expect(shadow.activeElement?.querySelector('table')).not.toBeNull();
+  });
+
+  it('shows the columns somebody chose, again at the next visit, and exports no fewer', async () => {
+    const first = await open('manager@nordwind.example', { syncUrl: true });
+    const heads = (shadow: ShadowRoot) =>
+      [...shadow.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
+    expect(heads(first.shadow)).not.toContain('Bestellt von');
+    await first.user.click(first.screen.getByRole('button', { name: 'Spalten' }));
+    await first.user.click(await first.screen.findByLabelText('Bestellt von'));
+    await first.user.click(first.screen.getByLabelText('Lieferung'));
+    await vi.waitUntil(() => heads(first.shadow).includes('Bestellt von'));
+    expect(heads(first.shadow)).not.toContain('Lieferung');
+    expect(heads(first.shadow)[0]).toBe('Bestellung');
+    expect(location.search).toContain('orders.columns=');
+    first.close();
+    history.replaceState(null, '', '/');
+    const second = await open('manager@nordwind.example', {}, { storage: first.sdk.options.storage });
+    expect(heads(second.shadow)).toContain('Bestellt von');
+    await second.user.click(second.screen.getByRole('button', { name: 'Spalten' }));
+    await second.user.click(await second.screen.findByText('Zurücksetzen'));
+    await vi.waitUntil(() => heads(second.shadow).includes('Lieferung'));
+  });
+
+  it('grows in one windowed table where it is told to', async () => {
+    const { screen, shadow } = await open('manager@nordwind.example', { pageSize: 20, paging: 'grow' });
+    const grid = await screen.findByRole('grid');
+    const total = Number(grid.getAttribute('aria-rowcount')) - 1;
+    expect(total).toBeGreaterThan(20);
+    expect(shadow.querySelector('[part=pagination]')).toBeNull();
+    grid.scrollTop = 48 * 20;
+    fireEvent.scroll(grid);
+    await vi.waitUntil(() => grid.querySelector('[data-index="21"]') !== null);
+  });
+
   it('filters by state, finds by number, says when nothing fits and starts anew', async () => {
     const { screen, user, fill, rows, settled } = await open('manager@nordwind.example');
     const all = rows();
@@ -61,9 +121,12 @@ describe('orders over the real server', () => {
   });
 
   it('keeps the dates, and says when they are the wrong way round', async () => {
-    const { screen, fill } = await open('manager@nordwind.example');
-    fill('Von', '2026-11-01');
-    fill('Bis', '2026-10-01');
+    const { screen } = await open('manager@nordwind.example');
+    for (const [label, text] of [
+      ['Von', '01.11.2026'],
+      ['Bis', '01.10.2026'],
+    ] as const)
+      fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
     expect(await screen.findByText('„Von“ liegt nach „Bis“.')).toBeTruthy();
   });
 
@@ -110,7 +173,7 @@ describe('orders over the real server', () => {
     await vi.waitUntil(() => saved.length > 0);
     const text = await (saved[0] as Blob).text();
     const [head, ...lines] = text.trim().split('\r\n');
-    expect(head).toContain('Bestellung,Datum,Status,Referenz,Bestellt von');
+    expect(head).toContain('Bestellung,Datum,Artikel,Status,Lieferung,Bestellt von,Referenz');
     expect(count).toBeGreaterThan(5);
     expect(lines).toHaveLength(count);
     expect(
@@ -156,7 +219,7 @@ describe('orders over the real server', () => {
 
   it('shows gross amounts and only own orders to a private customer', async () => {
     const { shadow, rows } = await open('private@kunde.example');
-    expect([...shadow.querySelectorAll('th')].map((cell) => cell.textContent).at(-1)).toBe(
+    expect([...shadow.querySelectorAll('th[scope=col]')].map((cell) => cell.textContent).at(-1)).toBe(
       'Betrag inkl. MwSt.',
     );
     expect(rows().length).toBeGreaterThan(0);

@@ -1,61 +1,89 @@
 import { orderStates } from '@foyer/contract/orders/order-states';
+import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { CompactList } from '../../../list/compact-list.tsx';
+import { DataList } from '../../../list/data-list.tsx';
+import { ListOrOpened } from '../../../list/list-or-opened.tsx';
+import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
+import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
-import { useLocale, useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { OrderCompactView } from './order-compact.view.tsx';
-import { OrderListView } from './order-list.view.tsx';
-import { type OrderLinks, OrderPlace } from './order-place.tsx';
-import { defaultOrderSort } from './order-sort.ts';
-import { useOrderExport } from './use-order-export.ts';
+import { container as orderContainer } from '../order/order.css.ts';
+import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
+import { NoOrders } from './no-orders.view.tsx';
+import { OrderFilters, orderFilters } from './order-filters.view.tsx';
+import { useOrderListMessages } from './order-list.messages.ts';
+import { useOrderColumns } from './use-order-columns.tsx';
+
+const OrderDetail = lazyWithTexts(
+  () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
+  () => import('../order/order.messages.ts').then((module) => module.orderMessages),
+);
 
 export interface OrdersProps extends WidgetProps {
   /** The newest orders only, for a home page. @default false */
   readonly compact?: boolean;
   /** Orders per page, 1 to 100. @default 25, or 5 when compact */
   readonly pageSize?: number;
+  /** `grow`: one table that loads more where it is scrolled to. @default 'turn' */
+  readonly paging?: 'turn' | 'grow';
   /** Shows this state first. */
   readonly state?: string;
-  /** Keeps search, filters and page in the address of the page. @default false */
+  /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
 }
 
 /** `<foyer-orders>`: the orders of the company, or one's own as a private customer. */
-export function Orders({ compact = false, emit, ...options }: OrdersProps) {
-  const Content = compact ? CompactOrders : FullOrders;
-  return <OrderPlace emit={emit}>{(links) => <Content {...options} links={links} />}</OrderPlace>;
-}
-
-interface ContentProps extends Omit<OrdersProps, 'compact' | 'emit'> {
-  readonly links: OrderLinks;
-}
-
-const pageSizeOf = (size: number | undefined, fallback: number): number =>
-  size !== undefined && Number.isInteger(size) && size >= 1 && size <= 100 ? size : fallback;
-
-/** The list by its attributes, with what both views need. */
-function useOrders({ pageSize, state, syncUrl = false, links }: ContentProps, fallback: number) {
-  const { code: locale } = useLocale();
-  const { mode } = useSession();
+export function Orders({ compact = false, paging = 'turn', emit, ...options }: OrdersProps) {
+  const { t } = useOrderListMessages();
   const canShop = usePermission('shop');
-  const limit = pageSizeOf(pageSize, fallback);
-  const first = orderStates.find((known) => known === state);
+  const place = useOpenedInPlace();
+  const columns = useOrderColumns();
   const list = useList('listOrders', {
-    filters: { state: first, from: undefined, to: undefined },
-    sort: defaultOrderSort,
-    query: { limit, locale },
-    urlKey: syncUrl ? 'orders' : undefined,
+    filters: orderFilters,
+    start: { state: orderStates.find((known) => known === options.state) },
+    sort: 'orderedAt:desc',
+    columns,
+    pageSize: options.pageSize,
+    defaultPageSize: compact ? 5 : 25,
+    paging,
+    syncUrl: !compact && options.syncUrl === true,
   });
-  const amountKind = mode === 'b2c_cc' ? ('gross' as const) : ('net' as const);
-  return { list, amountKind, skeletonRows: Math.min(limit, 10), canShop, ...links };
-}
-
-function FullOrders(props: ContentProps) {
-  const orders = useOrders(props, 25);
-  const csv = useOrderExport(orders.list);
-  return <OrderListView {...orders} csv={csv} />;
-}
-
-function CompactOrders(props: ContentProps) {
-  return <OrderCompactView {...useOrders({ ...props, syncUrl: false }, 5)} />;
+  const shown = {
+    list,
+    columns,
+    part: 'orders',
+    empty: <NoOrders canShop={canShop} onReload={list.reload} />,
+    linkOf: ({ id, number }: OrderSummary): RowLink => ({
+      target: { route: 'order', params: { id } },
+      onFollow: () => emit('order-selected', { id, number }),
+      onLocal: () => place.open(id),
+    }),
+  };
+  return (
+    <ListOrOpened
+      place={place}
+      className={orderContainer}
+      back={t('orders.back')}
+      detail={(id) => (
+        <Suspense fallback={<OrderSkeleton />}>
+          <OrderDetail key={id} orderId={id} hasFocus />
+        </Suspense>
+      )}
+    >
+      {compact ? (
+        <CompactList {...shown} label={t('orders.order-list.title')} />
+      ) : (
+        <DataList
+          {...shown}
+          title={t('orders.order-list.title')}
+          fileName={t('orders.order-list.export.file')}
+          paging={paging}
+          filters={<OrderFilters list={list} />}
+        />
+      )}
+    </ListOrOpened>
+  );
 }

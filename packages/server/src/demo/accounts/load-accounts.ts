@@ -4,14 +4,14 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { addresses } from '../../domain/addresses/addresses.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
+import { demoPeople } from '../story.ts';
 import { demoBrands } from './brands.ts';
 import { demoCompanies, demoPlaces } from './companies.ts';
-import { demoPeople } from './people.ts';
 
 const dayMs = 86_400_000;
 
 /** Brands, companies, people, what they may do, and where they live. */
-export async function loadStory(db: Database, now: Date, passwordHash: string): Promise<void> {
+export async function loadAccounts(db: Database, now: Date, passwordHash: string): Promise<void> {
   const createdAt = new Date(now.getTime() - 700 * dayMs);
   await db.insert(brands).values([...demoBrands]);
   await db.insert(companies).values(demoCompanies.map((company) => ({ ...company, createdAt })));

@@ -10,23 +10,22 @@ import {
   vehicles,
 } from '../../features/use-cases/use-cases.table.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { createRandom } from '../random.ts';
+import { streamOf } from '../random.ts';
+import { type DemoPerson, nameOf, story } from '../story.ts';
 
 const dayMs = 86_400_000;
 
 interface Fleet {
-  readonly userId: string;
+  readonly person: DemoPerson;
   readonly companyId: string | null;
-  readonly holder: string;
   readonly vehicles: readonly (readonly [plate: string, model: string, km: number])[];
   readonly cards: readonly (readonly [number: string, type: 'DIENSTWAGENKARTE' | 'PARTNERKARTE'])[];
 }
 
 const fleets: readonly Fleet[] = [
   {
-    userId: 'user-driver',
+    person: story.driver,
     companyId: 'nordwind',
-    holder: 'Lukas Hansen',
     vehicles: [
       ['HH-NW 214E', 'VW ID.7 Tourer', 48_210],
       ['HH-NW 377E', 'Hyundai IONIQ 5', 12_940],
@@ -37,30 +36,26 @@ const fleets: readonly Fleet[] = [
     ],
   },
   {
-    userId: 'user-manager',
+    person: story.manager,
     companyId: 'nordwind',
-    holder: 'Katharina Brandt',
     vehicles: [['HH-KB 100E', 'BMW i5 Touring', 31_450]],
     cards: [['DE-FOY-0042-1001', 'DIENSTWAGENKARTE']],
   },
   {
-    userId: 'user-newcomer',
+    person: story.newcomer,
     companyId: 'nordwind',
-    holder: 'Emma Schröder',
     vehicles: [['HH-NW 402E', 'Škoda Enyaq', 5_120]],
     cards: [['DE-FOY-0042-1402', 'DIENSTWAGENKARTE']],
   },
   {
-    userId: 'user-private',
+    person: story.privateCustomer,
     companyId: null,
-    holder: 'Thomas Weber',
     vehicles: [['K-TW 77E', 'Renault 5 E-Tech', 8_430]],
     cards: [['DE-FOY-9001-0077', 'DIENSTWAGENKARTE']],
   },
   {
-    userId: 'user-wuerth',
+    person: story.wuerthBuyer,
     companyId: 'wuerth-beispiel',
-    holder: 'Michael Kraft',
     vehicles: [['KÜN-WB 12E', 'Mercedes EQE', 64_800]],
     cards: [
       ['DE-FOY-0230-0012', 'DIENSTWAGENKARTE'],
@@ -70,16 +65,16 @@ const fleets: readonly Fleet[] = [
 ];
 
 /** Vehicles with a year of monthly readings, charging cards, and a few requests made earlier. */
-export async function loadMobility(db: Database, now: Date): Promise<void> {
-  const random = createRandom(77);
+export async function loadUseCases(db: Database, now: Date): Promise<void> {
   const cars: (typeof vehicles.$inferInsert)[] = [];
   const readings: (typeof vehicleReadings.$inferInsert)[] = [];
-  for (const { userId, companyId, vehicles: own } of fleets) {
+  for (const { person, companyId, vehicles: own } of fleets) {
     for (const [licensePlate, model, km] of own) {
       const id = `veh-${licensePlate
         .toLowerCase()
         .replaceAll('ü', 'ue')
         .replace(/[^a-z0-9]+/g, '-')}`;
+      const random = streamOf('use-cases', id);
       const monthly = Math.round(km / 26);
       const months = Array.from({ length: 12 }, (_, month) => 12 - month);
       for (const ago of months) {
@@ -93,7 +88,7 @@ export async function loadMobility(db: Database, now: Date): Promise<void> {
       }
       cars.push({
         id,
-        userId,
+        userId: person.id,
         companyId,
         licensePlate,
         model,
@@ -109,23 +104,23 @@ export async function loadMobility(db: Database, now: Date): Promise<void> {
 }
 
 const cardRows = (): (typeof chargingCards.$inferInsert)[] =>
-  fleets.flatMap(({ userId, companyId, holder, cards }) =>
+  fleets.flatMap(({ person, companyId, cards }) =>
     cards.map(([number, type]) => ({
       id: `card-${number.toLowerCase()}`,
-      userId,
+      userId: person.id,
       companyId,
       number,
       type,
-      holder,
+      holder: nameOf(person),
       state: 'active' as const,
     })),
   );
 
 async function loadSubmissions(db: Database, now: Date): Promise<void> {
   const made = [
-    ['user-driver', 'nordwind', 'mileage-status-report', 30, 'done'],
-    ['user-manager', 'nordwind', 'mileage-status-report', 28, 'done'],
-    ['user-wuerth', 'wuerth-beispiel', 'mileage-status-report', 12, 'in_progress'],
+    [story.driver.id, 'nordwind', 'mileage-status-report', 30, 'done'],
+    [story.manager.id, 'nordwind', 'mileage-status-report', 28, 'done'],
+    [story.wuerthBuyer.id, 'wuerth-beispiel', 'mileage-status-report', 12, 'in_progress'],
   ] as const;
   const years = new Map<number, number>();
   const rows = [...made]

@@ -12,7 +12,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"number state" "about amount"',
+  gridTemplateAreas: '"title badge" "about amount"',
   alignItems: 'center',
   columnGap: space[12],
   rowGap: '2px',
@@ -25,7 +25,7 @@ export const row = style({
     '&[data-link]:hover': { background: color.surfaceHover },
   },
 });
-export const number = style({ gridArea: 'number', minInlineSize: 0 });
+export const title = style({ gridArea: 'title', minInlineSize: 0 });
 export const about = style({
   ...type(12),
   gridArea: 'about',
@@ -35,7 +35,7 @@ export const about = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const state = style({ gridArea: 'state', justifySelf: 'end' });
+export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({
   gridArea: 'amount',
   justifySelf: 'end',

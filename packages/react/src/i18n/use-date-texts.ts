@@ -1,0 +1,23 @@
+import type { DateRangeTexts } from '@foyer/ui/date-field/date-texts.ts';
+import { useMemo } from 'react';
+import { useBaseMessages } from './base.messages.ts';
+
+/** What date fields say, in the active language. */
+export function useDateTexts(): DateRangeTexts {
+  const { t } = useBaseMessages();
+  return useMemo(
+    () => ({
+      calendar: t('base.date.calendar'),
+      today: t('base.date.today'),
+      clear: t('base.date.clear'),
+      from: t('base.date.from'),
+      to: t('base.date.to'),
+      order: t('base.date.order'),
+      unreadable: (pattern) => t('base.date.unreadable', { pattern }),
+      noSuchDay: (typed) => t('base.date.no-such-day', { typed }),
+      tooEarly: (min) => t('base.date.too-early', { min }),
+      tooLate: (max) => t('base.date.too-late', { max }),
+    }),
+    [t],
+  );
+}

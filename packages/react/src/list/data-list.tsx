@@ -1,0 +1,76 @@
+import { Table } from '@foyer/ui/table/table.tsx';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useFormat } from '../provider/use-format.ts';
+import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
+import * as css from './list.css.ts';
+import { type AnyColumn, shownColumns } from './list-columns.ts';
+import { ListPages } from './list-pages.tsx';
+import type { AnyList } from './list-state.ts';
+import { ListStates } from './list-states.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { RowLinkOf } from './row-link.ts';
+import { listSort, tableColumns, tableSort } from './table-columns.tsx';
+
+// `lazy` loses the type of the entries.
+const GrowingTable = lazy(async () => ({
+  default: (await import('./growing-table.tsx')).GrowingTable,
+})) as unknown as typeof GrowingTableOf;
+
+export interface DataListProps<Item> {
+  readonly list: AnyList<Item>;
+  readonly columns: readonly AnyColumn<Item>[];
+  /** The heading of the list and the name of its table. */
+  readonly title: string;
+  /** The `part` of the whole. */
+  readonly part: string;
+  /** Name of the exported file, without its ending. */
+  readonly fileName: string;
+  /** Where an entry leads; the whole row is the link. */
+  readonly linkOf?: RowLinkOf<Item>;
+  /** Filter fields. */
+  readonly filters?: ReactNode;
+  /** @default "Suche" */
+  readonly searchLabel?: string;
+  /** Shown when there is nothing at all. @default the general empty state */
+  readonly empty?: ReactNode;
+  /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
+  readonly paging?: 'turn' | 'grow';
+}
+
+/** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
+export function DataList<Item extends { readonly id: string }>(props: DataListProps<Item>) {
+  const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty } = props;
+  const format = useFormat();
+  const head = useRef<HTMLDivElement>(null);
+  const shown = shownColumns(columns, list.columnIds);
+  const table = {
+    label: title,
+    columns: tableColumns(shown, format, linkOf),
+    rowKey: ({ id }: Item) => id,
+    sort: tableSort(columns, list.sort),
+    onSortChange: (sort: Parameters<typeof listSort>[1]) => list.setSort(listSort(columns, sort)),
+  };
+  const skeleton = <Table {...table} rows={[]} skeletonRows={Math.min(list.limit, 10)} />;
+  return (
+    <div className={css.layout} part={part}>
+      <h1 className={css.title} part="title">
+        {title}
+      </h1>
+      <div>
+        <ListToolbar {...{ list, columns, fileName, searchLabel }}>{filters}</ListToolbar>
+        <div ref={head} tabIndex={-1} className={css.head}>
+          <ListStates list={list} skeleton={skeleton} empty={empty}>
+            {props.paging === 'grow' ? (
+              <Suspense fallback={skeleton}>
+                <GrowingTable list={list} table={table} />
+              </Suspense>
+            ) : (
+              <Table {...table} rows={list.items} />
+            )}
+          </ListStates>
+        </div>
+        {props.paging !== 'grow' && <ListPages list={list} head={head} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { DateRangeField } from '@foyer/ui/date-field/date-range-field.tsx';
+import { type Option, Select } from '@foyer/ui/select/select.tsx';
+import { useDateTexts } from '../i18n/use-date-texts.ts';
+import * as css from './list.css.ts';
+import type { ListState } from './list-state.ts';
+
+/** The filters of a list whose values are texts. */
+type TextFilter<V> = { [K in keyof V]-?: NonNullable<V[K]> extends string ? K : never }[keyof V];
+
+interface FilterFieldProps<V extends object> {
+  readonly list: Pick<ListState<unknown, V>, 'filters' | 'setFilter'>;
+  readonly name: TextFilter<V>;
+  readonly label: string;
+}
+
+export interface FilterSelectProps<V extends object> extends FilterFieldProps<V> {
+  /** The words for no filter at all: "Alle Status". */
+  readonly all: string;
+  readonly options: readonly Option[];
+}
+
+/** One of several values, or all. */
+export function FilterSelect<V extends object>({ list, name, label, all, options }: FilterSelectProps<V>) {
+  return (
+    <Select
+      className={css.filter}
+      label={label}
+      placeholder={all}
+      options={options}
+      value={String(list.filters[name] ?? '')}
+      onValueChange={(value) => list.setFilter(name, (value || undefined) as V[typeof name] | undefined)}
+    />
+  );
+}
+
+export interface FilterDaysProps<V extends object> {
+  readonly list: Pick<ListState<unknown, V>, 'filters' | 'setFilters'>;
+  /** The filters of the first and the last day. */
+  readonly from: TextFilter<V>;
+  readonly to: TextFilter<V>;
+  readonly label: string;
+}
+
+/** Two days with everything between them; either end may be open. */
+export function FilterDays<V extends object>({ list, from, to, label }: FilterDaysProps<V>) {
+  const texts = useDateTexts();
+  const value = { from: String(list.filters[from] ?? ''), to: String(list.filters[to] ?? '') };
+  return (
+    <DateRangeField
+      className={css.daysFilter}
+      label={label}
+      texts={texts}
+      value={value}
+      onValueChange={(days) =>
+        list.setFilters({ [from]: days.from || undefined, [to]: days.to || undefined } as Partial<V>)
+      }
+    />
+  );
+}

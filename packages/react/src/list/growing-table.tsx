@@ -1,0 +1,46 @@
+import type { TableProps } from '@foyer/ui/table/table.tsx';
+import { WindowTable } from '@foyer/ui/table/window-table.tsx';
+import { useRef } from 'react';
+import type { ListState } from './list-state.ts';
+import { MoreState } from './more-state.tsx';
+
+export interface GrowingTableProps<Item> {
+  readonly list: Pick<
+    ListState<Item>,
+    'items' | 'total' | 'totalIsCapped' | 'hasNext' | 'loadMore' | 'isLoadingMore' | 'moreError'
+  >;
+  readonly table: Omit<TableProps<Item>, 'rows' | 'skeletonRows'>;
+}
+
+/** px of the view onto a list that grows. */
+const height = 640;
+
+/** A list of any length in one windowed table; the next page comes where the last rows are in view. */
+export function GrowingTable<Item>({ list, table }: GrowingTableProps<Item>) {
+  const columns = useSameColumns(table.columns);
+  const total = list.total === undefined || list.totalIsCapped ? -1 : list.total;
+  const canGrow = list.hasNext && !list.isLoadingMore && list.moreError === undefined;
+  return (
+    <>
+      <WindowTable
+        {...table}
+        columns={columns}
+        rows={list.items}
+        height={height}
+        total={total}
+        onEndNear={canGrow ? list.loadMore : undefined}
+      />
+      <MoreState list={list} />
+    </>
+  );
+}
+
+/** Columns are made anew with each drawing; rows that are there are drawn again only for others. */
+function useSameColumns<C extends readonly { readonly id: string; readonly header: string }[]>(
+  columns: C,
+): C {
+  const same = useRef({ key: '', columns });
+  const key = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
+  if (same.current.key !== key) same.current = { key, columns };
+  return same.current.columns;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import * as css from './list.css.ts';
+import type { ListState } from './list-state.ts';
+
+export interface MoreStateProps {
+  readonly list: Pick<
+    ListState<unknown>,
+    'items' | 'total' | 'totalIsCapped' | 'hasNext' | 'loadMore' | 'isLoadingMore' | 'moreError'
+  >;
+}
+
+/** Below a list that grows: how much of it is there, the way to more, and what came between. */
+export function MoreState({ list }: MoreStateProps) {
+  const { t } = useBaseMessages();
+  const { errorText } = useErrorText();
+  const { items, total, totalIsCapped, hasNext, moreError } = list;
+  if (!hasNext) return null;
+  return (
+    <div className={css.more}>
+      {total !== undefined && (
+        <p className={css.range} part="range">
+          {t(totalIsCapped ? 'base.list.range-capped' : 'base.list.range', {
+            from: 1,
+            to: items.length,
+            total,
+          })}
+        </p>
+      )}
+      {moreError !== undefined && (
+        <p className={css.failed} role="alert">
+          {errorText(moreError)}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        isLoading={list.isLoadingMore}
+        loadingLabel={t('base.loading')}
+        onClick={() => list.loadMore()}
+        part="more"
+      >
+        {t(moreError === undefined ? 'base.list.more' : 'base.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-column.ts';
+import type { ReactNode } from 'react';
+import type { Format } from '../provider/use-format.ts';
+import { WidgetLink } from '../widget/widget-link.tsx';
+import * as css from './list.css.ts';
+import { type AnyColumn, startsDescending } from './list-columns.ts';
+import type { RowLinkOf } from './row-link.ts';
+
+/** What a column draws of an entry. */
+export function drawCell<Item>(column: AnyColumn<Item>, item: Item, format: Format): ReactNode {
+  if (column.cell) return column.cell(item);
+  const { type = 'text' } = column;
+  const value = column.value(item);
+  if (value === null || value === undefined || value === '') return null;
+  if (type === 'money') return format.money(value as Parameters<Format['money']>[0]);
+  if (type === 'number') return format.number(value as number);
+  if (type === 'date') return <time dateTime={value as string}>{format.date(value as string)}</time>;
+  return <span className={css.line}>{value as string}</span>;
+}
+
+function drawNote<Item>({ note }: AnyColumn<Item>, item: Item): ReactNode {
+  const text = note?.(item);
+  return text ? <span className={css.note}>{text}</span> : null;
+}
+
+/** The title of an entry; its link spans the row. */
+export function drawTitle<Item>(
+  column: AnyColumn<Item>,
+  item: Item,
+  format: Format,
+  linkOf: RowLinkOf<Item> | undefined,
+): ReactNode {
+  const link = linkOf?.(item);
+  const content = drawCell(column, item, format);
+  if (!link) return content;
+  return (
+    <WidgetLink {...link} className={css.rowLink} part="row-link">
+      {content}
+    </WidgetLink>
+  );
+}
+
+/** Where a column stands on a card. */
+export const cardOf = ({ card, isTitle, shown }: AnyColumn<never>): CardArea =>
+  card ?? (isTitle ? 'title' : shown === 'export' ? 'none' : 'line');
+
+/** Columns of a list as columns of a table. */
+export const tableColumns = <Item,>(
+  columns: readonly AnyColumn<Item>[],
+  format: Format,
+  linkOf: RowLinkOf<Item> | undefined,
+): readonly TableColumn<Item>[] =>
+  columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    isPrimary: column.isTitle ?? false,
+    isNumeric: column.type === 'number' || column.type === 'money',
+    isSortable: column.sort !== undefined,
+    startsDescending: startsDescending(column),
+    card: cardOf(column),
+    width: column.width,
+    skeletonWidth: column.skeletonWidth ?? (column.type === undefined ? '80%' : 84),
+    cell: (item) => (
+      <>
+        {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
+        {drawNote(column, item)}
+      </>
+    ),
+  }));
+
+/** A list's order as the table says it; undefined where no column is sorted. */
+export function tableSort(
+  columns: readonly AnyColumn<never>[],
+  sort: string | undefined,
+): TableSort | undefined {
+  const [field, direction] = sort?.split(':') ?? [];
+  const column = columns.find((each) => each.sort !== undefined && each.sort === field);
+  return column && { column: column.id, direction: direction === 'asc' ? 'ascending' : 'descending' };
+}
+
+/** The other way round: what the API is asked when a heading is pressed. */
+export function listSort(columns: readonly AnyColumn<never>[], { column, direction }: TableSort): string {
+  const { sort = '' } = columns.find(({ id }) => id === column) ?? {};
+  return `${sort}:${direction === 'ascending' ? 'asc' : 'desc'}`;
+}

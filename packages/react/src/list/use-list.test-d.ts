@@ -1,0 +1,68 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ListColumn } from './list-columns.ts';
+import { aDay, anId, oneOf, onlyIf, someIds } from './list-filter.ts';
+import { useList } from './use-list.ts';
+
+const ofOrders = () =>
+  useList('listOrders', {
+    filters: { state: oneOf(['shipped', 'delivered']), from: aDay },
+    sort: 'orderedAt:desc',
+  });
+type Orders = ReturnType<typeof ofOrders>;
+
+test('filters, values and orders are those of the contract', () => {
+  expectTypeOf<Orders['filters']['state']>().toEqualTypeOf<'shipped' | 'delivered' | undefined>();
+  expectTypeOf<Orders['filters']['from']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Orders['items'][number]['number']>().toEqualTypeOf<string>();
+  expectTypeOf<'gross:asc'>().toExtend<NonNullable<Orders['sort']>>();
+  // @ts-expect-error no such order
+  expectTypeOf<'colour:asc'>().toExtend<NonNullable<Orders['sort']>>();
+});
+
+test('what the contract does not have does not compile', () => {
+  // @ts-expect-error no such filter
+  void (() => useList('listOrders', { filters: { colour: anId } }));
+  // @ts-expect-error no such state
+  void (() => useList('listOrders', { filters: { state: oneOf(['lost']) } }));
+  // @ts-expect-error a day is no flag
+  void (() => useList('listOrders', { filters: { from: onlyIf } }));
+  // @ts-expect-error no such order
+  void (() => useList('listOrders', { sort: 'size:asc' }));
+  // @ts-expect-error what the kit sets is no filter
+  void (() => useList('listOrders', { filters: { cursor: anId } }));
+  // @ts-expect-error not a value of the filter
+  void (() => useList('listOrders', { filters: { from: aDay }, start: { from: 7 } }));
+  // @ts-expect-error no list
+  void (() => useList('getOrder'));
+  void (() => useList('listArticles', { filters: { tag: someIds, available: onlyIf, category: anId } }));
+});
+
+test('a state of the list takes no other filter and no other value', () => {
+  void ((list: Orders) => {
+    list.setFilter('state', 'shipped');
+    list.setFilter('state', undefined);
+    // @ts-expect-error no such filter
+    list.setFilter('colour', 'red');
+    // @ts-expect-error no such value
+    list.setFilter('state', 'cancelled');
+    // @ts-expect-error no such order
+    list.setSort('size:asc');
+  });
+});
+
+test('a column reads the entry and sorts by what the API sorts by', () => {
+  const column: ListColumn<'listOrders'> = {
+    id: 'gross',
+    header: 'Summe',
+    type: 'money',
+    sort: 'gross',
+    value: (order) => order.gross,
+  };
+  expectTypeOf(column.header).toEqualTypeOf<string>();
+  // @ts-expect-error no such order
+  void ({ id: 'x', header: 'x', sort: 'colour', value: () => '' } satisfies ListColumn<'listOrders'>);
+  type Value = Extract<ListColumn<'listOrders'>, { readonly type: 'number' }>['value'];
+  // @ts-expect-error an amount is no number
+  const wrong: Value = (order) => order.gross;
+  void wrong;
+});

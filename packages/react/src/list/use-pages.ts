@@ -1,0 +1,75 @@
+import type { CallInput } from '@foyer/contract';
+import type { ApiError, Endpoint, Loadable } from '@foyer/core';
+import { useStore } from '@nanostores/react';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
+import type { ItemOf, ListName, PageOf } from './list-types.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Some pages of a list, read through the SDK's cache. */
+export interface Pages<Item> {
+  /** The pages that are there; those of before while the first one is on its way, so that nothing jumps. */
+  readonly shown: readonly PageOf<Item>[];
+  /** What was asked for has come. */
+  readonly isFresh: boolean;
+  /** All pages but later ones are there. */
+  readonly isGrowing: boolean;
+  readonly isLoading: boolean;
+  readonly error: ApiError | undefined;
+  readonly reload: () => void;
+}
+
+const none = atom<readonly Loadable<unknown>[]>([]);
+
+/** Reads pages by their queries; what widgets ask alike they share. */
+export function usePages<N extends ListName>(name: N, queries: readonly Query[]): Pages<ItemOf<N>> {
+  const sdk = useSdk();
+  const key = JSON.stringify(queries);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the queries
+  const resources = useMemo(
+    () => queries.map((query) => sdk.resource(name, { query } as unknown as CallInput<Endpoint<N>>)),
+    [sdk, name, key],
+  );
+  const $states = useMemo(
+    () =>
+      resources.length === 0
+        ? none
+        : computed(resources as unknown as ReadableAtom<Loadable<unknown>>[], (...all) => all),
+    [resources],
+  );
+  const states = useStore($states) as readonly Loadable<PageOf<ItemOf<N>>>[];
+  const fresh = takeWhileThere(states);
+  const error = states.find((state) => state.error !== undefined)?.error;
+  const last = useLast(fresh, error !== undefined && fresh.length === 0);
+  return {
+    shown: fresh.length > 0 ? fresh : last,
+    isFresh: fresh.length === queries.length && queries.length > 0,
+    isGrowing: fresh.length > 0 && fresh.length < queries.length,
+    isLoading: states.some(({ status }) => status === 'loading' || status === 'idle'),
+    error,
+    reload: () => {
+      for (const resource of resources) void resource.reload();
+    },
+  };
+}
+
+/** A later page without the one before it would leave a gap. */
+function takeWhileThere<P>(states: readonly Loadable<P>[]): readonly P[] {
+  const pages: P[] = [];
+  for (const { data } of states) {
+    if (data === undefined) break;
+    pages.push(data);
+  }
+  return pages;
+}
+
+function useLast<P>(fresh: readonly P[], isGone: boolean): readonly P[] {
+  const last = useRef<readonly P[]>([]);
+  useEffect(() => {
+    if (fresh.length > 0) last.current = fresh;
+    else if (isGone) last.current = [];
+  });
+  return isGone ? [] : last.current;
+}
