@@ -36,4 +36,12 @@ describe('what a browser loads', () => {
     expect(loaded).toContain(join('tickets', 'tickets.contract.ts'));
     expect(loaded.filter((name) => name.startsWith('openapi'))).toEqual([]);
   });
+
+  it('only the OpenAPI writer brings descriptions and examples', () => {
+    const isExample = (name: string) => /(^|\/)(examples|sample-values)\.ts$|\.example\.ts$/.test(name);
+    expect(names('index.ts').filter(isExample)).toEqual([]);
+    for (const file of globSync('**/*.contract.ts', { cwd: root }))
+      expect(names(file).filter(isExample)).toEqual([]);
+    expect(names('openapi.ts').filter(isExample).length).toBeGreaterThan(18);
+  });
 });

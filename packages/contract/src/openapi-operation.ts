@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Endpoint } from './endpoint.ts';
+import { examples } from './examples.ts';
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './openapi.ts';
 import { jsonSchemaOf } from './openapi-schemas.ts';
 import { type Permission, permissions } from './permissions.ts';
@@ -10,25 +11,34 @@ import { stales } from './stales.ts';
 
 /** One endpoint as an operation of the document. */
 export function operationOf(name: OperationName, endpoint: Endpoint, feature: string): OpenApiOperation {
-  const content = requestContent(endpoint);
+  const { description, request = {}, answer }: Example = examples[name];
+  const content = requestContent(endpoint, request.body);
   return {
     operationId: name,
     summary: endpoint.summary,
+    description,
     tags: [feature],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parametersOf('path', endpoint.params),
-      ...parametersOf('query', endpoint.query),
+      ...parametersOf('path', endpoint.params, request.params),
+      ...parametersOf('query', endpoint.query, request.query),
       ...(endpoint.effect === 'create' ? [idempotencyKey] : []),
     ],
     ...(content && routes[name][2] !== 'none' ? { requestBody: { required: true, content } } : {}),
-    responses: { ...successOf(endpoint), ...errorsOf(name, endpoint) },
+    responses: { ...successOf(endpoint, answer), ...errorsOf(name, endpoint) },
     'x-foyer-access': accessOf(endpoint),
     'x-foyer-effect': endpoint.effect,
     'x-foyer-extension': endpoint.extension ?? false,
     ...(endpoint.idFrom ? { 'x-foyer-id-from': endpoint.idFrom } : {}),
     ...(name in stales ? { 'x-foyer-stales': stales[name as EffectName] } : {}),
   };
+}
+
+/** An example without the types of its endpoint. */
+interface Example {
+  readonly description: string;
+  readonly request?: { readonly params?: object; readonly query?: object; readonly body?: unknown };
+  readonly answer?: unknown;
 }
 
 const idempotencyKey: OpenApiParameter = {
@@ -40,7 +50,11 @@ const idempotencyKey: OpenApiParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-function parametersOf(where: 'path' | 'query', schema: GenericSchema | undefined): OpenApiParameter[] {
+function parametersOf(
+  where: 'path' | 'query',
+  schema: GenericSchema | undefined,
+  shown: object = {},
+): OpenApiParameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.entries(properties).map(([name, property]) => {
@@ -50,10 +64,15 @@ function parametersOf(where: 'path' | 'query', schema: GenericSchema | undefined
       in: where,
       required: required.includes(name),
       schema: schemaOfValue,
+      ...(name in shown ? { example: exampleValue(schemaOfValue, shown[name as keyof typeof shown]) } : {}),
       ...(schemaOfValue.type === 'array' ? { style: 'form' as const, explode: true } : {}),
     };
   });
 }
+
+/** One value of a list is shown as a list of one. */
+const exampleValue = ({ type }: JsonSchema, value: unknown): unknown =>
+  type === 'array' && !Array.isArray(value) ? [value] : value;
 
 /** A query value may come as text or as what it means; the document tells the meaning (array, boolean, number). */
 function wireForm(schema: JsonSchema): JsonSchema {
@@ -65,8 +84,8 @@ function wireForm(schema: JsonSchema): JsonSchema {
   return typeof meant === 'object' ? { ...meant, ...rest } : schema;
 }
 
-function requestContent({ body, files }: Endpoint): OpenApiContent | undefined {
-  if (!files) return body && { 'application/json': { schema: jsonSchemaOf(body) } };
+function requestContent({ body, files }: Endpoint, example: unknown): OpenApiContent | undefined {
+  if (!files) return body && { 'application/json': { schema: jsonSchemaOf(body), example } };
   const parts = Object.entries(files);
   const properties: Record<string, JsonSchema> = {};
   const encoding: Record<string, object> = {};
@@ -89,6 +108,7 @@ function requestContent({ body, files }: Endpoint): OpenApiContent | undefined {
   return {
     'multipart/form-data': {
       schema: { type: 'object', properties, required, additionalProperties: false },
+      ...(body ? { example: { payload: example } } : {}),
       encoding,
     },
   };
@@ -96,7 +116,7 @@ function requestContent({ body, files }: Endpoint): OpenApiContent | undefined {
 
 const requestId = { description: 'Names this answer in the log.', schema: { type: 'string' } };
 
-function successOf({ response }: Endpoint): Record<string, OpenApiResponse> {
+function successOf({ response }: Endpoint, example: unknown): Record<string, OpenApiResponse> {
   const headers = { 'X-Request-Id': requestId };
   if (response.kind === 'empty') {
     const isRedirect = response.status === 302;
@@ -126,7 +146,7 @@ function successOf({ response }: Endpoint): Record<string, OpenApiResponse> {
     200: {
       description: 'The answer',
       headers,
-      content: { 'application/json': { schema: jsonSchemaOf(response) } },
+      content: { 'application/json': { schema: jsonSchemaOf(response), example } },
     },
   };
 }

@@ -63,6 +63,11 @@ describe('the OpenAPI document', () => {
     const success = operation.responses[status];
     expect(success).toBeDefined();
     expect(Boolean(success?.content)).toBe(endpoint.response.kind !== 'empty');
+    expect(operation.description.length).toBeGreaterThan(20);
+    for (const { example } of Object.values(operation.requestBody?.content ?? {}))
+      expect(example !== undefined).toBe(endpoint.body !== undefined);
+    const answered = success?.content?.['application/json'];
+    expect(answered?.example !== undefined).toBe(endpoint.response.kind === 'schema');
     expect(operation.security).toEqual(endpoint.access === 'public' ? [] : [{ bearer: [] }]);
     const hasKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key');
     expect(hasKey).toBe(endpoint.effect === 'create');

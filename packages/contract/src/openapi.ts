@@ -22,6 +22,7 @@ export interface OpenApiDocument {
 export interface OpenApiOperation {
   readonly operationId: OperationName;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly OpenApiParameter[];
@@ -42,10 +43,18 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema;
   readonly style?: 'form';
   readonly explode?: boolean;
+  readonly example?: unknown;
 }
 /** Bodies by media type. */
 export type OpenApiContent = Readonly<
-  Record<string, { readonly schema?: JsonSchema; readonly encoding?: Readonly<Record<string, object>> }>
+  Record<
+    string,
+    {
+      readonly schema?: JsonSchema;
+      readonly encoding?: Readonly<Record<string, object>>;
+      readonly example?: unknown;
+    }
+  >
 >;
 /** An answer under one status. */
 export interface OpenApiResponse {

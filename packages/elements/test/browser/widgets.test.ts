@@ -4,6 +4,7 @@ import {
   expect,
   outOfReach,
   place,
+  sampleOf,
   signIn,
   startAfresh,
   textOf,
@@ -13,36 +14,17 @@ import {
 
 /** The manager of Nordwind sees everything but what technicians and support see. */
 const account = 'manager@nordwind.example';
-/** What a widget is about, where it needs telling. */
-const attributesOf: Record<string, () => Promise<Record<string, string>>> = {
-  'foyer-article': async () => ({ 'article-id': await firstId('/articles?limit=1') }),
-  'foyer-order': async () => ({ 'order-id': await firstId('/orders?limit=1') }),
-  'foyer-use-case': async () => ({ kind: 'charging-card-loss' }),
-};
-
-/** Its own reads only add to it: the menu stands without the list of companies. */
-const showsWithoutOwnData = new Set(['foyer-side-menu']);
-
 const realFetch = globalThis.fetch;
 const isAboutSession = (url: string) => /\/(security|user-info|environment)/.test(url);
 const unnamed = '[aria-busy=true]';
-
-async function firstId(path: string): Promise<string> {
-  const [first] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { token: string }[];
-  const answer = await realFetch(`/api/portal${path}`, {
-    headers: { authorization: `Bearer ${first?.token}` },
-  });
-  return (await answer.json()).items[0].id;
-}
 
 /** Puts the widget on the page for somebody who may see it. */
 async function show(
   widget: WidgetDeclaration,
   attributes: Record<string, string> = {},
 ): Promise<HTMLElement> {
-  if (widget.tagName !== 'foyer-login') await signIn(account);
-  const own = (await attributesOf[widget.tagName]?.()) ?? {};
-  return place(widget.tagName, { ...own, ...attributes });
+  if (!widget.shows.includes('login')) await signIn(account);
+  return place(widget.tagName, { ...(await sampleOf(widget)), ...attributes });
 }
 
 const isSettled = (element: HTMLElement) => {
@@ -58,27 +40,27 @@ const pageItself = () =>
   );
 
 /** Lets every call but those about the session behave so. */
-function behave(otherwise: () => Promise<Response>): void {
+function behave(otherwise: (real: () => Promise<Response>) => Promise<Response>): void {
   globalThis.fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    return isAboutSession(url) || !url.includes('/api/') ? realFetch(input, init) : otherwise();
+    const real = () => realFetch(input, init);
+    return isAboutSession(url) || !url.includes('/api/') ? real() : otherwise(real);
   };
 }
 
-/** What each widget says when there is nothing; the answers that make it so. */
-const nothing: Record<string, { text: RegExp; answer: object }> = {
-  'foyer-shop': { text: /Noch keine Artikel|Keine passenden Artikel/, answer: emptyList() },
-  'foyer-orders': { text: /Noch keine Bestellungen/, answer: emptyList() },
-  'foyer-news': { text: /Noch keine Neuigkeiten/, answer: emptyList() },
-  'foyer-use-cases': {
-    text: /nichts zu erledigen|noch nichts eingereicht/,
-    answer: { available: [], vehicles: [], chargingCards: [], submissions: [] },
-  },
-};
-
-function emptyList() {
-  return { items: [], nextCursor: null, total: 0 };
+/** An answer of the real server with nothing in its lists. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'total' || key.endsWith('Count') ? 0 : key === 'nextCursor' ? null : emptied(part),
+    ]),
+  );
 }
+
+const says = (element: HTMLElement, state: string) => element.matches(`:state(${state})`);
 
 const failure = () =>
   Promise.resolve(
@@ -117,7 +99,7 @@ for (const widget of widgets) {
 
     it('wears the brand of the signed-in company', async () => {
       await signIn('buyer@sonnental.example');
-      const element = await place(widget.tagName, { kind: 'charging-card-loss' });
+      const element = await place(widget.tagName, await sampleOf(widget, 'without ids'));
       const primary = () => {
         const root = element.shadowRoot?.querySelector('[part~=root]');
         return root ? getComputedStyle(root).getPropertyValue('--_foyer-color-primary').toLowerCase() : '';
@@ -131,12 +113,24 @@ for (const widget of widgets) {
       expect(outOfReach(element)).to.deep.equal([]);
     });
 
-    const empty = nothing[widget.tagName];
-    if (empty) {
+    const own = widget.cssStates.map(({ name }) => name);
+
+    it('says nothing of itself once its data are there', async () => {
+      const element = await show(widget);
+      await until(() => isSettled(element), 'the widget to settle');
+      await until(() => !says(element, 'loading'), 'the waiting to end');
+      for (const state of ['error', 'signed-out']) expect(says(element, state)).to.equal(false);
+    });
+
+    if (own.includes('empty')) {
       it('says so when there is nothing', async () => {
-        behave(() => Promise.resolve(Response.json(empty.answer)));
-        const element = await show(widget);
-        await until(() => empty.text.test(textOf(element)), 'the empty state');
+        await signIn(account);
+        const attributes = await sampleOf(widget, 'without ids');
+        behave(async (real) => Response.json(emptied(await (await real()).json())));
+        const element = await place(widget.tagName, attributes);
+        await until(() => says(element, 'empty'), 'the empty state');
+        await until(() => isSettled(element) && textOf(element) !== '', 'words about it');
+        expect(says(element, 'error')).to.equal(false);
       });
     }
 
@@ -164,24 +158,30 @@ for (const widget of widgets) {
     it('asks somebody who is signed out to sign in', async () => {
       const element = await place(widget.tagName);
       await until(() => textOf(element).includes('Zur Anmeldung'), 'the sign-in link');
+      expect(own).to.include('signed-out');
+      expect(says(element, 'signed-out')).to.equal(true);
+      expect(says(element, 'empty')).to.equal(false);
     });
 
     it('waits while no answer comes, and explains a failure with a way on', async () => {
-      const own = await signIn(account).then(() => attributesOf[widget.tagName]?.());
+      const attributes = await signIn(account).then(() => sampleOf(widget));
       let calls = 0;
       behave(() => {
         calls += 1;
         return new Promise(() => {});
       });
-      const waiting = await place(widget.tagName, own ?? {});
+      const waiting = await place(widget.tagName, attributes);
       await until(() => calls > 0 || isSettled(waiting), 'the first call');
-      if (calls === 0 || showsWithoutOwnData.has(widget.tagName)) return;
-      await until(() => waiting.shadowRoot?.querySelector(unnamed), 'a busy state');
+      // Its own reads only add to it: the menu stands without the list of companies.
+      if (!own.includes('error')) return;
+      expect(calls).to.be.greaterThan(0);
+      await until(() => says(waiting, 'loading'), 'a busy state');
       startAfresh();
       await signIn(account);
       behave(failure);
-      const failing = await place(widget.tagName, own ?? {});
-      await until(() => /req-browser|nicht|Fehler|Erneut/.test(textOf(failing)), 'an explanation', 15_000);
+      const failing = await place(widget.tagName, attributes);
+      await until(() => says(failing, 'error'), 'the failure', 15_000);
+      expect(textOf(failing)).to.match(/req-browser|nicht|Fehler|Erneut/);
     });
   });
 }

@@ -10,6 +10,11 @@ export interface WidgetDeclaration {
   readonly tagName: string;
   readonly feature: string;
   readonly access: string;
+  /** Attributes to see it with; an id by the read it comes from. */
+  readonly sample: Readonly<Record<string, string | number | boolean | { readonly from: string }>>;
+  /** Screens of the portal it shows. */
+  readonly shows: readonly string[];
+  readonly cssStates: readonly { readonly name: string }[];
   readonly attributes: readonly {
     readonly name: string;
     readonly fieldName?: string;
@@ -28,6 +33,55 @@ export async function allWidgets(): Promise<WidgetDeclaration[]> {
     (module: { declarations: WidgetDeclaration[] }) => module.declarations,
   );
   return all.filter(({ tagName }) => tagName);
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-foyer-id-from'?: Readonly<Record<string, string>>;
+}
+
+/** What somebody's read answers, its ids found as the contract says. */
+async function read(operationId: string, token: string): Promise<unknown> {
+  const { paths } = await (await fetch('/api/portal/openapi.json')).json();
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (operation.operationId !== operationId) continue;
+      let filled = path;
+      for (const [name, source] of Object.entries(operation['x-foyer-id-from'] ?? {}))
+        filled = filled.replace(`{${name}}`, await idFrom(source, token));
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`/api/portal${filled}`, { method: method.toUpperCase(), headers });
+      if (answer.ok) return answer.json();
+      throw new Error(`${operationId} answers ${answer.status}`);
+    }
+  }
+  throw new Error(`There is no operation ${operationId}`);
+}
+
+/** The first id that a source gives: `listOrders`, `getArticle.documents.id`. */
+async function idFrom(source: string, token: string): Promise<string> {
+  const [operation = '', ...way] = source.split('.');
+  let value = await read(operation, token);
+  for (const key of way.length > 0 ? way : ['items', 'id']) {
+    const one = Array.isArray(value) ? value[0] : value;
+    value = (one as Record<string, unknown> | undefined)?.[key];
+  }
+  if (typeof value === 'string') return value;
+  throw new Error(`${source} gives no id`);
+}
+
+/** The attributes of a widget's sample, for who is signed in. Without `ids` those that are about one thing are left out. */
+export async function sampleOf(
+  { sample }: WidgetDeclaration,
+  ids: 'with ids' | 'without ids' = 'with ids',
+): Promise<Record<string, string>> {
+  const [first] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { token: string }[];
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(sample)) {
+    if (typeof value !== 'object') attributes[name] = String(value);
+    else if (ids === 'with ids') attributes[name] = await idFrom(value.from, first?.token ?? '');
+  }
+  return attributes;
 }
 
 /** Waits until `look` answers something true. */

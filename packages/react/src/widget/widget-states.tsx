@@ -48,6 +48,7 @@ export function NothingHereState({ onReload, isReloading }: NothingHereStateProp
   const { t } = useBaseMessages();
   return (
     <EmptyState
+      state="error"
       title={t('base.nothing-here.title')}
       actions={
         <Button variant="secondary" isLoading={isReloading} onClick={onReload}>

@@ -18,6 +18,7 @@ describe('npm run new endpoint', () => {
     const tree = made('news', 'getOneNews', 'GET', '/news/{id}/one');
     expect([...tree.changes.keys()].sort()).toEqual([
       `${contract}/news/news.contract.ts`,
+      `${contract}/news/news.example.ts`,
       `${contract}/routes.ts`,
       `${server}/news/get-one-news.service.ts`,
       `${server}/news/news.routes.ts`,

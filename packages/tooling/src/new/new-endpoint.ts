@@ -31,7 +31,8 @@ function planOf(feature?: string, operation = '', method = '', path = ''): Endpo
 
 /**
  * An endpoint that works: its line in `routes.ts` (and in `stales.ts` where it changes something), its entry in the
- * feature's contract, and the handler that the compiler then demands. A feature without a server part gets one, with its line in the server's list.
+ * feature's contract, its example, and the handler that the compiler then demands. A feature without a server part gets
+ * one, with its line in the server's list.
  */
 export function newEndpoint(tree: FileTree, ...words: (string | undefined)[]): void {
   const plan = planOf(...words);
@@ -40,6 +41,7 @@ export function newEndpoint(tree: FileTree, ...words: (string | undefined)[]): v
   addRoute(tree, plan);
   if (plan.isEffect) addStales(tree, plan);
   addContract(tree, entry, plan);
+  addExample(tree, plan);
   addHandler(tree, plan);
 }
 
@@ -79,7 +81,7 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   const params = paramsOf(plan);
   let text = tree.need(file);
   text = addImport(text, `import * as v from 'valibot';`);
-  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/rules\.ts'/.test(text))
+  if (parameters.length > 0 && !/import \{[^}]*\bid\b[^}]*\} from '\.\.\/field-rules\.ts'/.test(text))
     text = addToImport(text, '../field-rules.ts', 'id');
   const entry = `${operation}: {
   summary: 'What ${method} ${path} does',
@@ -89,6 +91,18 @@ function addContract(tree: FileTree, file: string, plan: EndpointPlan): void {
   response: v.object({ answeredAt: v.string() }),
 }`;
   tree.write(file, appendEntry(text, /\bdefineContract\(\{/, entry));
+}
+
+/** What the OpenAPI document shows of it. */
+function addExample(tree: FileTree, { feature, operation, method, path, parameters }: EndpointPlan): void {
+  const file = `${contract}/${feature.kebab}/${feature.kebab}.example.ts`;
+  const params = parameters.map((name) => `${name}: 'an-id'`).join(', ');
+  const request = params === '' ? '' : `\n  request: { params: { ${params} } },`;
+  const entry = `${operation}: {
+  description: 'What ${method} ${path} does, and what a caller has to know.',${request}
+  answer: { answeredAt: '2025-11-20T08:00:00.000Z' },
+}`;
+  tree.write(file, appendEntry(tree.need(file), /\bFeatureExamples<typeof \w+> = \{/, entry));
 }
 
 /** Adds a name to the import of a module, or the import itself. */
@@ -106,7 +120,7 @@ function addHandler(tree: FileTree, { feature, operation, path }: EndpointPlan):
   const service = `${kebabOf(operation)}.service.ts`;
   tree.create(
     `${folder}/${service}`,
-    `import type { Handler } from '../../handler.ts';
+    `import type { Handler } from '../handler.ts';
 
 /** \`${path}\` */
 export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answeredAt: now.toISOString() });
@@ -127,7 +141,7 @@ export const ${operation}: Handler<'${operation}'> = async ({ now }) => ({ answe
 function newServerFeature(tree: FileTree, { kebab, camel }: Words, operation: string): void {
   tree.create(
     `${server}/${kebab}/${kebab}.routes.ts`,
-    `import type { Handlers } from '../../handler.ts';
+    `import type { Handlers } from '../handler.ts';
 import { defineFeature } from '../feature.ts';
 
 const ${camel}Routes: Handlers<'${operation}'> = {};

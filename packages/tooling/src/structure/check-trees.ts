@@ -1,12 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { features as contractFeatures } from '@foyer/contract';
 import { inRoot } from '../paths.ts';
 
-const features =
-  'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies onboarding profile tools chat'.split(
-    ' ',
-  );
 /** Features without an endpoint of their own. */
-const withoutContract = new Set(['chat']);
+const withoutContract = ['chat'];
+/** The feature words: those of the contract, and what has no endpoint. */
+const features = [...Object.keys(contractFeatures), ...withoutContract];
 
 const foldersOf = (path: string) =>
   existsSync(inRoot(path))
@@ -19,7 +18,7 @@ const foldersOf = (path: string) =>
 export function checkTrees(): string[] {
   const contract = foldersOf('packages/contract/src');
   const missing = features
-    .filter((name) => !contract.includes(name) && !withoutContract.has(name))
+    .filter((name) => !contract.includes(name) && !withoutContract.includes(name))
     .map((name) => `packages/contract/src/${name}: missing`);
   const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
     foldersOf(tree)

@@ -15,7 +15,7 @@ export const sideMenuWidget = defineWidget({
   },
   sample: { current: 'order-overview' },
   shows: [],
-  states: ['empty'],
+  states: [],
   events: {
     navigate: navigateEvent,
     'mode-changed': defineEvent<{ mode: string }>({

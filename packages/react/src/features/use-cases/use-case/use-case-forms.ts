@@ -11,8 +11,29 @@ interface FormEntry {
   readonly nothingToDo: MessageId<typeof useCasesFeatureMessages>;
 }
 
-/** The requests that can be made here; each form is loaded when it is opened. A new one is a line here. */
-export const useCaseForms: { readonly [K in UseCaseKind]?: FormEntry } = {
+/** Requests of the contract that have no form yet. */
+type NotYetMade =
+  | 'charging-card-troubles'
+  | 'charging-card-preorder'
+  | 'pool-charging-card'
+  | 'pool-charging-card-wuerth'
+  | 'household-tariff-change'
+  | 'charging-station-tariff'
+  | 'customer-address-change'
+  | 'bank-details-change'
+  | 'contact-information-change'
+  | 'corporation-information-change'
+  | 'wallbox-integration-check';
+
+type Forms = { readonly [K in Exclude<UseCaseKind, NotYetMade>]: FormEntry } & {
+  readonly [K in NotYetMade]?: never;
+};
+
+/**
+ * The requests that can be made here; each form is loaded when it is opened. A kind of the contract has its line here or
+ * stands among those that have none yet: a new one does not compile without.
+ */
+export const useCaseForms: Forms = {
   'mileage-status-report': {
     Form: lazyWithTexts(
       () =>

@@ -1,0 +1,69 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { sampleOrder } from '../orders/orders.example.ts';
+import { euro, sampleAddress, samplePicture, sampleTotals, typedAddress } from '../sample-values.ts';
+import type { cartContract } from './cart.contract.ts';
+import type { Cart } from './cart.schema.ts';
+
+const cart: Cart = {
+  ...{ id: 'crt-nordwind', version: 7, itemCount: 2 },
+  items: [
+    {
+      ...{
+        id: 'itm-1',
+        articleId: 'art-wb-11-k',
+        number: 'WB-11-K',
+        name: 'Wallbox 11 kW mit Kabel',
+        picture: samplePicture,
+      },
+      ...{ quantity: 2, minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
+      ...{ unitNet: euro(69_900), unitGross: euro(83_181), lineNet: euro(139_800), lineGross: euro(166_362) },
+      availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2 },
+      ...{ note: 'Bitte mit Wandhalter', problem: null },
+    },
+  ],
+  totals: { ...sampleTotals, freeShippingFrom: euro(50_000), freeShippingMissing: null },
+  ...{ deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), invoiceAddress: sampleAddress('INVOICE_ADDRESS') },
+  knownAddresses: [sampleAddress('DELIVERY_ADDRESS')],
+};
+
+/** Examples of the cart's endpoints. */
+export const cartExamples: FeatureExamples<typeof cartContract> = {
+  getCart: {
+    description:
+      'There is always one, empty at first. A line whose article has changed says so in `problem` and keeps the order from being placed until it is mended.',
+    request: { query: { locale: 'de_DE' } },
+    answer: cart,
+  },
+  addCartItems: {
+    description:
+      'All lines or none. An article that is in the cart already has its quantity raised (`add`) or replaced (`set`).',
+    request: {
+      body: { items: [{ articleId: 'art-wb-11-k', quantity: 2, mode: 'add', note: 'Bitte mit Wandhalter' }] },
+    },
+    answer: cart,
+  },
+  removeCartItem: {
+    description: 'A line that is not there any more is no fault: the cart as it is now is answered.',
+    request: { params: { id: 'itm-1' } },
+    answer: { ...cart, version: 8, items: [], itemCount: 0 },
+  },
+  orderCart: {
+    description:
+      'Orders exactly the cart of `cartVersion`. Send the same `Idempotency-Key` again after a lost answer; without one the cart itself is still ordered only once (`cart_already_ordered`). A confirmation goes out by mail.',
+    request: {
+      body: {
+        cartVersion: 7,
+        reference: 'PO-2025-118',
+        costCentre: '4711',
+        note: 'Anlieferung bis 12 Uhr',
+        acceptTerms: true,
+      },
+    },
+    answer: sampleOrder,
+  },
+  updateDeliveryAddress: {
+    description: 'A new address is kept for the company and answered among `knownAddresses` from then on.',
+    request: { body: { kind: 'new', address: typedAddress } },
+    answer: cart,
+  },
+};

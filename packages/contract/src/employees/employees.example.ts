@@ -1,0 +1,135 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import type { employeesContract } from './employees.contract.ts';
+import type { Employee } from './employees.schema.ts';
+
+const employee: Employee = {
+  ...{ userId: 'usr-buyer', status: 'active', email: 'buyer@nordwind.example', salutation: 'MR' },
+  ...{ firstName: 'Tjark', lastName: 'Behrens', phone: null, roles: ['ROLE_SHOP'] },
+  company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH' },
+  ...{ invitedAt: '2025-03-01T08:00:00.000Z', invitationExpiresAt: null, remindedAt: null },
+  ...{ registeredAt: '2025-03-02T07:12:00.000Z', lastLoginAt: '2025-11-19T15:40:00.000Z' },
+  allowedActions: ['deactivate'],
+};
+const invited: Employee = {
+  ...{ ...employee, userId: 'usr-new', status: 'invited', email: 'neu@nordwind.example' },
+  ...{ invitedAt: '2025-11-20T09:00:00.000Z', invitationExpiresAt: '2025-12-04T09:00:00.000Z' },
+  ...{ registeredAt: null, lastLoginAt: null, allowedActions: ['remind'] },
+};
+const token = 'nTJ3f0qLw8c1VhXo2eZyGk';
+
+/** Examples of the employees' endpoints. */
+export const employeesExamples: FeatureExamples<typeof employeesContract> = {
+  listUsers: {
+    description:
+      'People of the caller’s company and of those below it. `counts` is about all of them, whatever the filter.',
+    request: { query: { status: ['invited', 'registered'], sort: 'name:asc' } },
+    answer: {
+      ...{ items: [employee], nextCursor: null, total: 1 },
+      counts: { invited: 2, registered: 1, active: 14, inactive: 3 },
+    },
+  },
+  getUser: {
+    description: '`allowedActions` says what the caller may do with this person now.',
+    request: { params: { id: 'usr-buyer' } },
+    answer: employee,
+  },
+  toggleUser: {
+    description:
+      'Deactivating ends all sessions of the person within five seconds. Nobody can deactivate themselves or the last manager of a company.',
+    request: { params: { id: 'usr-buyer' } },
+    answer: { ...employee, status: 'inactive', allowedActions: ['activate'] },
+  },
+  acceptUser: {
+    description: 'Only who registered by themselves waits to be accepted; they get a mail.',
+    request: { params: { id: 'usr-buyer' } },
+    answer: employee,
+  },
+  remindUser: {
+    description: 'The link of the mail before stops working.',
+    request: { params: { id: 'usr-new' } },
+    answer: { ...invited, remindedAt: '2025-11-21T09:00:00.000Z', allowedActions: [] },
+  },
+  inviteUser: {
+    description:
+      'Only roles that `listFleetManagerRoles` calls grantable. The link in the mail works for 14 days.',
+    request: {
+      body: {
+        email: 'neu@nordwind.example',
+        salutation: 'MRS',
+        firstName: 'Ida',
+        lastName: 'Voss',
+        roles: ['ROLE_SHOP'],
+        locale: 'de_DE',
+      },
+    },
+    answer: invited,
+  },
+  inviteUsersInBulk: {
+    description:
+      'First with `dryRun: true`, which sends nothing and judges every row; then the same file with `dryRun: false` and the `fileSha256` of the answer before. The same file twice invites nobody twice.',
+    request: { body: { dryRun: true, defaultRoles: ['ROLE_SHOP'] } },
+    answer: {
+      ...{
+        dryRun: true,
+        fileSha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        lastCommittedAt: null,
+      },
+      counts: {
+        ready: 1,
+        invited: 0,
+        already_invited: 0,
+        already_member: 0,
+        duplicate_in_file: 0,
+        invalid: 1,
+      },
+      rows: [
+        {
+          ...{
+            line: 2,
+            email: 'neu@nordwind.example',
+            firstName: 'Ida',
+            lastName: 'Voss',
+            roles: ['ROLE_SHOP'],
+          },
+          ...{ result: 'ready', errors: [] },
+        },
+        {
+          ...{ line: 3, email: 'keine-adresse', firstName: null, lastName: null, roles: [] },
+          ...{ result: 'invalid', errors: [{ path: 'email', code: 'email' }] },
+        },
+      ],
+    },
+  },
+  listFleetManagerRoles: {
+    description: 'Nobody can grant a role that gives more than they have.',
+    answer: {
+      items: [
+        { role: 'ROLE_SHOP', isGrantable: true },
+        { role: 'ROLE_TECHNICIAN', isGrantable: false },
+      ],
+    },
+  },
+  getInvitation: {
+    description:
+      'For the page behind the link, which needs nobody signed in. Expired and used links say so with 410.',
+    request: { params: { token } },
+    answer: {
+      ...{ email: 'neu@nordwind.example', salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
+      ...{
+        companyName: 'Nordwind Logistik GmbH',
+        invitedBy: 'Maren Petersen',
+        expiresAt: '2025-12-04T09:00:00.000Z',
+      },
+    },
+  },
+  registerUser: {
+    description:
+      'With an invitation the account is active at once. With a customer number it waits until a fleet manager accepts it; whether number and address fit is told by mail only.',
+    request: {
+      body: {
+        ...{ kind: 'invitation', token, salutation: 'MRS', firstName: 'Ida', lastName: 'Voss' },
+        ...{ password: 'drei Wolken über Altona', acceptTerms: true },
+      },
+    },
+  },
+};

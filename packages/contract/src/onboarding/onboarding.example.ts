@@ -1,0 +1,88 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { sampleAddress, typedAddress } from '../sample-values.ts';
+import type { ExtendedOnboarding } from './extended-onboarding.schema.ts';
+import type { onboardingContract } from './onboarding.contract.ts';
+import type { Onboarding } from './onboarding.schema.ts';
+
+const onboarding: Onboarding = {
+  isFinished: false,
+  steps: [
+    { step: 'contact', state: 'done', isRequired: true },
+    { step: 'address', state: 'open', isRequired: true },
+    { step: 'documents', state: 'open', isRequired: false },
+    { step: 'agreements', state: 'open', isRequired: true },
+  ],
+  contact: { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', phone: '+49 40 1112223', mobile: null },
+  address: null,
+  documents: [
+    {
+      ...{
+        kind: 'vehicleRegistration',
+        name: 'Fahrzeugschein.jpg',
+        mediaType: 'image/jpeg',
+        sizeBytes: 812_000,
+      },
+      uploadedAt: '2025-11-20T09:10:00.000Z',
+    },
+  ],
+  agreements: {
+    termsVersion: '2025-10',
+    termsUrl: '/media/terms-2025-10.pdf',
+    privacyUrl: '/media/privacy.pdf',
+    acceptedAt: null,
+  },
+};
+const extended: ExtendedOnboarding = {
+  isFinished: false,
+  steps: [
+    { step: 'company', state: 'done', isRequired: true },
+    { step: 'billing', state: 'open', isRequired: true },
+  ],
+  company: { legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: 240 },
+  billing: {
+    ...{ invoiceEmail: 'rechnung@nordwind.example', invoiceFormat: 'xml', isPurchaseOrderRequired: true },
+    invoiceAddress: sampleAddress('INVOICE_ADDRESS'),
+  },
+  fleet: { vehicleCount: 85, electricShare: 40, hasOwnStations: true },
+  contacts: [{ topic: 'billing', name: 'Birte Clausen', email: 'rechnung@nordwind.example', phone: null }],
+  openPersonalSteps: ['agreements'],
+};
+
+/** Examples of the onboarding's endpoints. */
+export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
+  getOnboarding: {
+    description: 'Steps that this account is not asked for are `skipped`.',
+    answer: onboarding,
+  },
+  updateOnboarding: {
+    description:
+      'Steps may come in any order and again; what is sent replaces what the step had. Files come with the step `documents` only.',
+    request: { body: { step: 'address', address: typedAddress } },
+    answer: { ...onboarding, address: sampleAddress('DELIVERY_ADDRESS') },
+  },
+  checkOnboarding: {
+    description:
+      'With `finish: true` and nothing missing the forced prompt ends; read the user info again then.',
+    request: { body: { finish: true } },
+    answer: {
+      isComplete: false,
+      isFinished: false,
+      missing: [{ step: 'agreements', path: 'acceptTerms', code: 'required' }],
+    },
+  },
+  getExtendedOnboarding: {
+    description:
+      'The company’s part, which one fleet manager takes for all. Personal steps that are still open are named.',
+    answer: extended,
+  },
+  updateExtendedOnboarding: {
+    description: 'As the personal steps: one at a time, in any order, and again.',
+    request: { body: { step: 'fleet', vehicleCount: 85, electricShare: 40, hasOwnStations: true } },
+    answer: extended,
+  },
+  checkExtendedOnboarding: {
+    description: 'Closes the company’s steps for all of its people.',
+    request: { body: { finish: false } },
+    answer: { isComplete: true, isFinished: false, missing: [] },
+  },
+};

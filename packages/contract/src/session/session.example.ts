@@ -1,0 +1,70 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { sampleToken } from '../sample-values.ts';
+import type { sessionContract } from './session.contract.ts';
+import type { Branding } from './session.schema.ts';
+
+/** The brand of the demo. */
+export const sampleBranding: Branding = {
+  ...{ id: 'foyer', name: 'Foyer', logoUrl: '/media/brands/foyer/logo.svg' },
+  ...{ logoSmallUrl: '/media/brands/foyer/logo-small.svg', faviconUrl: null, primaryColor: '95C11F' },
+};
+
+const tokens = { tokens: [{ mode: 'b2b' as const, token: sampleToken }] };
+
+/** Examples of the session's endpoints. */
+export const sessionExamples: FeatureExamples<typeof sessionContract> = {
+  login: {
+    description:
+      'The first token is the active one. After several wrong passwords the account is locked for a while; the answer to a wrong password and to an unknown account is the same.',
+    request: { body: { username: 'manager@nordwind.example', password: 'Foyer-Demo-2026' } },
+    answer: tokens,
+  },
+  refreshSession: {
+    description:
+      'To be called within the last ten minutes of a token. Repeating it within 30 seconds answers the same successors; a token used again later ends the whole session.',
+    request: { body: tokens },
+    answer: tokens,
+  },
+  logout: {
+    description:
+      'Ends every session a token of which is given, also those of other modes. Unknown and expired tokens are passed over.',
+    request: { body: tokens },
+  },
+  authorizeCompany: {
+    description:
+      'Fleet managers enter child companies, staff enter any company, with `userId` as one of its users. The token acts there only; leaving is going back to the own token.',
+    request: { params: { companyId: 'cmp-nordwind-sued' }, query: { userId: 'usr-buyer' } },
+    answer: { token: sampleToken },
+  },
+  getUserInfo: {
+    description:
+      'What the menu, the guard and the branding need. `actor` is set while somebody acts as this user or in another company; `needs…` say which forced prompt is open.',
+    answer: {
+      user: {
+        ...{
+          id: 'usr-maren',
+          email: 'manager@nordwind.example',
+          firstName: 'Maren',
+          lastName: 'Petersen',
+          locale: 'de_DE',
+        },
+        roles: ['ROLE_FLEET_MANAGER', 'ROLE_SHOP'],
+        ...{
+          needsPasswordChange: false,
+          needsOnboarding: false,
+          needsToEnterMileage: false,
+          someTechnicianRole: false,
+        },
+      },
+      company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH', isSpecialCustomer: false },
+      ...{ mode: 'b2b', hasNews: true, newestNewsAt: '2025-11-18T07:00:00.000Z', branding: sampleBranding },
+      sideBarItemsDisplay: [{ itemIndex: 'shop', displayItem: true }],
+      ...{ chatbotBackend: null, actor: null },
+    },
+  },
+  requestPasswordReset: {
+    description:
+      'The link in the mail works once and for one hour. The answer and its time are the same whether the account exists or not.',
+    request: { query: { locale: 'de_DE' }, body: { email: 'maren@nordwind.example' } },
+  },
+};

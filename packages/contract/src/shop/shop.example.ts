@@ -1,0 +1,71 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { euro, samplePicture } from '../sample-values.ts';
+import type { shopContract } from './shop.contract.ts';
+import type { ArticleSummary } from './shop.schema.ts';
+
+const wallbox: ArticleSummary = {
+  ...{ id: 'art-wb-11-k', number: 'WB-11-K', name: 'Wallbox 11 kW mit Kabel', summary: 'Typ 2, 5 m, RFID' },
+  ...{ kind: 'hardware', categoryId: 'wallbox', categoryName: 'Wallboxen', tags: ['rfid', 'eichrecht'] },
+  picture: samplePicture,
+  price: {
+    ...{ net: euro(69_900), gross: euro(83_181), taxRate: 19 },
+    tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
+  },
+  availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2 },
+  ...{ minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
+};
+
+/** Examples of the catalogue's endpoints. */
+export const shopExamples: FeatureExamples<typeof shopContract> = {
+  listArticles: {
+    description:
+      'Finds words in names, numbers, descriptions and tags, forgives spelling, and sorts by relevance while something is searched for. Prices are those of the caller’s price group.',
+    request: {
+      query: { search: 'wallbox', category: 'wallbox', available: true, sort: 'price:asc', limit: 24 },
+    },
+    answer: { items: [wallbox], nextCursor: null, total: 1 },
+  },
+  getArticle: {
+    description: 'Texts come in `locale`, or in German where they were not translated.',
+    request: { params: { id: 'art-wb-11-k' }, query: { locale: 'de_DE' } },
+    answer: {
+      ...wallbox,
+      ...{
+        description: 'Lädt mit 11 kW und rechnet eichrechtskonform ab.',
+        manufacturer: 'Foyer',
+        pictures: [samplePicture],
+      },
+      attributes: [{ label: 'Leistung', value: '11 kW' }],
+      documents: [
+        { id: 'doc-datasheet', title: 'Datenblatt', mediaType: 'application/pdf', sizeBytes: 182_400 },
+      ],
+      relatedIds: ['art-stele-duo'],
+    },
+  },
+  downloadArticleDocument: {
+    description: 'The file of one of `documents` of the article.',
+    request: { params: { id: 'art-wb-11-k', docId: 'doc-datasheet' } },
+  },
+  listArticleTags: {
+    description:
+      'Tags of articles the caller can see, in the category where one is given; those without an article are left out.',
+    request: { query: { category: 'wallbox', locale: 'de_DE' } },
+    answer: { items: [{ id: 'rfid', name: 'RFID', articleCount: 42 }] },
+  },
+  listArticleCategories: {
+    description: 'Parents come before their children; `parentId` is null at the top.',
+    request: { query: { locale: 'de_DE' } },
+    answer: {
+      items: [
+        {
+          id: 'charging',
+          name: 'Laden',
+          parentId: null,
+          articleCount: 96,
+          pictureUrl: '/media/categories/charging.svg',
+        },
+        { id: 'wallbox', name: 'Wallboxen', parentId: 'charging', articleCount: 38, pictureUrl: null },
+      ],
+    },
+  },
+};

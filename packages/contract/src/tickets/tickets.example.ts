@@ -1,0 +1,124 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { sampleTicketFile, ticketFilesExamples } from './ticket-files.example.ts';
+import type { ticketsContract } from './tickets.contract.ts';
+import type { Ticket, TicketComment, TicketSummary } from './tickets.schema.ts';
+
+const maren = { id: 'usr-maren', name: 'Maren Petersen', kind: 'customer' } as const;
+const service = { id: 'usr-service', name: 'Kundendienst', kind: 'service' } as const;
+
+const summary: TicketSummary = {
+  ...{ id: 'tic-42', number: 'T-2025-000042', subject: 'Wallbox lädt nicht', status: 'open' },
+  category: { id: 'charging', name: 'Laden' },
+  priority: { id: 'high', name: 'Hoch', rank: 1 },
+  ...{ createdAt: '2025-11-20T10:00:00.000Z', updatedAt: '2025-11-20T11:30:00.000Z', createdBy: maren },
+  company: { id: 'cmp-nordwind', name: 'Nordwind Logistik GmbH' },
+  ...{ assignee: service, association: { kind: 'order', id: 'ord-4711', label: 'AB-2025-004711' } },
+  ...{ commentCount: 1, fileCount: 1, isUnread: true, answerDueAt: null },
+};
+const ticket: Ticket = {
+  ...{ ...summary, version: 4, description: 'Seit heute früh blinkt die Anzeige rot.' },
+  ...{
+    allowedTransitions: ['resolved'],
+    allowedActions: ['comment', 'add_file', 'edit'],
+    files: [sampleTicketFile],
+  },
+  timeline: [
+    {
+      ...{
+        id: 'evt-1',
+        at: '2025-11-20T10:00:00.000Z',
+        actor: maren,
+        kind: 'created',
+        from: null,
+        to: 'new',
+      },
+      ...{ commentId: null, fileId: null },
+    },
+  ],
+};
+const comment: TicketComment = {
+  ...{
+    id: 'com-7',
+    text: 'Bitte schalten Sie die Sicherung einmal aus.',
+    author: service,
+    isInternal: false,
+  },
+  ...{ createdAt: '2025-11-20T11:30:00.000Z', editedAt: null, canEdit: false, version: 1, files: [] },
+};
+
+/** Examples of the tickets' endpoints. */
+export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
+  listTickets: {
+    description:
+      'Everybody’s own; with `scope=company` those of the company (fleet managers), with `scope=all` those in a technician’s scope. Numbers, subjects and comments are searched.',
+    request: { query: { scope: 'own', status: ['new', 'open'], isUnread: true } },
+    answer: { items: [summary], nextCursor: null, total: 1 },
+  },
+  getTicket: {
+    description: 'Opening it marks it as read. `version` has to be named with a change.',
+    request: { params: { id: 'tic-42' }, query: { locale: 'de_DE' } },
+    answer: ticket,
+  },
+  createTicket: {
+    description:
+      'Files follow by `uploadTicketFile`. What it is about has to be something the caller may see.',
+    request: {
+      body: {
+        ...{
+          subject: 'Wallbox lädt nicht',
+          description: 'Seit heute früh blinkt die Anzeige rot.',
+          categoryId: 'charging',
+        },
+        association: { kind: 'order', id: 'ord-4711' },
+      },
+    },
+    answer: ticket,
+  },
+  updateTicket: {
+    description:
+      'What is left out stays. A `status` has to be one of `allowedTransitions`; `comment` is kept with the change.',
+    request: { body: { id: 'tic-42', version: 4, status: 'resolved', comment: 'Läuft wieder, danke.' } },
+    answer: { ...ticket, status: 'resolved', version: 5 },
+  },
+  listTicketCategories: {
+    description: 'With the priority a ticket of each gets where none is chosen.',
+    request: { query: { locale: 'de_DE' } },
+    answer: {
+      items: [
+        {
+          ...{
+            id: 'charging',
+            name: 'Laden',
+            description: 'Wallbox, Karte, Abrechnung',
+            defaultPriorityId: 'normal',
+          },
+          associationKinds: ['order', 'charging_card'],
+        },
+      ],
+    },
+  },
+  listTicketPriorities: {
+    description: '`answerHours` are business hours until the first answer.',
+    answer: { items: [{ id: 'high', name: 'Hoch', rank: 1, answerHours: 4 }] },
+  },
+  listTicketComments: {
+    description: 'Internal ones only for the service.',
+    request: { params: { id: 'tic-42' }, query: { limit: 25 } },
+    answer: { items: [comment], nextCursor: null },
+  },
+  createTicketComment: {
+    description:
+      'Files follow by `uploadCommentFile`. An answer of the customer re-opens a ticket that waits for one.',
+    request: { params: { id: 'tic-42' }, body: { text: 'Bitte schalten Sie die Sicherung einmal aus.' } },
+    answer: comment,
+  },
+  updateTicketComment: {
+    description: 'By its author, for 15 minutes.',
+    request: {
+      params: { id: 'tic-42' },
+      body: { commentId: 'com-7', version: 1, text: 'Bitte schalten Sie die Sicherung aus und wieder ein.' },
+    },
+    answer: { ...comment, version: 2, editedAt: '2025-11-20T11:35:00.000Z' },
+  },
+  ...ticketFilesExamples,
+};

@@ -1,0 +1,204 @@
+import type { FeatureExamples } from '../endpoint-example.ts';
+import { typedAddress } from '../sample-values.ts';
+import type { useCasesContract } from './use-cases.contract.ts';
+import type { Submission } from './use-cases.schema.ts';
+
+/** A request that has arrived. */
+export const sampleSubmission: Submission = {
+  ...{ id: 'sub-412', number: 'VG-2025-000412', kind: 'mileage-status-report', state: 'received' },
+  submittedAt: '2025-11-20T12:00:00.000Z',
+};
+const arrived = (kind: Submission['kind']): Submission => ({ ...sampleSubmission, kind });
+
+/** Examples of the self-service requests' endpoints. */
+export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
+  listUseCases: {
+    description:
+      'Which requests the caller may make, what they choose from (vehicles, cards), and the last 50 that were made, newest first.',
+    answer: {
+      available: [{ kind: 'mileage-status-report', isAvailable: true }],
+      vehicles: [
+        {
+          ...{ id: 'veh-1', licensePlate: 'HH-FO 77E', model: 'VW ID.4' },
+          lastReading: { readingKm: 48_210, readOn: '2025-08-31' },
+        },
+      ],
+      chargingCards: [
+        {
+          id: 'crd-1',
+          number: 'DE-FOY-C00012345',
+          type: 'DIENSTWAGENKARTE',
+          holder: 'Maren Petersen',
+          state: 'active',
+        },
+      ],
+      submissions: [sampleSubmission],
+    },
+  },
+  submitMileageStatusReport: {
+    description:
+      'Ends the forced prompt for the mileage. A reading below the last one, or before it, is refused; one that is implausible needs an `explanation`.',
+    request: { body: { vehicleId: 'veh-1', readingKm: 48_950, readOn: '2025-11-19' } },
+    answer: sampleSubmission,
+  },
+  submitChargingCardLoss: {
+    description: 'The card is blocked as soon as the answer comes, whatever becomes of the request.',
+    request: {
+      body: { cardId: 'crd-1', reason: 'lost', lostOn: '2025-11-18', wantsReplacement: true },
+    },
+    answer: arrived('charging-card-loss'),
+  },
+  preCheckUseCase: {
+    description:
+      'Stores nothing. `values` may be incomplete: what is not there yet is told as an error of its field.',
+    request: { body: { kind: 'mileage-status-report', values: { vehicleId: 'veh-1', readingKm: 12 } } },
+    answer: {
+      ...{ canSubmit: false, errors: [{ path: 'readingKm', code: 'reading_below_last' }], warnings: [] },
+      ...{ duplicateOf: null, expectedOn: '2025-11-24' },
+    },
+  },
+  submitWallboxIntegrationCheck: {
+    description: 'The type plate has to be photographed; meter cabinet and place help to judge.',
+    request: {
+      body: {
+        ...{
+          manufacturer: 'Foyer',
+          model: 'WB-11-K',
+          currentType: 'AC',
+          powerWatts: 11_000,
+          installationAddress: typedAddress,
+        },
+        ...{ network: 'lan', hasCalibratedMeter: 'yes', hasBackendConnection: 'i dont know', isRented: 'no' },
+      },
+    },
+    answer: arrived('wallbox-integration-check'),
+  },
+  submitHouseholdTariffChange: {
+    description:
+      'Charging at home is refunded by the new price from `validFrom` on. The supplier’s letter or bill has to come along.',
+    request: {
+      body: {
+        supplier: 'Stadtwerke Nord',
+        pricePerKwh: 3145,
+        monthlyBasePrice: 1290,
+        isDynamicTariff: false,
+        validFrom: '2025-12-01',
+      },
+    },
+    answer: arrived('household-tariff-change'),
+  },
+  submitChargingStationTariff: {
+    description: 'Holds for the stations named, until another tariff takes its place.',
+    request: {
+      body: {
+        ...{ tariffName: 'Besucher', evseIds: ['DE*FOY*E123*1'], currentType: 'AC', group: 'guests' },
+        ...{ pricePerKwh: 4900, validFrom: '2025-12-01' },
+      },
+    },
+    answer: arrived('charging-station-tariff'),
+  },
+  submitCustomerAddressChange: {
+    description: 'For deliveries, invoices or both; orders that are under way keep their address.',
+    request: { body: { addressTypes: ['DELIVERY_ADDRESS'], address: typedAddress, validFrom: '2031-01-01' } },
+    answer: arrived('customer-address-change'),
+  },
+  submitChargingCardTroubles: {
+    description: 'The service answers by mail. The card goes on working.',
+    request: {
+      body: {
+        ...{ cardId: 'crd-1', trouble: 'not_recognised', occurredOn: '2025-11-18', occurredAt: '07:45' },
+        ...{ worksElsewhere: 'yes', description: 'Die Säule am Bahnhof nimmt die Karte nicht an.' },
+      },
+    },
+    answer: arrived('charging-card-troubles'),
+  },
+  submitBankDetailsChange: {
+    description:
+      'Never while acting as somebody else. IBAN and BIC are checked, and are nowhere answered again.',
+    request: {
+      body: { purpose: 'refund', accountHolder: 'Maren Petersen', iban: 'DE02 1203 0000 0000 2020 51' },
+    },
+    answer: arrived('bank-details-change'),
+  },
+  submitContactInformationChange: {
+    description: 'Takes the place of the contact for the topics named.',
+    request: {
+      body: {
+        salutation: 'MRS',
+        firstName: 'Birte',
+        lastName: 'Clausen',
+        email: 'rechnung@nordwind.example',
+        topics: ['invoices'],
+      },
+    },
+    answer: arrived('contact-information-change'),
+  },
+  submitCorporationInformationChange: {
+    description: 'For one of the companies that `listCorporationNames` answers.',
+    request: {
+      body: {
+        corporationId: 'cor-1',
+        newName: 'Nordwind Logistik SE',
+        reason: 'legal_form',
+        validFrom: '2031-01-01',
+      },
+    },
+    answer: arrived('corporation-information-change'),
+  },
+  submitPoolChargingCard: {
+    description: 'At most 50 cards at a time, each with a label of its own.',
+    request: {
+      body: {
+        cards: [{ label: 'Pool 1', licensePlate: 'HH-FO 78E' }],
+        region: 'national',
+        deliveryAddress: typedAddress,
+        acceptTerms: true,
+      },
+    },
+    answer: arrived('pool-charging-card'),
+  },
+  submitChargingCardPreorder: {
+    description: 'The card is active from the day the vehicle is handed over.',
+    request: {
+      body: {
+        ...{
+          cardType: 'DIENSTWAGENKARTE',
+          salutation: 'MR',
+          firstName: 'Tjark',
+          lastName: 'Behrens',
+          email: 'buyer@nordwind.example',
+        },
+        ...{
+          licensePlate: 'HH-FO 79E',
+          neededOn: '2031-01-15',
+          deliveryAddress: typedAddress,
+          acceptTerms: true,
+        },
+      },
+    },
+    answer: arrived('charging-card-preorder'),
+  },
+  submitPoolChargingCardWuerth: {
+    description:
+      'For special customers alone: billed to a company of the group by cost centre, with a named approver.',
+    request: {
+      body: {
+        ...{
+          corporationId: 'cor-1',
+          cards: [{ label: 'Pool 1', costCentre: '4711' }],
+          approverName: 'Birte Clausen',
+        },
+        ...{
+          approverEmail: 'freigabe@wuerth-beispiel.example',
+          deliveryAddress: typedAddress,
+          acceptTerms: true,
+        },
+      },
+    },
+    answer: arrived('pool-charging-card-wuerth'),
+  },
+  listCorporationNames: {
+    description: 'The caller’s own company and those of its group.',
+    answer: { items: [{ id: 'cor-1', name: 'Nordwind Logistik GmbH' }] },
+  },
+};
