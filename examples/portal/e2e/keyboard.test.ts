@@ -77,7 +77,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
 
   await tabTo(page, /^Artikel suchen/);
   await page.keyboard.type('Wallbox Foyer Pro');
-  await expect(page).toHaveURL(/\?q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
+  await expect(page).toHaveURL(/\?shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
   await expect(page.getByRole('heading', { name: /^Wallbox Foyer Pro/ }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await tabTo(page, /^Wallbox Foyer Pro/);

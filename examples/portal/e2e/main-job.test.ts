@@ -17,10 +17,10 @@ for (const { who, email } of customers) {
     // typed with a pause that starts the search: what is typed after it is there as well
     const search = page.getByRole('searchbox', { name: 'Artikel suchen' });
     await search.pressSequentially('Wallbox');
-    await expect(page).toHaveURL(/\/de_DE\/shop\?q=Wallbox$/);
+    await expect(page).toHaveURL(/\/de_DE\/shop\?shop\.q=Wallbox$/);
     await page.keyboard.type(' Foyer Pro');
     await expect(search).toHaveValue('Wallbox Foyer Pro');
-    await expect(page).toHaveURL(/\?q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
+    await expect(page).toHaveURL(/\?shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
     await expect(
       page.getByRole('heading', { level: 2, name: /^(?!Wallbox Foyer Pro)(Last|Lade|Doppel)/ }),
     ).toHaveCount(0);

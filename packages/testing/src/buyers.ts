@@ -1,1 +1,1 @@
-export { type Buyers, createBuyers, type StoredOrder } from '@foyer/server/test/buyers';
+export { createBuyers, type StoredOrder } from '@foyer/server/test/buyers';

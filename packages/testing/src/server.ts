@@ -1,5 +1,4 @@
 export {
-  type CallOptions,
   createTestServer,
   type TestServer,
   type TestServerOptions,

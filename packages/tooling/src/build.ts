@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { buildUnlessFresh } from './build-unless-fresh.ts';
 import { compressFolder } from './compress.ts';
 import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
-import { buildUnlessFresh } from './source-hash.ts';
 
 const browserSources = [
   'packages/contract',
@@ -50,7 +50,7 @@ export async function buildPackages(): Promise<string[]> {
 }
 
 /** Builds everything that ships. */
-export async function buildAll(): Promise<void> {
+async function buildAll(): Promise<void> {
   for (const target of Object.keys(targets) as BuildTarget[]) {
     console.log(`${target}: ${await build(target)}`);
   }

@@ -1,12 +1,14 @@
 import { writeGeneratedParts } from './docs/generated-parts.ts';
 import { openFileTree } from './new/file-tree.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
+import { newList } from './new/new-list.ts';
 import { newWidget } from './new/new-widget.ts';
 import { root } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run new widget <feature> <name>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
+/** `npm run new widget <feature> <name>`, `npm run new list <feature> <name> <operation>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
 const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
+npm run new list <feature> <name> <operation>               a list: npm run new list invoices invoice-list listInvoices
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
 npm run new docs                                            the parts of docs/ that are made from code`;
 
@@ -14,6 +16,7 @@ const [kind, ...words] = process.argv.slice(2);
 const tree = openFileTree(root);
 try {
   if (kind === 'widget' && words.length === 2) newWidget(tree, ...words);
+  else if (kind === 'list' && words.length === 3) newList(tree, ...words);
   else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
   else if (kind === 'docs' && words.length === 0)
     console.log(writeGeneratedParts().join('\n') || 'all up to date');

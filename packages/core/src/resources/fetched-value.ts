@@ -4,7 +4,7 @@ import { createQuestion } from './create-question.ts';
 import type { Loadable } from './resource.ts';
 import { shareStructure } from './share-structure.ts';
 
-export const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
+const idle: Loadable<never> = { status: 'idle', data: undefined, error: undefined };
 
 /**
  * A value with its way from the server. `isAllowed`: whether asking makes sense now (somebody is signed in, or the

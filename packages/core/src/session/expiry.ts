@@ -2,7 +2,7 @@ import type { SessionRecord } from './session-record.ts';
 import { readToken } from './session-token.ts';
 
 /** Tokens are refreshed when they end within this many milliseconds (specification section 9). */
-export const REFRESH_BEFORE = 10 * 60_000;
+const REFRESH_BEFORE = 10 * 60_000;
 /** Right after a refresh none is due, whatever the lifetime: a server with very short tokens is not stormed. */
 const REST_AFTER_REFRESH = 20_000;
 

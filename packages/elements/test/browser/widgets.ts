@@ -24,7 +24,7 @@ export interface WidgetDeclaration {
 }
 
 export const dist = '/packages/elements/dist';
-export const demoPassword = 'Foyer-Demo-2026';
+const demoPassword = 'Foyer-Demo-2026';
 
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {

@@ -23,7 +23,8 @@ export interface ListState<
 
   /** The text of the search box. */
   readonly search: string;
-  setSearch(text: string): void;
+  /** Searches a moment after the last change; at once where the text is final, as after Enter. */
+  setSearch(text: string, isFinal?: boolean): void;
   readonly sort: Sort | undefined;
   setSort(sort: Sort): void;
   /** Values of the filters; undefined where one does not narrow. */

@@ -9,10 +9,14 @@ export interface MoreStateProps {
     ListState<unknown>,
     'items' | 'total' | 'totalIsCapped' | 'hasNext' | 'loadMore' | 'isLoadingMore' | 'moreError'
   >;
+  /** How much of the list is there, in the list's own words. */
+  readonly shown?: string;
+  /** @default "Mehr anzeigen" */
+  readonly label?: string;
 }
 
 /** Below a list that grows: how much of it is there, the way to more, and what came between. */
-export function MoreState({ list }: MoreStateProps) {
+export function MoreState({ list, shown, label }: MoreStateProps) {
   const { t } = useBaseMessages();
   const { errorText } = useErrorText();
   const { items, total, totalIsCapped, hasNext, moreError } = list;
@@ -21,11 +25,12 @@ export function MoreState({ list }: MoreStateProps) {
     <div className={css.more}>
       {total !== undefined && (
         <p className={css.range} part="range">
-          {t(totalIsCapped ? 'base.list.range-capped' : 'base.list.range', {
-            from: 1,
-            to: items.length,
-            total,
-          })}
+          {shown ??
+            t(totalIsCapped ? 'base.list.range-capped' : 'base.list.range', {
+              from: 1,
+              to: items.length,
+              total,
+            })}
         </p>
       )}
       {moreError !== undefined && (
@@ -40,7 +45,7 @@ export function MoreState({ list }: MoreStateProps) {
         onClick={() => list.loadMore()}
         part="more"
       >
-        {t(moreError === undefined ? 'base.list.more' : 'base.retry')}
+        {label ?? t('base.list.more')}
       </Button>
     </div>
   );

@@ -41,8 +41,8 @@ export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
   readonly name?: string;
   /** Keeps search, filters, order, page and columns in the page's address. @default false */
   readonly syncUrl?: boolean;
-  /** @default true */
-  readonly isEnabled?: boolean;
+  /** Whether anything is asked; may depend on what would be asked. @default true */
+  readonly isEnabled?: boolean | ((query: ListState<unknown>['query']) => boolean);
 }
 
 const sizeOf = (size: number | undefined, otherwise: number): number =>
@@ -81,9 +81,10 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   const fixed = { limit, locale, ...query };
   const first = paging === 'grow' ? 0 : view.page;
   const wanted = Array.from({ length: view.page - first + 1 }, (_, at) => first + at);
-  const queries = isEnabled ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
-  const pages = usePages(operation, queries);
   const { limit: _, ...whole } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
+  const isOn = typeof isEnabled === 'function' ? isEnabled(whole) : isEnabled;
+  const queries = isOn ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
+  const pages = usePages(operation, queries);
   const state = {
     name,
     operation,

@@ -6,7 +6,7 @@ const pause = 300;
 export function useSearchText(
   search: string,
   apply: (search: string) => void,
-): [string, (text: string) => void] {
+): [string, (text: string, isFinal?: boolean) => void] {
   const [text, setText] = useState(search);
   const sent = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,14 +16,14 @@ export function useSearchText(
     sent.current = search;
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const change = (next: string) => {
+  const change = (next: string, isFinal = false) => {
     setText(next);
     clearTimeout(timer.current);
     const send = () => {
       sent.current = next;
       apply(next);
     };
-    if (next === '') send();
+    if (next === '' || isFinal) send();
     else timer.current = setTimeout(send, pause);
   };
   return [text, change];

@@ -30,7 +30,7 @@ const say = await loadTexts<keyof typeof de>(
 );
 
 /** The title of a code in a language; a code without its own text takes that of its status. */
-export function titleOf(code: string, status: number, language: Language): string {
+function titleOf(code: string, status: number, language: Language): string {
   const id = [`error.${code}`, `status.${status}`].find(say.has);
   return id === undefined ? code : say(language, id);
 }

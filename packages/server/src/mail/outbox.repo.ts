@@ -22,7 +22,7 @@ export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
 }
 
 /** After so many failures a mail is left as it is, for a person to look at. */
-export const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 /** How long a worker may take for one mail before another takes it for lost; longer than any SMTP time-out. */
 const LEASE_SECONDS = 15 * 60;
 

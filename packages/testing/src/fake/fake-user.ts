@@ -11,7 +11,7 @@ export function createFakeToken(mode: Mode, subject = 'user-1'): string {
   return `${part({ alg: 'none' })}.${part({ sub: subject, mode, iat: now, exp: now + 1800 })}.x`;
 }
 
-export const fakeBranding: Branding = {
+const fakeBranding: Branding = {
   id: 'foyer',
   name: 'Foyer',
   logoUrl: null,

@@ -63,7 +63,7 @@ async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api
 }
 
 /** Text of nodes that are drawn, in order; styles and scripts left out. */
-export function readableText(root: Node): string {
+function readableText(root: Node): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');

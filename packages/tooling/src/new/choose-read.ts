@@ -52,3 +52,7 @@ export function chooseRead(feature: string): ListRead {
   }
   throw new Error('The contract has no list that a widget could show.');
 }
+
+/** The read of an operation by its name; null where it is no list a widget could show. */
+export const readOf = (operation: string): ListRead | null =>
+  operation in contract ? asList(operation as OperationName) : null;

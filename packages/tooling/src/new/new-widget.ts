@@ -1,4 +1,4 @@
-import { chooseRead } from './choose-read.ts';
+import { chooseRead, type ListRead } from './choose-read.ts';
 import type { FileTree } from './file-tree.ts';
 import { addImport, appendEntry, insertBefore } from './insert.ts';
 import { type WidgetPlan, widgetFiles, widgetManifest, widgetTexts } from './widget-files.ts';
@@ -7,24 +7,59 @@ import { type Words, wordsOf } from './words.ts';
 const react = 'packages/react/src';
 const home = (feature: Words) => `${react}/features/${feature.kebab}`;
 
-/**
- * A widget that works: its own folder, and one line in its feature's manifest. A feature's first widget also makes the
- * feature, with its line in the registry and in the package's index.
- */
-export function newWidget(tree: FileTree, featureName?: string, widgetName?: string): void {
+/** What a widget is made of beside its feature. */
+export interface WidgetParts {
+  /** File name to text. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly manifest: string;
+  /** Texts by language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly summary: string;
+}
+
+/** What a new widget is called and reads; throws where there is no such feature or the tag is taken. */
+export function planWidget(
+  tree: FileTree,
+  featureName?: string,
+  widgetName?: string,
+  read?: ListRead,
+): WidgetPlan {
   const feature = wordsOf(featureName, 'The feature');
   const widget = wordsOf(widgetName, 'The name of the widget');
   const known = tree.list('packages/contract/src');
   if (!known.includes(feature.kebab) && feature.kebab !== 'chat')
     throw new Error(`There is no feature ${feature.kebab} in packages/contract/src.`);
   refuseTaken(tree, widget);
-  const plan: WidgetPlan = { feature, widget, read: chooseRead(feature.kebab) };
+  return { feature, widget, read: read ?? chooseRead(feature.kebab) };
+}
+
+/** Puts a widget into its feature; the first one also makes the feature. */
+export function addWidget(tree: FileTree, plan: WidgetPlan, parts: WidgetParts): void {
+  const { feature, widget } = plan;
   if (tree.read(`${home(feature)}/${feature.kebab}.manifest.ts`) === null) newFeature(tree, feature);
-  for (const [name, text] of Object.entries(widgetFiles(plan)))
+  for (const [name, text] of Object.entries(parts.files))
     tree.create(`${home(feature)}/${widget.kebab}/${name}`, text);
-  addToManifest(tree, plan);
-  addToIndex(tree, plan);
-  addTexts(tree, plan);
+  addToManifest(tree, plan, parts.manifest);
+  addToIndex(tree, plan, parts.summary);
+  for (const [language, texts] of Object.entries(parts.texts))
+    tree.create(
+      `${home(feature)}/${widget.kebab}/locales/${language}.json`,
+      `${JSON.stringify(texts, null, 2)}\n`,
+    );
+}
+
+/**
+ * A widget that works: its own folder, and one line in its feature's manifest. A feature's first widget also makes the
+ * feature, with its line in the registry and in the package's index.
+ */
+export function newWidget(tree: FileTree, featureName?: string, widgetName?: string): void {
+  const plan = planWidget(tree, featureName, widgetName);
+  addWidget(tree, plan, {
+    files: widgetFiles(plan),
+    manifest: widgetManifest(plan),
+    texts: widgetTexts(plan),
+    summary: `What \`${plan.read.operation}\` answers, one line each.`,
+  });
 }
 
 function refuseTaken(tree: FileTree, { kebab }: Words): void {
@@ -35,7 +70,7 @@ function refuseTaken(tree: FileTree, { kebab }: Words): void {
   }
 }
 
-function addToManifest(tree: FileTree, plan: WidgetPlan): void {
+function addToManifest(tree: FileTree, plan: WidgetPlan, manifest: string): void {
   const path = `${home(plan.feature)}/${plan.feature.kebab}.manifest.ts`;
   let text = tree.need(path);
   if (!/\bdefineWidget\b/.test(text)) text = text.replace('defineFeature }', 'defineFeature, defineWidget }');
@@ -43,11 +78,11 @@ function addToManifest(tree: FileTree, plan: WidgetPlan): void {
   const start = new RegExp(
     `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export const ${plan.feature.camel}Feature\\b`,
   );
-  text = insertBefore(text, start, `${widgetManifest(plan)}\n`);
+  text = insertBefore(text, start, `${manifest}\n`);
   tree.write(path, appendEntry(text, /\bwidgets: \[/, `${plan.widget.camel}Widget`));
 }
 
-function addToIndex(tree: FileTree, { feature, widget, read }: WidgetPlan): void {
+function addToIndex(tree: FileTree, { feature, widget }: WidgetPlan, summary: string): void {
   const path = `${home(feature)}/index.ts`;
   const manifest = `./${feature.kebab}.manifest.ts`;
   let text = tree.need(path);
@@ -60,16 +95,7 @@ function addToIndex(tree: FileTree, { feature, widget, read }: WidgetPlan): void
     : addImport(text, `import { ${widget.camel}Widget } from '${manifest}';`);
   text = addImport(text, `import { createWidgetComponent } from '../../widget/create-widget-component.tsx';`);
   const component = `createWidgetComponent(${widget.camel}Widget)`;
-  tree.write(
-    path,
-    `${text.trimEnd()}\n\n/** What \`${read.operation}\` answers, one line each. */\nexport const ${widget.pascal} = ${component};\n`,
-  );
-}
-
-function addTexts(tree: FileTree, plan: WidgetPlan): void {
-  const folder = `${home(plan.feature)}/${plan.widget.kebab}/locales`;
-  for (const [language, texts] of Object.entries(widgetTexts(plan)))
-    tree.create(`${folder}/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+  tree.write(path, `${text.trimEnd()}\n\n/** ${summary} */\nexport const ${widget.pascal} = ${component};\n`);
 }
 
 /** The feature's own files and its two lines outside of its folder. */

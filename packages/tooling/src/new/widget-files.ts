@@ -12,24 +12,30 @@ export interface WidgetPlan {
   readonly read: ListRead;
 }
 
-const placeholders: Readonly<Record<LanguageCode, { readonly title: string; readonly empty: string }>> = {
-  de: { title: 'Aktuelle Einträge', empty: 'Noch keine Einträge' },
-  en: { title: 'Current entries', empty: 'No entries yet' },
-  fr: { title: 'Entrées actuelles', empty: 'Aucune entrée pour le moment' },
+/** What a new widget says until a person says something better. */
+export interface Placeholder {
+  readonly title: string;
+  readonly empty: string;
+  /** Name of an exported file. */
+  readonly file: string;
+}
+
+export const placeholders: Readonly<Record<LanguageCode, Placeholder>> = {
+  de: { title: 'Aktuelle Einträge', empty: 'Noch keine Einträge', file: 'eintraege' },
+  en: { title: 'Current entries', empty: 'No entries yet', file: 'entries' },
+  fr: { title: 'Entrées actuelles', empty: 'Aucune entrée pour le moment', file: 'entrees' },
 };
 
-/** Texts of the new widget by language; a person replaces them. */
-export const widgetTexts = ({
-  feature,
-  widget,
-}: WidgetPlan): Readonly<Record<string, Record<string, string>>> => {
-  const id = (name: string) => `${feature.kebab}.${widget.kebab}.${name}`;
-  return Object.fromEntries(
-    Object.entries(placeholders).map(([language, { title, empty }]) => [
-      language,
-      { [id('title')]: title, [id('empty')]: empty },
-    ]),
+/** Texts made in every language. */
+export const textsByLanguage = (make: (placeholder: Placeholder) => Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(placeholders).map(([language, placeholder]) => [language, make(placeholder)]),
   );
+
+/** Texts of the new widget by language. */
+export const widgetTexts = ({ feature, widget }: WidgetPlan) => {
+  const id = (name: string) => `${feature.kebab}.${widget.kebab}.${name}`;
+  return textsByLanguage(({ title, empty }) => ({ [id('title')]: title, [id('empty')]: empty }));
 };
 
 const answer = ({ read }: WidgetPlan) => `CallOutput<Contract['${read.operation}']>`;
@@ -162,6 +168,13 @@ export const example: Example = {
   render: () => <Shown />,
 };
 `;
+
+/** The files that every generated widget has alike. */
+export const widgetSupport = (plan: WidgetPlan) => ({
+  messages: messages(plan),
+  fixture: fixture(plan),
+  test: test(plan),
+});
 
 /** The widget's folder: file name to text. */
 export function widgetFiles(plan: WidgetPlan): Readonly<Record<string, string>> {

@@ -103,7 +103,7 @@ function declareJson(spec: PackageSpec, out: string): void {
 }
 
 /** Compiles one package into its `dist/`: modules, declarations and the rewritten package.json. */
-export async function buildPackage(spec: PackageSpec): Promise<void> {
+async function buildPackage(spec: PackageSpec): Promise<void> {
   const dist = packageDist(spec.name);
   const out = join(dist, spec.outDir);
   const imports = new Set<string>();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 import ts from 'typescript';
-import { inRoot } from '../paths.ts';
+import { root } from '../paths.ts';
 import { isTest, parse, type SourceFile, visit } from './source-files.ts';
 
 const react = 'packages/react/src';
@@ -16,7 +16,7 @@ interface Catalogue {
 }
 
 /** The catalogues of the client, from their German. */
-function cataloguesOf(files: readonly string[]): readonly Catalogue[] {
+function cataloguesOf(files: readonly string[], from: string): readonly Catalogue[] {
   return files
     .filter((path) => /^(packages\/react|examples\/portal)\/src\/.*\/?locales\/de\.json$/.test(path))
     .map((path) => {
@@ -26,7 +26,7 @@ function cataloguesOf(files: readonly string[]): readonly Catalogue[] {
       return {
         home,
         prefix: home.startsWith('examples/') ? 'portal' : own,
-        ids: Object.keys(JSON.parse(readFileSync(inRoot(path), 'utf8')) as object),
+        ids: Object.keys(JSON.parse(readFileSync(join(from, path), 'utf8')) as object),
       };
     });
 }
@@ -35,11 +35,15 @@ function cataloguesOf(files: readonly string[]): readonly Catalogue[] {
  * Ids are kebab-case segments with dots between them and begin with where they lie. A segment may also be a value of the
  * contract as the contract writes it, such as the code of an error.
  */
-export function checkMessageIds(files: readonly string[], sources: readonly SourceFile[]): string[] {
+export function checkMessageIds(
+  files: readonly string[],
+  sources: readonly SourceFile[],
+  from = root,
+): string[] {
   const contract = sources.filter(({ path }) => path.startsWith('packages/contract/src/') && !isTest(path));
   const values = new Set(contract.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   const fits = (part: string) => segment.test(part) || part.split(':').every((word) => values.has(word));
-  const catalogues = cataloguesOf(files);
+  const catalogues = cataloguesOf(files, from);
   return catalogues.flatMap(({ home, prefix, ids }) => {
     const inner = catalogues.map((other) => other.prefix).filter((name) => name.startsWith(`${prefix}.`));
     return ids.flatMap((id) => [
@@ -105,15 +109,19 @@ const isShown = ({ path }: SourceFile) =>
  * A text lies where it is shown: with the widget (or part) whose folder alone names it, with the feature where several
  * widgets do. Texts of error codes are found at run time; a test of `react` asks for those.
  */
-export function checkMessageUse(files: readonly string[], sources: readonly SourceFile[]): string[] {
+export function checkMessageUse(
+  files: readonly string[],
+  sources: readonly SourceFile[],
+  from = root,
+): string[] {
   const shown = sources
     .filter(isShown)
     .filter(({ path }) => path.startsWith(react) || path.startsWith('examples/portal/'));
   const names = new Map(shown.map((file) => [file.path, namedIn(file)]));
   const features = new Map<string, Map<string, ReadonlySet<string>>>();
-  return cataloguesOf(files).flatMap(({ home, prefix, ids }) => {
+  return cataloguesOf(files, from).flatMap(({ home, prefix, ids }) => {
     const [feature = '', folder] = prefix.split('.');
-    const isFeature = existsSync(inRoot(react, 'features', feature));
+    const isFeature = existsSync(join(from, react, 'features', feature));
     if (isFeature && !features.has(feature)) features.set(feature, widgetsByFile(feature, sources));
     const widgets = features.get(feature);
     return ids

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../paths.ts';
+import { join } from 'node:path';
+import { root } from '../paths.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Exact versions everywhere, and a lock file without download addresses. */
-export function checkPackages(files: readonly string[]): string[] {
+export function checkPackages(files: readonly string[], from = root): string[] {
   const problems = files
     .filter((path) => /(^|\/)package\.json$/.test(path))
     .flatMap((path) => {
-      const manifest = JSON.parse(readFileSync(inRoot(path), 'utf8')) as Record<
+      const manifest = JSON.parse(readFileSync(join(from, path), 'utf8')) as Record<
         string,
         Record<string, string>
       >;
@@ -18,7 +19,7 @@ export function checkPackages(files: readonly string[]): string[] {
           .map(([name, version]) => `${path}: ${name} ${version} is not an exact version`),
       );
     });
-  const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
+  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8');
   if (/"resolved": "https?:/.test(lock)) problems.push('package-lock.json: holds download addresses');
   return problems;
 }

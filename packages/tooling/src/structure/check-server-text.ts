@@ -30,7 +30,9 @@ const isCode = (path: string) =>
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   return ts.isTemplateExpression(node)
-    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+        .join(' ')
+        .replace(/\s+/g, ' ')
     : null;
 };
 

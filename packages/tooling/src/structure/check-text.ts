@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { languageCodes } from '@foyer/contract';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import ts from 'typescript';
-import { inRoot } from '../paths.ts';
+import { root } from '../paths.ts';
 import { isTest, parse, place, type SourceFile, visit } from './source-files.ts';
 
 const readable = /\p{L}{2,}/u;
@@ -42,12 +42,12 @@ export function checkLiteralText(sources: readonly SourceFile[]): string[] {
 }
 
 /** Every locale of a catalogue has the ids of the German one, with the same placeholders. */
-export function checkCatalogues(files: readonly string[]): string[] {
+export function checkCatalogues(files: readonly string[], from = root): string[] {
   const folders = new Set(
     files.filter((path) => /\/locales\/[a-z]+\.json$/.test(path)).map((path) => dirname(path)),
   );
   return [...folders].flatMap((folder) => {
-    const path = inRoot(folder);
+    const path = join(from, folder);
     if (!existsSync(join(path, 'de.json'))) return [`${folder}: no de.json`];
     const german = readCatalogue(join(path, 'de.json'));
     const missing = languageCodes

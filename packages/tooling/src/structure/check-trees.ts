@@ -1,21 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { features as contractFeatures } from '@foyer/contract';
-import { inRoot } from '../paths.ts';
+import { root } from '../paths.ts';
 
 /** Features without an endpoint of their own. */
 const withoutContract = ['chat'];
 /** The feature words: those of the contract, and what has no endpoint. */
 const features = [...Object.keys(contractFeatures), ...withoutContract];
 
-const foldersOf = (path: string) =>
-  existsSync(inRoot(path))
-    ? readdirSync(inRoot(path), { withFileTypes: true })
+const foldersIn = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
 
 /** The feature words name the folders of contract, react and server, and nothing else is named there. */
-export function checkTrees(): string[] {
+export function checkTrees(from = root): string[] {
+  const foldersOf = (path: string) => foldersIn(join(from, path));
   const contract = foldersOf('packages/contract/src');
   const missing = features
     .filter((name) => !contract.includes(name) && !withoutContract.includes(name))
@@ -26,7 +28,7 @@ export function checkTrees(): string[] {
       .map((name) => `${tree}/${name}: not a feature word`),
   );
   const unfinished = foldersOf('packages/react/src/features')
-    .filter((name) => !existsSync(inRoot('packages/react/src/features', name, `${name}.manifest.ts`)))
+    .filter((name) => !existsSync(join(from, 'packages/react/src/features', name, `${name}.manifest.ts`)))
     .map((name) => `packages/react/src/features/${name}: no ${name}.manifest.ts`);
   return [...missing, ...strange, ...unfinished];
 }

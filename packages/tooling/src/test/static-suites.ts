@@ -60,3 +60,14 @@ export const structure: Suite = {
   minutes: 4,
   run: async () => resultOfChecks(checkStructure()),
 };
+
+/** Exports, files and dependencies that nothing uses (`knip.jsonc`). */
+export const deadCode: Suite = {
+  name: 'dead-code',
+  title: 'Dead code',
+  minutes: 4,
+  async run() {
+    const result = await runCommand('knip', ['--no-progress']);
+    return resultOfChecks({ knip: result.code === 0 ? [] : result.output.trim().split('\n') });
+  },
+};

@@ -2,7 +2,7 @@ import { e2e, elements } from './browser-suites.ts';
 import { outageSuite } from './outage-suite.ts';
 import { packages } from './package-suite.ts';
 import { sizes } from './size-suite.ts';
-import { lint, structure, types } from './static-suites.ts';
+import { deadCode, lint, structure, types } from './static-suites.ts';
 import type { Suite } from './suite.ts';
 import { postgres, unit } from './vitest-suites.ts';
 
@@ -11,6 +11,7 @@ export const suites: readonly Suite[] = [
   types,
   lint,
   structure,
+  deadCode,
   unit,
   postgres,
   outageSuite,

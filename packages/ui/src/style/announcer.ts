@@ -45,7 +45,7 @@ function createRegion() {
 }
 
 /** The live region of react-aria's primitives; one in a page, and it moves with the focus. */
-export function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
+function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
   let region: ReturnType<typeof createRegion> | null = null;
   const say = (
     logs: Record<Tone, HTMLElement>,

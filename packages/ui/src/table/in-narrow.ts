@@ -4,7 +4,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 export type NarrowRule = NonNullable<StyleRule['@container']>[string];
 
 /** Narrower than this a table becomes cards. */
-export const narrow = 'foyer-table (max-width: 600px)';
+const narrow = 'foyer-table (max-width: 600px)';
 
 /** Rules for where a table is cards. */
 export const inNarrow = (rule: NarrowRule): StyleRule => ({ '@container': { [narrow]: rule } });

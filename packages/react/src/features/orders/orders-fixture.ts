@@ -4,7 +4,7 @@ import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 /** Orders as a server might answer them; for tests and examples. */
-export const orderSummaries: readonly OrderSummary[] = [
+const orderSummaries: readonly OrderSummary[] = [
   {
     id: 'order-1',
     number: 'AB-2026-004711',

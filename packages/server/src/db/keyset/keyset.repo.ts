@@ -43,7 +43,7 @@ const casts: Readonly<Record<SortKind, SQL>> = {
 };
 
 /** The rows behind `position`. */
-export function rowsBehind({ expression, kind, direction, id }: SortOrder, position: Position): SQL {
+function rowsBehind({ expression, kind, direction, id }: SortOrder, position: Position): SQL {
   const value = sql`${position.value}${casts[kind]}`;
   const isAfter = direction === 'asc' ? sql`>` : sql`<`;
   return sql`(${expression}, ${id}) ${isAfter} (${value}, ${position.id})`;
@@ -92,7 +92,7 @@ export async function countRows(db: Database, table: PgTable, where: SQL | undef
 }
 
 /** How many rows a limited selection has; for lists over several tables. */
-export async function countOf(db: Database, found: Subquery): Promise<number> {
+async function countOf(db: Database, found: Subquery): Promise<number> {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   return row?.count ?? 0;
 }

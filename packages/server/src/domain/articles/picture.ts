@@ -6,7 +6,7 @@ export interface Picture {
   readonly height: number;
 }
 
-export const articlePictureSize = { width: 640, height: 480 } as const;
+const articlePictureSize = { width: 640, height: 480 } as const;
 
 /** Relative to the site, as brand logos are: the reader may know this server by another name than we do. */
 export const articlePictureUrl = (key: string): string => `/media/articles/${key}.svg`;
@@ -16,7 +16,7 @@ export function pictureOf(key: string, alt: string): Picture {
   return { url: articlePictureUrl(key), alt, ...articlePictureSize };
 }
 
-export const newsPictureSize = { width: 960, height: 540 } as const;
+const newsPictureSize = { width: 960, height: 540 } as const;
 
 /** The same for a news picture. */
 export function newsPictureOf(key: string, alt: string): Picture {

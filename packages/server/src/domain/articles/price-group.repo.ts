@@ -17,7 +17,7 @@ export const pricedFor = (priceGroupId: string) =>
 export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 
 /** The price group of everybody in private mode. */
-export const privatePriceGroup = 'private';
+const privatePriceGroup = 'private';
 
 const isPrivate = ({ mode, companyId }: Customer) => mode === 'b2c_cc' || companyId === null;
 

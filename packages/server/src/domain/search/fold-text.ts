@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 }
 
 /** The same with umlauts written out (`ä` as `ae`), as people type them on foreign keyboards. */
-export function foldTextSpelledOut(text: string): string {
+function foldTextSpelledOut(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
   return foldText(composed.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
 }

@@ -7,7 +7,7 @@ import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles
 import type { CartItemRow } from './cart.repo.ts';
 
 /** The most lines a cart takes. */
-export const maxLines = 100;
+const maxLines = 100;
 
 type Wish = InferOutput<typeof addItemsSchema>['items'][number];
 type Refusal = {

@@ -10,7 +10,7 @@ import { toLikePatterns } from '../../domain/search/fold-text.ts';
 export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string };
 
 /** How many accounts of one company a list names. */
-export const ACCOUNTS_SHOWN = 20;
+const ACCOUNTS_SHOWN = 20;
 
 // The same as `foldText` for the letters of company names; the table is small, so it needs no column of its own.
 const spelledOut = sql`replace(replace(replace(lower(${companies.name}), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')`;

@@ -56,12 +56,6 @@ export const lines = style({
 });
 export const priceNote = style({ ...type(12), color: color.textMuted });
 
-export const headRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-});
 export const sums = style({ display: 'grid', gap: space[8], fontVariantNumeric: 'tabular-nums' });
 export const busy = style({ opacity: 0.5 });
 export const sum = style({

@@ -26,7 +26,10 @@ export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
             {hasPages ? (
               <WidgetLink
                 className={css.link}
-                target={{ route: 'shop-products', ...(step.id !== '' && { query: { category: step.id } }) }}
+                target={{
+                  route: 'shop-products',
+                  ...(step.id !== '' && { query: { 'shop.category': step.id } }),
+                }}
               >
                 {step.name}
               </WidgetLink>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CategoryTree } from './category-nav.view.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
+import { activeFilterCount, type ShopFilters } from './use-shop-list.ts';
 
 /** A tag and how many articles wear it. */
 export interface TagChoice {
@@ -24,15 +24,17 @@ export interface FilterPanelProps {
 
 const firstTags = 8;
 
-function toggled(list: readonly string[], value: string, isOn: boolean): readonly string[] {
-  return isOn ? [...list, value] : list.filter((other) => other !== value);
+function toggled(list: readonly string[], value: string, isOn: boolean): string[] | undefined {
+  const next = isOn ? [...list, value] : list.filter((other) => other !== value);
+  return next.length > 0 ? next : undefined;
 }
 
 /** The first tags, those that are chosen, and the others on demand. */
 function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categories'>) {
   const { t } = useShopMessages();
   const [isOpen, setOpen] = useState(false);
-  const shown = tags.filter(({ id }, index) => isOpen || index < firstTags || filters.tags.includes(id));
+  const chosen = filters.tag ?? [];
+  const shown = tags.filter(({ id }, index) => isOpen || index < firstTags || chosen.includes(id));
   return (
     <fieldset className={css.panelSection}>
       <legend className={css.panelTitle}>{t('shop.shop.tags')}</legend>
@@ -41,8 +43,8 @@ function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categori
           <Checkbox
             key={tag.id}
             label={`${tag.name} (${tag.articleCount})`}
-            checked={filters.tags.includes(tag.id)}
-            onCheckedChange={(isOn) => onChange({ tags: toggled(filters.tags, tag.id, isOn) })}
+            checked={chosen.includes(tag.id)}
+            onCheckedChange={(isOn) => onChange({ tag: toggled(chosen, tag.id, isOn) })}
           />
         ))}
       </div>
@@ -70,25 +72,27 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
         <h2 className={css.panelTitle}>{t('shop.shop.categories')}</h2>
         <CategoryTree
           categories={categories}
-          selected={filters.category}
-          onSelect={(category) => onChange({ category })}
+          selected={filters.category ?? ''}
+          onSelect={(category) => onChange({ category: category || undefined })}
         />
       </section>
       <section className={css.panelSection}>
         <Select
           label={t('shop.shop.kind')}
-          value={filters.kind}
+          value={filters.kind ?? ''}
           options={[
             { value: '', label: t('shop.shop.kind-all') },
             { value: 'hardware', label: t('shop.shop.kind-hardware') },
             { value: 'service', label: t('shop.shop.kind-service') },
           ]}
-          onValueChange={(kind) => onChange({ kind: kind === 'hardware' || kind === 'service' ? kind : '' })}
+          onValueChange={(kind) =>
+            onChange({ kind: kind === 'hardware' || kind === 'service' ? kind : undefined })
+          }
         />
         <Checkbox
           label={t('shop.shop.only-available')}
-          checked={filters.isOnlyAvailable}
-          onCheckedChange={(isOnlyAvailable) => onChange({ isOnlyAvailable })}
+          checked={filters.available === true}
+          onCheckedChange={(isOn) => onChange({ available: isOn ? true : undefined })}
         />
       </section>
       {tags.length > 0 && <TagFilter {...{ filters, tags, onChange }} />}
@@ -96,7 +100,7 @@ export function FilterPanel({ filters, categories, tags, onChange }: FilterPanel
         <Button
           variant="secondary"
           size="small"
-          onClick={() => onChange({ tags: [], kind: '', isOnlyAvailable: false })}
+          onClick={() => onChange({ tag: undefined, kind: undefined, available: undefined })}
         >
           {t('shop.shop.clear-filters')}
         </Button>

@@ -3,37 +3,30 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { lazy, Suspense, useEffect } from 'react';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { MoreState } from '../../../list/more-state.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { grid, list, results } from './article-card.css.ts';
+import { grid, results, list as rows } from './article-card.css.ts';
 import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import type { ShopViewProps } from './shop.view.tsx';
-import { hasFilters } from './shop-filters.ts';
+import { isNarrowed } from './use-shop-list.ts';
 
-const loadAlert = async () => ({ default: (await import('@foyer/ui/alert/alert.tsx')).Alert });
-const Alert = lazy(loadAlert);
-
-type Props = Pick<
-  ShopViewProps,
-  'listing' | 'filters' | 'view' | 'pageSize' | 'actions' | 'onClear' | 'onMore' | 'onRetry'
->;
+type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 
 /** The articles in one of their states: loading, some, none, failed. */
 export function ShopResults(props: Props) {
-  const { listing, view, actions, onRetry } = props;
-  const { articles, status, error } = listing;
-  const layout = view === 'grid' ? grid : list;
-  if (status === 'error' && error !== undefined) return <FailedState error={error} onRetry={onRetry} />;
-  if (articles === undefined) return <LoadingResults view={view} pageSize={props.pageSize} />;
-  if (articles.length === 0) return <NoResults {...props} />;
+  const { list, view, actions } = props;
+  const { items, status, error } = list;
+  const layout = view === 'grid' ? grid : rows;
+  if (status === 'error' && error !== undefined) return <FailedState error={error} onRetry={list.reload} />;
+  if (status === 'loading') return <LoadingResults view={view} pageSize={list.limit} />;
+  if (items.length === 0) return <NoResults {...props} />;
   return (
-    <div className={classNames(results, status === 'loading' && css.stale)} aria-busy={status === 'loading'}>
+    <div className={classNames(results, list.isReloading && css.stale)} aria-busy={list.isReloading}>
       <ul className={layout} part="articles">
-        {articles.map((article, index) => (
+        {items.map((article, index) => (
           <ArticleCard
             key={article.id}
             article={article}
@@ -44,17 +37,17 @@ export function ShopResults(props: Props) {
           />
         ))}
       </ul>
-      <MoreResults {...props} />
+      <MoreArticles list={list} />
     </div>
   );
 }
 
-function LoadingResults({ view, pageSize }: Pick<Props, 'view' | 'pageSize'>) {
+function LoadingResults({ view, pageSize }: Pick<Props, 'view'> & { readonly pageSize: number }) {
   const { t } = useShopMessages();
   const keys = Array.from({ length: Math.min(pageSize, 12) }, (_, index) => index);
   return (
     <div className={results}>
-      <SkeletonGroup label={t('shop.shop.loading')} className={view === 'grid' ? grid : list}>
+      <SkeletonGroup label={t('shop.shop.loading')} className={view === 'grid' ? grid : rows}>
         {keys.map((key) => (
           <ArticleCardSkeleton key={key} layout={view} />
         ))}
@@ -63,9 +56,9 @@ function LoadingResults({ view, pageSize }: Pick<Props, 'view' | 'pageSize'>) {
   );
 }
 
-function NoResults({ filters, onClear }: Props) {
+function NoResults({ list, onClear }: Props) {
   const { t } = useShopMessages();
-  if (!hasFilters(filters)) {
+  if (!isNarrowed(list.query)) {
     return (
       <EmptyState title={t('shop.shop.empty-catalogue-title')}>
         {t('shop.shop.empty-catalogue-text')}
@@ -87,35 +80,15 @@ function NoResults({ filters, onClear }: Props) {
   );
 }
 
-function MoreResults({ listing, onMore }: Props) {
+function MoreArticles({ list }: Pick<Props, 'list'>) {
   const { t } = useShopMessages();
-  const { errorText } = useErrorText();
-  // Before it is needed: what it has to say may be that the connection is gone.
-  useEffect(() => void loadAlert().catch(() => undefined), []);
-  const { articles = [], total, isTotalCapped, nextCursor, isLoadingMore, moreError } = listing;
-  if (nextCursor === null) return null;
+  const { items, total, totalIsCapped } = list;
+  const isCounted = total !== undefined && !totalIsCapped;
   return (
-    <div className={css.more}>
-      {total !== undefined && !isTotalCapped && (
-        <p className={css.moreText}>{t('shop.shop.shown', { shown: articles.length, total })}</p>
-      )}
-      {moreError !== undefined && (
-        <Suspense>
-          {' '}
-          <Alert tone="danger" title={t('shop.shop.error-more')}>
-            {errorText(moreError)}
-          </Alert>
-        </Suspense>
-      )}
-      <Button
-        variant="secondary"
-        isLoading={isLoadingMore}
-        loadingLabel={t('shop.shop.loading')}
-        onClick={onMore}
-        part="more"
-      >
-        {t('shop.shop.more')}
-      </Button>
-    </div>
+    <MoreState
+      list={list}
+      label={t('shop.shop.more')}
+      {...(isCounted && { shown: t('shop.shop.shown', { shown: items.length, total }) })}
+    />
   );
 }

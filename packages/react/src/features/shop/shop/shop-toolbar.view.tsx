@@ -5,8 +5,8 @@ import { Select } from '@foyer/ui/select/select.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { type ShopSort, shopSorts } from './shop-filters.ts';
 import { GridIcon, ListIcon } from './shop-icons.ts';
+import { type ShopSort, shopSorts } from './use-shop-list.ts';
 
 const sortIds = {
   'relevance:desc': 'shop.shop.sort-relevance',

@@ -1,21 +1,17 @@
 import { Button } from '@foyer/ui/button/button.tsx';
-import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import { useSdk } from '../../../provider/foyer-context.ts';
+import { ListOrOpened } from '../../../list/list-or-opened.tsx';
+import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale, useSession } from '../../../provider/use-session.ts';
-import { useWidget } from '../../../widget/widget-context.ts';
+import { useLocale } from '../../../provider/use-session.ts';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
-import { createShopStore } from '../shop.store.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
-import { hasFilters, noFilters, type ShopFilters } from './shop-filters.ts';
-import { useShopFilters } from './use-shop-filters.ts';
+import { isNarrowed, type ShopList, useShopList } from './use-shop-list.ts';
 
 const ArticleHere = lazyWithTexts(
   () => import('../article/article.tsx').then((module) => module.Article),
@@ -38,24 +34,6 @@ export interface ShopProps {
   readonly startPage?: boolean;
 }
 
-const boundedPageSize = (size: number | undefined): number =>
-  size === undefined || !(size >= 1) ? 24 : Math.min(100, Math.trunc(size));
-
-/** The list for some filters; asks anew when filters, language, mode or company change. */
-function useListing(filters: ShopFilters, pageSize: number, isWanted: boolean) {
-  const sdk = useSdk();
-  const { code: locale } = useLocale();
-  const { mode, companyId } = useSession();
-  const [store] = useState(() => createShopStore(sdk, filters, pageSize));
-  const listing = useStore(store.$listing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer depends on language, mode and company
-  useEffect(() => {
-    if (isWanted) void store.load(filters);
-  }, [store, filters, locale, mode, companyId, isWanted]);
-  useEffect(() => () => store.destroy(), [store]);
-  return { store, listing };
-}
-
 function useFacets(category: string) {
   const { code: locale } = useLocale();
   const categories = useResource('listArticleCategories', { query: { locale } });
@@ -66,25 +44,6 @@ function useFacets(category: string) {
   };
 }
 
-/** The article shown in place of the list. Going back puts focus, and so the page, where it was. */
-function useArticleHere() {
-  const host = useWidget()?.host;
-  const [articleId, setArticleId] = useState<string | null>(null);
-  const opener = useRef<Element | null>(null);
-  const open = useCallback(
-    (id: string) => {
-      opener.current = (host?.shadowRoot ?? document).activeElement;
-      setArticleId(id);
-    },
-    [host],
-  );
-  const close = useCallback(() => setArticleId(null), []);
-  useEffect(() => {
-    if (articleId === null && opener.current instanceof HTMLElement) opener.current.focus();
-  }, [articleId]);
-  return { articleId, open, close };
-}
-
 /** The shop. Without a host page for articles it shows them itself. */
 export function Shop({
   category = '',
@@ -93,35 +52,44 @@ export function Shop({
   syncUrl = false,
   startPage = false,
 }: ShopProps) {
-  const size = boundedPageSize(pageSize);
-  const { filters, change } = useShopFilters(category, syncUrl);
+  const { t } = useShopMessages();
   const [isBrowsing, setBrowsing] = useState(false);
+  const list = useShopList({ category, pageSize, syncUrl, hasStartPage: startPage && !isBrowsing });
   const [layout, setLayout] = useState<'grid' | 'list'>(view === 'list' ? 'list' : 'grid');
-  const here = useArticleHere();
-  const { actions, announcement } = useArticleActions(here.open);
-  const isLanding = startPage && !isBrowsing && !hasFilters(filters);
-  const { store, listing } = useListing(filters, size, !isLanding);
-  const facets = useFacets(filters.category);
-  const browseHere = useCallback(
-    (categoryId: string) => {
-      setBrowsing(true);
-      change({ category: categoryId });
-    },
-    [change],
-  );
+  const place = useOpenedInPlace();
+  const { actions, announcement } = useArticleActions(place.open);
+  const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
+  const facets = useFacets(list.filters.category ?? '');
+  useCategoryAttribute(list, category);
+  const browseHere = (categoryId: string) => {
+    setBrowsing(true);
+    list.setFilter('category', categoryId || undefined);
+  };
+  const clear = () => {
+    list.setSearch('');
+    list.setFilters({ category: undefined, tag: undefined, kind: undefined, available: undefined });
+  };
   return (
     <>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <div hidden={here.articleId !== null}>
+      <ListOrOpened
+        place={place}
+        back={t('shop.shop.back')}
+        detail={(id) => (
+          <div className={css.hereBody} part="article-here">
+            <Suspense fallback={<WidgetSkeleton height="640px" />}>
+              <ArticleHere articleId={id} isFocused />
+            </Suspense>
+          </div>
+        )}
+      >
         <ShopView
-          listing={listing}
-          filters={filters}
+          list={list}
           categories={facets.categories}
           tags={facets.tags}
           view={layout}
-          pageSize={size}
           actions={actions}
           landing={
             isLanding ? (
@@ -131,34 +99,22 @@ export function Shop({
             ) : null
           }
           headerEnd={<QuickOrderButton />}
-          onFilters={change}
-          onClear={() => change(noFilters)}
+          onClear={clear}
           onView={setLayout}
-          onMore={() => void store.loadMore()}
-          onRetry={() => void store.reload()}
         />
-      </div>
-      {here.articleId !== null && (
-        <ArticleShownHere onBack={here.close}>
-          <ArticleHere articleId={here.articleId} isFocused />
-        </ArticleShownHere>
-      )}
+      </ListOrOpened>
     </>
   );
 }
 
-function ArticleShownHere({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const { t } = useShopMessages();
-  return (
-    <div className={css.here} part="article-here">
-      <Button variant="ghost" icon={<ChevronStartIcon size={18} />} onClick={onBack} part="back">
-        {t('shop.shop.back')}
-      </Button>
-      <div className={css.hereBody}>
-        <Suspense fallback={<WidgetSkeleton height="640px" />}>{children}</Suspense>
-      </div>
-    </div>
-  );
+/** The page shows another category by its attribute. */
+function useCategoryAttribute(list: ShopList, category: string): void {
+  const shown = useRef(category);
+  useEffect(() => {
+    if (shown.current === category) return;
+    shown.current = category;
+    list.setFilter('category', category || undefined);
+  });
 }
 
 function QuickOrderButton() {

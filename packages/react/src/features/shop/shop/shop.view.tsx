@@ -3,55 +3,48 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ArticleActions } from '../article-actions.ts';
-import type { ShopListing } from '../shop.store.ts';
 import { CategoryChips } from './category-nav.view.tsx';
 import type { TagChoice } from './filter-panel.view.tsx';
 import { SearchField } from './search-field.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
-import { activeFilterCount, type ShopFilters } from './shop-filters.ts';
 import { ShopResults } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
+import { activeFilterCount, type ShopList } from './use-shop-list.ts';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.view.tsx')).FilterPanel }));
 const Drawer = lazy(async () => ({ default: (await import('@foyer/ui/drawer/drawer.tsx')).Drawer }));
 
 export interface ShopViewProps {
-  readonly listing: ShopListing;
-  readonly filters: ShopFilters;
+  readonly list: ShopList;
   readonly categories: readonly Category[] | undefined;
   readonly tags: readonly TagChoice[];
   readonly view: 'grid' | 'list';
-  readonly pageSize: number;
   readonly actions: ArticleActions;
   /** Drawn instead of filters and results: the start page. */
   readonly landing: ReactNode;
   readonly headerEnd: ReactNode;
-  readonly onFilters: (patch: Partial<ShopFilters>) => void;
   readonly onClear: () => void;
   readonly onView: (view: 'grid' | 'list') => void;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
 }
 
-function useCountText({ total, isTotalCapped, articles, nextCursor }: ShopListing): string {
+function useCountText({ total, totalIsCapped, items, status, hasNext }: ShopList): string {
   const { t } = useShopMessages();
-  if (articles === undefined) return '';
-  if (total === undefined)
-    return nextCursor === null ? t('shop.shop.result-count', { count: articles.length }) : '';
-  return t(isTotalCapped ? 'shop.shop.result-count-capped' : 'shop.shop.result-count', { count: total });
+  if (status !== 'ready') return '';
+  if (total === undefined) return hasNext ? '' : t('shop.shop.result-count', { count: items.length });
+  return t(totalIsCapped ? 'shop.shop.result-count-capped' : 'shop.shop.result-count', { count: total });
 }
 
 /** The shop: search above, categories and filters beside, articles in the middle. */
 export function ShopView(props: ShopViewProps) {
-  const { filters, onFilters, landing } = props;
+  const { list, landing } = props;
   const { t } = useShopMessages();
   return (
     <div className={css.shop} part="shop">
       <header className={css.header}>
         <h1 className={css.title}>{t('shop.title')}</h1>
         <div className={css.search}>
-          <SearchField value={filters.search} onSearch={(search) => onFilters({ search })} />
+          <SearchField value={list.search} onSearch={(text, isFinal) => list.setSearch(text, isFinal)} />
         </div>
         {props.headerEnd}
       </header>
@@ -61,13 +54,14 @@ export function ShopView(props: ShopViewProps) {
 }
 
 function Catalogue(props: ShopViewProps) {
-  const { listing, filters, categories, tags, onFilters } = props;
+  const { list, categories, tags } = props;
+  const { filters } = list;
   const { t } = useShopMessages();
   const [isFiltering, setFiltering] = useState(false);
-  const countText = useCountText(listing);
+  const countText = useCountText(list);
   const panel = (
     <Suspense fallback={<Skeleton height="320px" width="100%" />}>
-      <FilterPanel {...{ filters, categories, tags }} onChange={onFilters} />
+      <FilterPanel {...{ filters, categories, tags }} onChange={(values) => list.setFilters(values)} />
     </Suspense>
   );
   return (
@@ -75,8 +69,8 @@ function Catalogue(props: ShopViewProps) {
       <div className={css.narrowOnly}>
         <CategoryChips
           categories={categories}
-          selected={filters.category}
-          onSelect={(category) => onFilters({ category })}
+          selected={filters.category ?? ''}
+          onSelect={(category) => list.setFilter('category', category || undefined)}
         />
       </div>
       <div className={css.layout}>
@@ -86,10 +80,10 @@ function Catalogue(props: ShopViewProps) {
         <div>
           <ShopToolbar
             countText={countText}
-            sort={filters.sort}
+            sort={list.sort ?? 'relevance:desc'}
             view={props.view}
             filterCount={activeFilterCount(filters)}
-            onSort={(sort) => onFilters({ sort })}
+            onSort={(sort) => list.setSort(sort)}
             onView={props.onView}
             onOpenFilters={() => setFiltering(true)}
           />
@@ -105,9 +99,9 @@ function Catalogue(props: ShopViewProps) {
             closeLabel={t('shop.shop.close-filters')}
             actions={
               <Button isBlock onClick={() => setFiltering(false)}>
-                {listing.total === undefined
+                {list.total === undefined
                   ? t('shop.shop.results')
-                  : t('shop.shop.show-results', { count: listing.total })}
+                  : t('shop.shop.show-results', { count: list.total })}
               </Button>
             }
           >

@@ -81,7 +81,7 @@ function CategoryTile({
   return (
     <WidgetLink
       className={css.category}
-      target={{ route: 'shop-products', query: { category: category.id } }}
+      target={{ route: 'shop-products', query: { 'shop.category': category.id } }}
       onLocal={() => onBrowseHere(category.id)}
       part="category"
     >

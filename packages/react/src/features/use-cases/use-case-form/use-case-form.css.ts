@@ -35,13 +35,6 @@ export const buttons = style({
   gap: space[12],
   '@container': { [medium]: { flexDirection: 'row', justifyContent: 'space-between' } },
 });
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
 export const discard = style({
   ...type(12, 'medium'),
   appearance: 'none',

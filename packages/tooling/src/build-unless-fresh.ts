@@ -6,7 +6,7 @@ import { cacheDir, inRoot } from './paths.ts';
 const skipped = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
 
 /** A fingerprint of everything below the given folders (relative to the root) and of the lock file. */
-export function hashSources(folders: readonly string[]): string {
+function hashSources(folders: readonly string[]): string {
   const hash = createHash('sha256');
   const walk = (path: string) => {
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>

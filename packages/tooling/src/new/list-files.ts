@@ -1,0 +1,156 @@
+import type { ListField } from './list-fields.ts';
+import { type Placeholder, type WidgetPlan, widgetSupport } from './widget-files.ts';
+import { kebabOf } from './words.ts';
+
+/** Apart, so that the imports in the templates are not read as this file's own. */
+const scope = '@foyer';
+
+/** What the files of a new list are made from. */
+export interface ListPlan extends WidgetPlan {
+  /** What an entry shows, its title first. */
+  readonly fields: readonly ListField[];
+  /** The order it starts with. */
+  readonly sort: string | undefined;
+}
+
+/** So many columns are shown; the others are a choice. */
+const shownAtFirst = 6;
+
+/** `orderedAt` to `Ordered at`: a person replaces it. */
+const wordsOfField = (name: string): string => {
+  const text = kebabOf(name).replaceAll('-', ' ');
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+};
+
+const idOf = ({ feature, widget }: WidgetPlan, name: string) => `${feature.kebab}.${widget.kebab}.${name}`;
+
+/** Texts of the new list in one language; a person replaces them. */
+export const listTexts = (plan: ListPlan, { title, file }: Placeholder): Record<string, string> => ({
+  [idOf(plan, 'title')]: title,
+  [idOf(plan, 'file')]: file,
+  ...Object.fromEntries(
+    plan.fields.map(({ name }) => [idOf(plan, `column.${kebabOf(name)}`), wordsOfField(name)]),
+  ),
+});
+
+const column = (plan: ListPlan, { name, kind, isTitle, sort }: ListField, at: number): string =>
+  [
+    `    {`,
+    `      id: '${name}',`,
+    `      header: t('${idOf(plan, `column.${kebabOf(name)}`)}'),`,
+    kind === 'text' ? '' : `      type: '${kind}',`,
+    sort ? `      sort: '${name}',` : '',
+    isTitle ? `      isTitle: true,` : '',
+    !isTitle && at >= shownAtFirst ? `      shown: 'optional',` : '',
+    `      value: (entry) => entry.${name},`,
+    `    },`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const columns = (plan: ListPlan) => `import type { ListColumn } from '../../../list/list-columns.ts';
+import { use${plan.widget.pascal}Messages } from './${plan.widget.kebab}.messages.ts';
+
+/** The columns: table, cards, short list and export are made of them. */
+export function use${plan.widget.pascal}Columns(): readonly ListColumn<'${plan.read.operation}'>[] {
+  const { t } = use${plan.widget.pascal}Messages();
+  return [
+${plan.fields.map((field, at) => column(plan, field, at)).join('\n')}
+  ];
+}
+`;
+
+const container = (plan: ListPlan) => {
+  const { widget, read, sort } = plan;
+  const { pascal, kebab } = widget;
+  return `import { CompactList } from '../../../list/compact-list.tsx';
+import { DataList } from '../../../list/data-list.tsx';
+import { useList } from '../../../list/use-list.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { use${pascal}Messages } from './${kebab}.messages.ts';
+import { use${pascal}Columns } from './use-${kebab}-columns.tsx';
+
+export interface ${pascal}Props extends WidgetProps {
+  /** The first entries only, for a home page. @default false */
+  readonly compact?: boolean;
+  /** Entries per page, 1 to 100. @default 25, or 5 when compact */
+  readonly pageSize?: number;
+  /** Keeps search, page and columns in the address of the page. @default false */
+  readonly syncUrl?: boolean;
+}
+
+/** \`<foyer-${kebab}>\`: what \`${read.operation}\` answers. */
+export function ${pascal}({ compact = false, pageSize, syncUrl = false }: ${pascal}Props) {
+  const { t } = use${pascal}Messages();
+  const columns = use${pascal}Columns();
+  const list = useList('${read.operation}', {
+    ${sort === undefined ? '' : `sort: '${sort}',`}
+    columns,
+    pageSize,
+    defaultPageSize: compact ? 5 : 25,
+    syncUrl: !compact && syncUrl,
+  });
+  const title = t('${idOf(plan, 'title')}');
+  const shown = { list, columns, part: '${kebab}' };
+  if (compact) return <CompactList {...shown} label={title} />;
+  return <DataList {...shown} title={title} fileName={t('${idOf(plan, 'file')}')} />;
+}
+`;
+};
+
+const example = ({
+  feature,
+  widget,
+  read,
+}: ListPlan) => `import { ExampleWidget } from '${scope}/testing/example-widget';
+import type { Example } from '${scope}/ui/example.ts';
+import { ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
+import { filled } from './${widget.kebab}-fixture.ts';
+
+/** Over fixed answers. */
+export const example: Example = {
+  title: '${widget.pascal}',
+  group: '${feature.pascal}',
+  render: () => <ExampleWidget widget={${widget.camel}Widget} answers={{ ${read.operation}: filled }} />,
+};
+`;
+
+/** The list's folder: file name to text. */
+export function listFiles(plan: ListPlan): Readonly<Record<string, string>> {
+  const { kebab } = plan.widget;
+  const { messages, fixture, test } = widgetSupport(plan);
+  return {
+    [`${kebab}.tsx`]: container(plan),
+    [`use-${kebab}-columns.tsx`]: columns(plan),
+    [`${kebab}.messages.ts`]: messages,
+    [`${kebab}-fixture.ts`]: fixture,
+    [`${kebab}.test.tsx`]: test,
+    [`${kebab}.example.tsx`]: example(plan),
+  };
+}
+
+/** The list's part of the manifest. */
+export function listManifest({ widget, read }: ListPlan): string {
+  return `export const ${widget.camel}Widget = defineWidget({
+  tag: '${widget.kebab}',
+  name: '${widget.pascal}',
+  summary: 'What \`${read.operation}\` answers, with search, paging and CSV export',
+  status: 'experimental',
+  access: '${read.access}',
+  attributes: {
+    compact: { type: 'boolean', description: 'The first entries only', default: false },
+    'page-size': { type: 'number', description: 'Entries per page, 1 to 100; 25, or 5 when compact' },
+    'sync-url': { type: 'boolean', description: "Keeps search, page and columns in the page's address", default: false },
+  },
+  sample: {},
+  shows: [],
+  states: ['empty', 'error'],
+  events: { navigate: navigateEvent },
+  parts: ['${widget.kebab}', 'title', 'toolbar', 'surface', 'table', 'list', 'row', 'sort', 'columns', 'export', 'range', 'pagination'],
+  minBlockSize: '640px',
+  compactBlockSize: '320px',
+  load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),
+  messages: () => import('./${widget.kebab}/${widget.kebab}.messages.ts').then((module) => module.${widget.camel}Messages),
+});
+`;
+}

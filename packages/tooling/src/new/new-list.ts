@@ -1,0 +1,26 @@
+import { readOf } from './choose-read.ts';
+import type { FileTree } from './file-tree.ts';
+import { listFields } from './list-fields.ts';
+import { type ListPlan, listFiles, listManifest, listTexts } from './list-files.ts';
+import { addWidget, planWidget } from './new-widget.ts';
+import { textsByLanguage } from './widget-files.ts';
+
+/**
+ * A list that works: columns, table, cards, short list, search, pages and export of what an operation answers. Its own
+ * folder, and one line in its feature's manifest.
+ */
+export function newList(tree: FileTree, feature?: string, name?: string, operation?: string): void {
+  const read = readOf(operation ?? '');
+  if (read === null || !read.isPaged)
+    throw new Error(`The contract has no list ${operation ?? ''} whose entries have an id and a name.`);
+  const plan: ListPlan = {
+    ...planWidget(tree, feature, name, read),
+    ...listFields(read.operation, read.label),
+  };
+  addWidget(tree, plan, {
+    files: listFiles(plan),
+    manifest: listManifest(plan),
+    texts: textsByLanguage((placeholder) => listTexts(plan, placeholder)),
+    summary: `What \`${read.operation}\` answers, with search, paging and CSV export.`,
+  });
+}

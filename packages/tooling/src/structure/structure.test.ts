@@ -1,0 +1,396 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkExports } from './check-exports.ts';
+import { checkStores, checkViews } from './check-layers.ts';
+import { checkMainExport } from './check-main-export.ts';
+import { checkMessageIds, checkMessageUse } from './check-messages.ts';
+import { checkNames } from './check-names.ts';
+import { checkPackages } from './check-packages.ts';
+import { checkProgram } from './check-program.ts';
+import { checkServerText } from './check-server-text.ts';
+import { checkSize } from './check-size.ts';
+import { checkStyles } from './check-styles.ts';
+import { checkSuites } from './check-suites.ts';
+import { checkCatalogues, checkLiteralText } from './check-text.ts';
+import { checkTrees } from './check-trees.ts';
+import { checkParts, checkWidgets } from './check-widgets.ts';
+import type { SourceFile } from './source-files.ts';
+import { waive } from './waivers.ts';
+
+/** A house with one thing in it: path -> text. */
+type House = Readonly<Record<string, string>>;
+
+const sourcesOf = (house: House): SourceFile[] =>
+  Object.entries(house)
+    .filter(([path]) => /\.tsx?$/.test(path))
+    .map(([path, text]) => ({ path, text, lines: text.split('\n').length }));
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `  work(${at});`).join('\n');
+const functionOf = (count: number) => `export function work() {\n${lines(count - 2)}\n}\n`;
+
+const view = 'packages/react/src/features/cart/cart/cart-line.view.tsx';
+const store = 'packages/react/src/features/cart/cart.store.ts';
+const server = 'packages/server/src/features/cart/cart.service.ts';
+const css = 'packages/ui/src/card/card.css.ts';
+const manifest = 'packages/react/src/features/cart/cart.manifest.ts';
+const declared =
+  "export const cartWidget = defineWidget({ parts: { total: 'x' } });\nconst parts = ['total'];";
+
+interface Rule {
+  readonly check: (sources: readonly SourceFile[]) => readonly string[];
+  readonly keeps: Readonly<Record<string, House>>;
+  /** What breaks it -> the house, and what the check says. */
+  readonly breaks: Readonly<Record<string, readonly [House, RegExp]>>;
+}
+
+const rules: Readonly<Record<string, Rule>> = {
+  'names of files': {
+    check: checkNames,
+    keeps: { 'kebab-case with a role': { 'packages/core/src/menu/build-menu.test.ts': '' } },
+    breaks: {
+      'another case': [{ 'packages/core/src/buildMenu.ts': '' }, /not kebab-case/],
+      'an unknown role': [{ 'packages/core/src/menu.manager.ts': '' }, /known suffix/],
+      'a drawer': [{ 'packages/core/src/utils/menu.ts': '' }, /a drawer name/],
+    },
+  },
+  'main export': {
+    check: checkMainExport,
+    keeps: {
+      'the very name': { 'packages/core/src/menu/build-menu.ts': 'export const buildMenu = 1;' },
+      'the word it makes': { 'packages/server/src/order-draft.ts': 'export function toDraft() {}' },
+      'the type beside it': { 'packages/core/src/menu/menu-entry.ts': 'export type MenuEntry = 1;' },
+      'a component and its view': { [view]: 'export function CartLineView() {}' },
+      'several of a kind': { 'packages/core/src/rules.ts': 'export const one = 1;\nexport const two = 2;' },
+      'a style sheet': { [css]: 'export const frame = 1;' },
+    },
+    breaks: {
+      'another word': [
+        { 'packages/server/src/http/overview.ts': 'export function listUseCases() {}' },
+        /main export is listUseCases/,
+      ],
+      'a component that is nearly so': [{ [view]: 'export function CartRow() {}' }, /is CartRow/],
+    },
+  },
+  size: {
+    check: checkSize,
+    keeps: {
+      'a function of 60 lines': { [server]: functionOf(60) },
+      'a view of 120': { [view]: functionOf(120) },
+      'a long table': { 'packages/server/src/domain/orders/orders.table.ts': functionOf(400) },
+      'a long test': { 'packages/core/src/menu.test.ts': functionOf(400) },
+    },
+    breaks: {
+      'a function of 61 lines': [{ [server]: functionOf(61) }, /:1: a function of 61 lines, at most 60/],
+      'a view of 121': [{ [view]: functionOf(121) }, /a function of 121 lines, at most 120/],
+      'a file of 301': [{ [server]: 'x;\n'.repeat(300) }, /301 lines, at most 300/],
+    },
+  },
+  arrows: {
+    check: checkArrows,
+    keeps: {
+      downwards: { [view]: "import { isTag } from '@foyer/contract';" },
+      'an owner': { 'packages/core/src/api/transport.ts': "import { ofetch } from 'ofetch';" },
+      'a test may reach further': {
+        'packages/react/src/a.test.ts': "import { createTestWorld } from '@foyer/testing';",
+      },
+    },
+    breaks: {
+      upwards: [{ 'packages/core/src/a.ts': "import { useSdk } from '@foyer/react';" }, /must not import/],
+      lazily: [{ 'packages/contract/src/a.ts': "import('@foyer/core');" }, /must not import @foyer\/core/],
+      'by path': [
+        { 'packages/react/src/a.ts': "import { a } from '../../packages/core/src/a.ts';" },
+        /reaches into a package/,
+      ],
+      "a library's other user": [{ [view]: "import { ofetch } from 'ofetch';" }, /may import ofetch/],
+      'SQL outside a repo': [{ [server]: "import { eq } from 'drizzle-orm';" }, /may import drizzle-orm/],
+    },
+  },
+  'features apart': {
+    check: checkFeatures,
+    keeps: {
+      'what they share': { [server]: "import { total } from '../../domain/money/total.ts';" },
+      itself: { [view]: "import { line } from '../cart-fixture.ts';" },
+    },
+    breaks: {
+      'another feature': [
+        { [view]: "import { Article } from '../../shop/article/article.tsx';" },
+        /feature cart imports feature shop/,
+      ],
+    },
+  },
+  views: {
+    check: checkViews,
+    keeps: {
+      'formats and types': {
+        [view]:
+          "import { type FoyerSdk, languageName } from '@foyer/core';\nimport type { useSdk } from '../a.ts';\nimport { useFormat } from '../../provider/use-format.ts';",
+      },
+      'the SDK in a container': { [view.replace('.view', '')]: "import { useSdk } from '../a.ts';" },
+    },
+    breaks: {
+      'the SDK': [{ [view]: "import { useSdk } from '../../provider/foyer-context.ts';" }, /takes useSdk/],
+      'a read': [{ [view]: "import { type A, useResource } from '../a.ts';" }, /takes useResource/],
+      'a store': [{ [view]: "import { createCartStore } from '../cart.store.ts';" }, /imports .*cart.store/],
+    },
+  },
+  stores: {
+    check: checkStores,
+    keeps: {
+      nanostores: { [store]: "import { atom } from 'nanostores';\nimport type { ReactNode } from 'react';" },
+    },
+    breaks: {
+      React: [{ [store]: "import { useState } from 'react';" }, /knows no React/],
+      'the binding': [{ [store]: "import { useStore } from '@nanostores/react';" }, /knows no React/],
+      'a component': [{ [store]: "import { Cart } from './cart/cart.tsx';" }, /knows no React/],
+    },
+  },
+  'named exports': {
+    check: checkExports,
+    keeps: { 'a tool that wants a default': { 'packages/ui/vitest.config.ts': 'export default {};' } },
+    breaks: { 'a default': [{ [view]: 'export default function Cart() {}' }, /default export/] },
+  },
+  'every test has a suite': {
+    check: checkSuites,
+    keeps: {
+      'where vitest looks': {
+        'packages/ui/vitest.config.ts': "test: { include: ['src/**/*.test.{ts,tsx}'] }",
+        'packages/ui/src/card/card.test.tsx': '',
+      },
+      'where the browsers look': {
+        'packages/elements/test/run-in-browser.ts': "files: [join(here, 'browser/**/*.test.ts')],",
+        'packages/elements/test/browser/widgets.test.ts': '',
+        'examples/portal/e2e/playwright.config.ts': "testMatch: '**/*.test.ts',",
+        'examples/portal/e2e/guard.test.ts': '',
+      },
+    },
+    breaks: {
+      'another ending': [
+        {
+          'packages/core/vitest.config.ts': "include: ['src/**/*.test.ts']",
+          'packages/core/src/a.test.tsx': '',
+        },
+        /a\.test\.tsx: no suite runs it/,
+      ],
+      'another folder': [
+        {
+          'packages/core/vitest.config.ts': "include: ['src/**/*.test.ts']",
+          'packages/core/test/a.test.ts': '',
+        },
+        /no suite runs it/,
+      ],
+    },
+  },
+  'the suite of every widget': {
+    check: checkWidgets,
+    keeps: {
+      'it is called': {
+        [manifest]: declared,
+        'packages/react/src/features/cart/cart/cart.test.tsx': 'describeWidget(cartWidget, {});',
+      },
+    },
+    breaks: {
+      'only of another': [
+        {
+          [manifest]: declared,
+          'packages/react/src/a.test.tsx': 'describeWidget(badgeWidget, {});',
+        },
+        /no test calls describeWidget\(cartWidget, …\)/,
+      ],
+    },
+  },
+  parts: {
+    check: checkParts,
+    keeps: { documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' } },
+    breaks: {
+      'not documented': [
+        { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
+        /the part "secret" is not in/,
+      ],
+    },
+  },
+  'literal text': {
+    check: checkLiteralText,
+    keeps: {
+      'texts by id': { [view]: 'export const A = () => <b title={t("a")}>{t("b")} · 1</b>;' },
+      'an example': { 'packages/ui/src/card/card.example.tsx': 'export const A = () => <b>Karte</b>;' },
+    },
+    breaks: {
+      'in markup': [{ [view]: 'export const A = () => <b>Summe</b>;' }, /literal text “Summe”/],
+      'in an attribute': [
+        { [view]: 'export const A = () => <b aria-label="Summe" />;' },
+        /literal aria-label/,
+      ],
+    },
+  },
+  'server text': {
+    check: checkServerText,
+    keeps: {
+      'words for the operator': {
+        [server]: "throw new Error('The cart has no lines left.');\nlog.warn('A cart was lost for good');",
+      },
+      SQL: { [server]: 'sql`select 1`;\nrun("select name from users");' },
+      codes: { [server]: "fail('quantity_too_large');" },
+      'the demo story': { 'packages/server/src/demo/a.ts': "const a = 'Wallbox für die Garage';" },
+    },
+    breaks: {
+      German: [{ [server]: "const a = { note: 'bitte neu zu bestellen' };" }, /literal text “bitte neu/],
+      'a sentence': [{ [server]: "const a = 'Your order was placed';" }, /literal text “Your order/],
+      'a template': [{ [server]: `const a = \`Order \${number} was placed\`;` }, /literal text “Order/],
+    },
+  },
+  styles: {
+    check: checkStyles,
+    keeps: { logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0" } },
+    breaks: {
+      rem: [{ [css]: "padding: '1rem'" }, /rem depends/],
+      physical: [{ [css]: "marginLeft: '8px'" }, /physical property/],
+      'a physical side': [{ [css]: '\n  left: 0,' }, /insetInline/],
+      'a physical value': [{ [css]: "textAlign: 'left'" }, /'start' or 'end'/],
+    },
+  },
+};
+
+describe.each(Object.entries(rules))('%s', (_, { check, keeps, breaks }) => {
+  it.each(Object.entries(keeps))('allows: %s', (_, house) => {
+    expect(check(sourcesOf(house))).toEqual([]);
+  });
+  it.each(Object.entries(breaks))('refuses: %s', (_, [house, said]) => {
+    const problems = check(sourcesOf(house));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(said);
+  });
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer structure '));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The house on disk, and what a check says of it. */
+const built = (house: House): { at: string; files: string[]; sources: SourceFile[] } => {
+  const at = mkdtempSync(join(folder, 'house-'));
+  for (const [path, text] of Object.entries(house)) {
+    mkdirSync(dirname(join(at, path)), { recursive: true });
+    writeFileSync(join(at, path), text);
+  }
+  return { at, files: Object.keys(house), sources: sourcesOf(house) };
+};
+
+describe('catalogues', () => {
+  const at = 'packages/react/src/features/cart/locales';
+  const said = (texts: Readonly<Record<string, object>>) => {
+    const house = built(
+      Object.fromEntries(
+        Object.entries(texts).map(([name, ids]) => [`${at}/${name}.json`, JSON.stringify(ids)]),
+      ),
+    );
+    return checkCatalogues(house.files, house.at).filter((line) => !/: no \w+\.json$/.test(line));
+  };
+  it('have the same ids and placeholders in every language', () => {
+    expect(said({ de: { 'cart.a': 'Noch {n}' }, en: { 'cart.a': '{n} left' } })).toEqual([]);
+    expect(said({ de: { 'cart.a': 'A' }, en: {} })).toEqual([`${at}/en.json: cart.a is missing`]);
+    expect(said({ de: {}, en: { 'cart.b': 'B' } })).toEqual([`${at}/en.json: cart.b is not in de.json`]);
+    expect(said({ de: { 'cart.a': '{n}' }, en: { 'cart.a': '{m}' } })).toHaveLength(1);
+    const plural = '{n, plural, one {# Zeile} other {# Zeilen von {name}}}';
+    expect(said({ de: { 'cart.a': plural }, en: { 'cart.a': '{n} lines' } })).toHaveLength(1);
+  });
+  it('exist for every language, and for no other', () => {
+    const { files, at: from } = built({ [`${at}/de.json`]: '{}', [`${at}/xx.json`]: '{}' });
+    const problems = checkCatalogues(files, from);
+    expect(problems).toContain(`${at}: no en.json`);
+    expect(problems.join()).toMatch(/xx\.json: no language/);
+    const without = built({ [`${at}/en.json`]: '{}' });
+    expect(checkCatalogues(without.files, without.at)).toEqual([`${at}: no de.json`]);
+  });
+});
+
+describe('message ids', () => {
+  const home = 'packages/react/src/features/cart';
+  const house = (ids: object, more: House = {}) =>
+    built({ [`${home}/locales/de.json`]: JSON.stringify(ids), ...more });
+  const idsOf = (ids: object, more: House = {}) => {
+    const { files, sources, at } = house(ids, more);
+    return checkMessageIds(files, sources, at);
+  };
+  it('are kebab-case, or values of the contract', () => {
+    expect(idsOf({ 'cart.empty-title': '' })).toEqual([]);
+    expect(idsOf({ 'cart.emptyTitle': '' }).join()).toMatch(/“emptyTitle” is neither/);
+    expect(
+      idsOf({ 'cart.error.out_of_stock': '' }, { 'packages/contract/src/a.ts': "'out_of_stock'" }),
+    ).toEqual([]);
+  });
+  it('begin with where they lie', () => {
+    expect(idsOf({ 'orders.title': '' }).join()).toMatch(/must begin with cart\./);
+  });
+  it('are used, and lie with the widget that alone shows them', () => {
+    const use = (ids: object, more: House) => {
+      const { files, sources, at } = house(ids, more);
+      return checkMessageUse(files, sources, at);
+    };
+    const shows = (id: string) => `export const A = ({ t }) => <b>{t('${id}')}</b>;`;
+    expect(use({ 'cart.title': '' }, {})).toEqual([`${home}: cart.title is used nowhere`]);
+    const two = {
+      [`${home}/cart/cart.tsx`]: shows('cart.title'),
+      [`${home}/cart-badge/cart-badge.tsx`]: shows('cart.title'),
+    };
+    expect(use({ 'cart.title': '' }, two)).toEqual([]);
+    expect(use({ 'cart.title': '' }, { [`${home}/cart/cart.tsx`]: shows('cart.title') }).join()).toMatch(
+      /is shown by cart alone/,
+    );
+  });
+});
+
+describe('feature trees', () => {
+  const contract = Object.fromEntries(
+    'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies onboarding profile tools'
+      .split(' ')
+      .map((name) => [`packages/contract/src/${name}/a.ts`, '']),
+  );
+  it('have the same words in contract, react and server', () => {
+    expect(checkTrees(built(contract).at)).toEqual([]);
+    const { 'packages/contract/src/news/a.ts': _, ...less } = contract;
+    expect(checkTrees(built(less).at)).toEqual(['packages/contract/src/news: missing']);
+    const strange = { ...contract, 'packages/server/src/features/announcements/a.ts': '' };
+    expect(checkTrees(built(strange).at).join()).toMatch(/announcements: not a feature word/);
+    const unfinished = { ...contract, 'packages/react/src/features/news/index.ts': '' };
+    expect(checkTrees(built(unfinished).at).join()).toMatch(/no news\.manifest\.ts/);
+  });
+});
+
+describe('packages', () => {
+  const check = (manifest: object, lock = '{}') => {
+    const { files, at } = built({ 'package.json': JSON.stringify(manifest), 'package-lock.json': lock });
+    return checkPackages(files, at);
+  };
+  it('name exact versions, and the lock file no addresses', () => {
+    expect(check({ dependencies: { a: '1.2.3', b: '2.0.0-rc.1' } })).toEqual([]);
+    expect(check({ devDependencies: { a: '^1.2.3' } })).toEqual([
+      'package.json: a ^1.2.3 is not an exact version',
+    ]);
+    expect(check({}, '"resolved": "https://r.example/a.tgz"').join()).toMatch(/download addresses/);
+  });
+});
+
+test('a TypeScript file outside the program is found', () => {
+  expect(checkProgram(['packages/core/src/index.ts', 'packages/core/README.md'])).toEqual([]);
+  expect(checkProgram(['packages/core/scripts/forgotten.ts'])).toHaveLength(1);
+});
+
+describe('waivers', () => {
+  const found = { size: ['a.ts: 301 lines', 'b.ts: 301 lines'], names: [] };
+  it('excuse their own file and rule alone', () => {
+    expect(waive(found, [['size', 'a.ts', 'a table']])).toEqual({
+      size: ['b.ts: 301 lines'],
+      names: [],
+      'every waiver is needed': [],
+    });
+  });
+  it('are faults once nothing needs them', () => {
+    const { 'every waiver is needed': idle } = waive(found, [['names', 'a.ts', 'an old name']]);
+    expect(idle?.join()).toMatch(/a\.ts no longer needs “names”/);
+  });
+});
