@@ -22,7 +22,6 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
 describe('npm run new list', () => {
   it.each([
-    ['quotations', 'quotation-list', 'listQuotations'],
     ['invoices', 'invoice-list', 'listInvoices'],
     ['tickets', 'ticket-list', 'listTickets'],
     ['orders', 'all-orders', 'listOrders'],
