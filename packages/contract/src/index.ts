@@ -19,7 +19,7 @@ import { ticketsContract } from './tickets/tickets.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { useCasesContract } from './use-cases/use-cases.contract.ts';
 
-/** The whole API: one entry per feature. One of the three lists kept by hand. */
+/** The whole API: one entry per feature. One of the lists kept by hand. */
 export const features = {
   session: sessionContract,
   environment: environmentContract,

@@ -131,5 +131,4 @@ export type ReadName = Extract<OperationName, `list${string}` | `get${string}`>;
 /** What changes something. */
 export type EffectName = Exclude<OperationName, ReadName | `download${string}`>;
 
-/** Where every path starts (specification section 7). */
-export const API_ROOT = '/api/portal';
+export { API_ROOT } from './api-root.ts';

@@ -1,7 +1,8 @@
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
 export type { ApiError, Result } from './api/result.ts';
-export { type SafeBranding, safeUrl } from './branding/sanitize-branding.ts';
+export { safeUrl } from './branding/safe-url.ts';
+export type { SafeBranding } from './branding/sanitize-branding.ts';
 export type * from './drafts/drafts.ts';
 export { evaluateGuard, guardRules } from './guard/evaluate-guard.ts';
 export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
@@ -25,5 +26,7 @@ export { openSdk } from './sdk/open-sdk.ts';
 export type * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';
 export type { ReturnPath } from './session/return-path.ts';
+export { sendLoginAhead } from './session/send-login-ahead.ts';
 export type { Session, SessionState } from './session/session.ts';
-export { createSafeStorage, type OpenStorage, type SafeStorage } from './storage/safe-storage.ts';
+export type { OpenStorage } from './storage/read-stored.ts';
+export { createSafeStorage, type SafeStorage } from './storage/safe-storage.ts';

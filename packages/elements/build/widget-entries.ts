@@ -44,6 +44,7 @@ interface WidgetCode {
   /** The widget as an expression, for a module with these imports. */
   readonly widget: string;
   readonly spec: WidgetSpec;
+  readonly featureName: string;
 }
 
 /** A widget as source text. Its code and German texts come along, instead of one more round trip. */
@@ -59,6 +60,7 @@ export function widgetCode(tag: string): WidgetCode {
     import { ${texts.name} as texts } from ${JSON.stringify(texts.path)};`,
     widget: `{ ...${manifestText(widget)}, load: async () => view, messages: async () => texts }`,
     spec: widget,
+    featureName: feature.name,
   };
 }
 

@@ -1,3 +1,4 @@
+import { writeApiReports } from './docs/api-report.ts';
 import { writeGeneratedParts } from './docs/generated-parts.ts';
 import { openFileTree } from './new/file-tree.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
@@ -10,7 +11,7 @@ import { runCommand } from './run-command.ts';
 const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
 npm run new list <feature> <name> <operation>               a list: npm run new list invoices invoice-list listInvoices
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
-npm run new docs                                            the parts of docs/ that are made from code`;
+npm run new docs                                            the parts of docs/ and the api reports, which are made from code`;
 
 const [kind, ...words] = process.argv.slice(2);
 const tree = openFileTree(root);
@@ -19,7 +20,7 @@ try {
   else if (kind === 'list' && words.length === 3) newList(tree, ...words);
   else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
   else if (kind === 'docs' && words.length === 0)
-    console.log(writeGeneratedParts().join('\n') || 'all up to date');
+    console.log([...writeGeneratedParts(), ...writeApiReports()].join('\n') || 'all up to date');
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

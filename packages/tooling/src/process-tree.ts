@@ -52,3 +52,17 @@ export function endProcesses(pids: readonly number[], signal: NodeJS.Signals): v
     }
   }
 }
+
+/**
+ * Ends this process and all it started when it is told to end, and, under npm, when npm is gone: npm that is killed tells nobody.
+ */
+export function endTogether(): void {
+  const parent = process.ppid;
+  const end = (code: number) => {
+    endProcesses(processesBelow(process.pid), 'SIGTERM');
+    process.exit(code);
+  };
+  process.once('SIGINT', () => end(130));
+  process.once('SIGTERM', () => end(143));
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || end(143), 500).unref();
+}

@@ -1,4 +1,4 @@
-import { API_ROOT } from '@foyer/contract/routes';
+import { API_ROOT } from '@foyer/contract/api-root';
 
 /** Address of a path template below the API root, with its parameters and query filled in. */
 export function requestUrl(

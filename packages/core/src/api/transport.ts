@@ -11,6 +11,7 @@ import { aborted, failure } from './result.ts';
 import { retryDelay, wait } from './retry.ts';
 import type { Send, SendInput } from './send.ts';
 import { sendWithProgress } from './send-with-progress.ts';
+import { takeSentAhead } from './sent-ahead.ts';
 
 /** Milliseconds until a call without an answer counts as `network`. */
 const timeouts = { none: 30_000, json: 30_000, multipart: 300_000 } as const;
@@ -28,6 +29,8 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       const headers = new Headers(init.headers);
       return sendWithProgress(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
     }
+    const sent = given ? undefined : takeSentAhead(url, body);
+    if (sent) return unlessAborted(sent, signal);
     onProgress?.(0);
     // 'stream' leaves the body unread: readAnswer decides by the content type.
     const settings = { retry: false, ignoreResponseError: true, responseType: 'stream' } as const;
@@ -62,6 +65,14 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       if (input.signal?.aborted) return aborted();
     }
   };
+}
+
+/** An answer that was asked for elsewhere, unless the wait for it is over first. */
+function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function limitTime(outer: AbortSignal | undefined, milliseconds: number) {

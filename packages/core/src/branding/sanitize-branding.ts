@@ -1,6 +1,7 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
 import { defaultPrimaryColor } from '../theme/default-primary-color.ts';
 import { parseColor, toHex } from '../theme/parse-color.ts';
+import { safeUrl } from './safe-url.ts';
 
 /** A brand's look with every value checked. */
 export interface SafeBranding {
@@ -24,21 +25,4 @@ export function sanitizeBranding(branding: Branding, apiBase: string): SafeBrand
     faviconUrl: safeUrl(branding.faviconUrl, apiBase),
     primaryColor: color === null ? defaultPrimaryColor : toHex(color),
   };
-}
-
-/** An absolute address that is https or of the API's or the page's own origin; null for any other. */
-export function safeUrl(text: string | null | undefined, apiBase: string): string | null {
-  if (!text) return null;
-  const page = globalThis.location?.href;
-  const own = page && /^https?:/.test(page) ? new URL(page) : null;
-  try {
-    const base = new URL(apiBase || '/', own ?? 'https://invalid.invalid');
-    const url = new URL(text, base);
-    const isOwn = url.origin === base.origin || url.origin === own?.origin;
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) return null;
-    if (url.username !== '' || url.password !== '') return null;
-    return url.hostname === 'invalid.invalid' ? text : url.href;
-  } catch {
-    return null;
-  }
 }

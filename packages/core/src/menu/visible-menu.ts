@@ -7,7 +7,7 @@ import {
   type PortalRouteName,
 } from '@foyer/contract/portal-routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { safeUrl } from '../branding/sanitize-branding.ts';
+import { safeUrl } from '../branding/safe-url.ts';
 import type { SessionState } from '../session/session.ts';
 
 /** An entry of the side menu that this user sees. Its text is `menu.<item>`. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { safeUrl, sanitizeBranding } from '../branding/sanitize-branding.ts';
+import { safeUrl } from '../branding/safe-url.ts';
+import { sanitizeBranding } from '../branding/sanitize-branding.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
 import { createSdk, getSdk } from './create-sdk.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, toLocaleCode } from '../i18n/locale-code.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { allModesKey, languageKey, storageScope } from '../session/storage-scope.ts';
-import { readStored } from '../storage/safe-storage.ts';
+import { readStored } from '../storage/read-stored.ts';
 import { sdkKey } from './sdk-key.ts';
 import { sdkRegistry } from './sdk-registry.ts';
 

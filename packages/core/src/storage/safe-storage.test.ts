@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../testing/scripted-api.ts';
-import { createSafeStorage, readStored } from './safe-storage.ts';
+import { readStored } from './read-stored.ts';
+import { createSafeStorage } from './safe-storage.ts';
 import { createUserStorage } from './user-storage.ts';
 
 const blocked = (): Storage => {

@@ -1,3 +1,5 @@
+import { attempt, type OpenStorage, readStored } from './read-stored.ts';
+
 /** Text kept in the browser under names. None of its calls throws: what cannot be kept there is kept in memory. */
 export interface SafeStorage {
   /** The text of this name, or null. */
@@ -9,13 +11,6 @@ export interface SafeStorage {
   /** Whether what is written now would still be there after a reload. False where storage is blocked, full or absent. */
   isLasting(): boolean;
 }
-
-/** A browser's storage, opened anew for each access: even reading `window.localStorage` may throw. */
-export type OpenStorage = () => Storage | undefined;
-
-/** A stored text by its name; null where there is none or the browser lets nobody at its storage. */
-export const readStored = (open: OpenStorage, key: string): string | null =>
-  attempt(open, (storage) => storage.getItem(key)) ?? null;
 
 /** Storage that never throws: what cannot be written (blocked, full, absent) is kept in memory instead. */
 export function createSafeStorage(open: OpenStorage): SafeStorage {
@@ -49,15 +44,6 @@ export function createSafeStorage(open: OpenStorage): SafeStorage {
 }
 
 const PROBE = 'foyer.probe';
-
-function attempt<T>(open: OpenStorage, action: (storage: Storage) => T): T | undefined {
-  try {
-    const storage = open();
-    return storage && action(storage);
-  } catch {
-    return undefined;
-  }
-}
 
 const isDone = (open: OpenStorage, action: (storage: Storage) => void): boolean =>
   attempt(open, (storage) => {

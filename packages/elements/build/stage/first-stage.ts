@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createThemeSheet } from '@foyer/core/theme';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { widgetCode } from '../widget-entries.ts';
 import { type BakedStage, bakeStage } from './bake-stage.ts';
@@ -35,13 +36,13 @@ function virtual(id: string, code: () => string): Plugin {
   };
 }
 
-/** Notes what every style module comes to. */
+/** Notes what every style module comes to, and its CSS. */
 function noteStyles(styles: Map<string, string>): Plugin {
   return {
     name: 'foyer-stage-styles',
     enforce: 'post',
     transform: {
-      filter: { id: /\.css\.ts$/ },
+      filter: { id: /\.css\.ts(\.vanilla\.css|$)/ },
       handler(code, id) {
         styles.set(id, code);
       },
@@ -92,31 +93,66 @@ function usedStyles(styles: ReadonlyMap<string, string>, { plain, linked }: Draw
     ),
   );
   const holds = (code: string) => [...classes].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  return [...styles].filter(([, code]) => holds(code)).map(([id]) => id);
+  return [...styles].filter(([id, code]) => id.endsWith('.css.ts') && holds(code)).map(([id]) => id);
 }
 
-function stageCode(baked: BakedStage, styles: readonly string[]): string {
+const variable = /--_foyer-[\w-]+/g;
+
+/** What of the theme these styles read, as style sheet text; React brings all of it. */
+function usedTheme(styles: ReadonlyMap<string, string>, used: readonly string[]): string {
+  const css = [...styles]
+    .filter(([id]) => used.some((own) => id.startsWith(`${own}.`)))
+    .map(([, text]) => text);
+  const theme = createThemeSheet();
+  const declarations = new Map(
+    [...theme.matchAll(/(--_foyer-[\w-]+):(var\(--foyer-.*?\));(?=--_foyer-|\})/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const needed = new Set<string>();
+  const open = css.flatMap((text) => text.match(variable) ?? []);
+  for (let name = open.pop(); name; name = open.pop()) {
+    const value = declarations.get(name);
+    if (value === undefined || needed.has(name)) continue;
+    needed.add(name);
+    open.push(...(value.match(variable) ?? []));
+  }
+  if (needed.size === 0) throw new Error('The styles of the first stage read nothing of the theme.');
+  const values = [...declarations]
+    .filter(([name]) => needed.has(name))
+    .map(([name, value]) => `${name}:${value};`);
+  return `:host{${values.join('')}}${theme.slice(theme.indexOf('}') + 1)}`;
+}
+
+function stageCode(baked: BakedStage, styles: readonly string[], theme: string): string {
   const { minBlockSize } = widgetCode(stagedTag).spec;
   return `
     import { createLoginPainter, offerPainter } from ${path('elements/src/stage/paint-login.ts')};
     import { reserveSpace } from ${path('react/src/widget/reserve-space.ts')};
-    import { defaultTheme } from ${path('ui/src/style/default-theme.ts')};
     import { adoptStyles, adoptTheme } from ${path('ui/src/style/style-registry.ts')};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
     const dress = (root) => [
       adoptStyles(root),
+      adoptStyles(root, ${JSON.stringify(widgetCode(stagedTag).featureName)}),
       adoptTheme(root, '[aria-disabled]{opacity:.6}'),
-      adoptTheme(root, defaultTheme),
+      adoptTheme(root, ${theme}),
       reserveSpace(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
     ];
     offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));
   `;
 }
 
-/** The entry of the first stage: what React draws of the login, found out by having it draw it. */
-export async function firstStageModule(plugins: () => PluginOption[]): Promise<() => Plugin> {
+/**
+ * The entry of the first stage: what React draws of the login, found out by having it draw it. `shortened` writes a
+ * theme's text as an expression with fewer letters.
+ */
+export async function firstStageModule(
+  plugins: () => PluginOption[],
+  shortened: (theme: string) => string,
+): Promise<() => Plugin> {
   const styles = new Map<string, string>();
   const drawn = await draw(plugins(), styles);
-  const code = stageCode(bakeStage(drawn), usedStyles(styles, drawn));
+  const used = usedStyles(styles, drawn);
+  const code = stageCode(bakeStage(drawn), used, shortened(usedTheme(styles, used)));
   return () => virtual(stageEntry, () => code);
 }

@@ -1,8 +1,11 @@
 /**
  * Keeps what the user does before React listens: presses of buttons and links, and one submit. Returns what ends it,
- * and does all of it in order where React is there.
+ * and does all of it in order where React is there. `onSubmit` hears of the submit at once.
  */
-export function keepEarlyActions(root: ShadowRoot): (isReady: boolean) => void {
+export function keepEarlyActions(
+  root: ShadowRoot,
+  onSubmit: (form: HTMLFormElement) => void,
+): (isReady: boolean) => void {
   const actions: (() => void)[] = [];
   const submit = () => root.querySelector('form')?.requestSubmit();
   const keep = (event: Event) => {
@@ -16,6 +19,7 @@ export function keepEarlyActions(root: ShadowRoot): (isReady: boolean) => void {
     else if (!actions.includes(submit)) {
       root.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true');
       actions.push(submit);
+      onSubmit(event.target as HTMLFormElement);
     }
   };
   const kinds = ['submit', 'click'];

@@ -1,4 +1,4 @@
-import { languageOf, type NavigationTarget, readInitialState, toTag } from '@foyer/core';
+import { languageOf, type NavigationTarget, readInitialState, sendLoginAhead, toTag } from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
@@ -20,7 +20,8 @@ const locales = new Map<string, string>();
 
 /**
  * Makes what paints `<foyer-login>` before React is there (decision 0091): only an element that is not defined yet,
- * only the sign-in form, only in a language that is bundled. Everything else waits for React.
+ * only the sign-in form, only in a language that is bundled. What is submitted there leaves at once; the session takes
+ * the answer when it asks the same. Everything else waits for React.
  */
 export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: Element) => void {
   return (host) => {
@@ -31,6 +32,15 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     const own = texts[languageOf(locale)];
     locales.set(look.key, locale);
     if (!look.isSignedOut || !own) return;
+    const send = (form: HTMLFormElement) => {
+      const [username, password] = ['username', 'password'].map((name) =>
+        String(new FormData(form).get(name)),
+      );
+      // as the schema leaves it; whatever it might refuse waits for it
+      const name = username?.trim().toLowerCase() ?? '';
+      if (/^[^\s@]+@[^\s@]+\.[a-z]+$/.test(name) && password)
+        sendLoginAhead(options, toTag(locale), name, password);
+    };
     const href = options.hrefFor?.({ route }) ?? null;
     const root = host.attachShadow({ mode: 'open' });
     const removals = dress(root);
@@ -41,7 +51,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     wearScheme(host, node);
     root.append(node);
     if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
-    keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root) });
+    keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root, send) });
   };
 }
 

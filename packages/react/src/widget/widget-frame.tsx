@@ -1,7 +1,8 @@
 import type { FoyerSdk } from '@foyer/core';
+import { adoptStyles } from '@foyer/ui/style/style-registry.ts';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { SdkScope } from '../provider/sdk-scope.tsx';
@@ -54,13 +55,16 @@ function blockSizeOf(
   return (props.compact === true ? compactBlockSize : undefined) ?? minBlockSize;
 }
 
-interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'props' | 'painted'> {
+interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'root' | 'props' | 'painted'> {
   readonly emit: WidgetProps['emit'];
 }
 
-function WidgetBody({ widget, props, emit, painted }: BodyProps) {
+function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
   const [parts, retry] = useWidgetParts(widget, painted?.parts);
   const isWaiting = parts === 'loading';
+  // a catalogue's name begins with its feature
+  const feature = typeof parts === 'object' ? parts.texts.name.split('.')[0] : undefined;
+  useInsertionEffect(() => (feature ? adoptStyles(root, feature) : undefined), [root, feature]);
   useEffect(() => {
     if (!isWaiting) painted?.onReady();
   }, [isWaiting, painted]);
@@ -105,7 +109,7 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
           onError={(error) => scope.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ widget, props, painted }} emit={scope.emit} />
+            <WidgetBody {...{ widget, root, props, painted }} emit={scope.emit} />
           </Suspense>
         </WidgetBoundary>
       </WidgetContext>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Scale } from './load-scale.ts';
+import type { Scale } from './scale.ts';
 
 /** A number from 0 to 2^31 that follows from a text. */
 const hashOf = (text: SQL) => sql`(hashtext(${text}) & 2147483647)`;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Scale } from './load-scale.ts';
+import type { Scale } from './scale.ts';
 
 /** Companies of all brands and price groups with three people each, a private customer beside each, and 1,000 news. */
 export function companyStatements({ companies }: Scale): SQL[] {

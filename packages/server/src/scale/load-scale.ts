@@ -3,13 +3,7 @@ import { type Database, queryRows } from '../db/client.ts';
 import { articleStatements } from './article-statements.ts';
 import { companyStatements } from './company-statements.ts';
 import { orderStatements } from './order-statements.ts';
-
-/** How large a shop {@link loadScale} makes of the demo story. */
-export interface Scale {
-  readonly articles: number;
-  readonly orders: number;
-  readonly companies: number;
-}
+import type { Scale } from './scale.ts';
 
 /** DESIGN §8. */
 const fullScale: Scale = { articles: 100_000, orders: 200_000, companies: 400 };

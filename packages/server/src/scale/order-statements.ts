@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Scale } from './load-scale.ts';
+import type { Scale } from './scale.ts';
 
 /** Orders of the story again, for everybody, spread over five years; with lines, timelines, shipments and their carts. */
 export function orderStatements(scale: Scale): SQL[] {

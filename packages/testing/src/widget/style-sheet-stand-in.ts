@@ -13,13 +13,15 @@ export function installStyleSheets(): void {
   if ('adoptedStyleSheets' in Document.prototype) return;
   Object.assign(globalThis, { CSSStyleSheet: TextSheet });
   for (const prototype of [Document.prototype, ShadowRoot.prototype]) {
-    const worn = new WeakMap<object, readonly CSSStyleSheet[]>();
+    const worn = new WeakMap<object, CSSStyleSheet[]>();
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
       get(this: object) {
-        return worn.get(this) ?? [];
+        const sheets = worn.get(this) ?? [];
+        worn.set(this, sheets);
+        return sheets;
       },
       set(this: object, sheets: readonly CSSStyleSheet[]) {
-        worn.set(this, sheets);
+        worn.set(this, [...sheets]);
       },
     });
   }

@@ -118,7 +118,7 @@ export const ${camel}Feature = defineFeature({
     tree.need(registry),
     `import { ${camel}Feature } from './${kebab}/${kebab}.manifest.ts';`,
   );
-  tree.write(registry, appendEntry(listed, /const all = \[/, `${camel}Feature`));
+  tree.write(registry, appendEntry(listed, /^const all = \[/m, `${camel}Feature`));
   tree.write(
     `${react}/index.ts`,
     addImport(tree.need(`${react}/index.ts`), `export * from './features/${kebab}/index.ts';`),

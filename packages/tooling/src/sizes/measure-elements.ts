@@ -67,7 +67,7 @@ export function measureElements(dist: string): Measured[] {
     {
       name: 'until the login can be submitted, with React',
       bytes: sum([...loader, ...login]),
-      budget: 80_000,
+      budget: 85_000,
     },
     ...further,
   ];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endTogether } from '../process-tree.ts';
 import { runLimited } from './run-limited.ts';
 import { suites } from './suites.ts';
 
@@ -24,6 +25,7 @@ function readWords(words: readonly string[]): { only?: string; minutes?: string 
   return given;
 }
 
+endTogether();
 const given = readWords(process.argv.slice(2));
 const only = given.only?.split(',') ?? suites.map(({ name }) => name);
 const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));

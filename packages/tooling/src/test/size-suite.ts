@@ -4,6 +4,8 @@ import { measureElements } from '../sizes/measure-elements.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
 const kilobyte = 1000;
+/** From here on a budget is nearly used up: time to look for what can go, before it fails. */
+const nearly = 0.95;
 
 /** The byte budgets of DESIGN §8, measured on the built elements. */
 export const sizes: Suite = {
@@ -17,7 +19,10 @@ export const sizes: Suite = {
     console.log('');
     for (const { name, bytes, budget } of measured) {
       const line = `${name}: ${(bytes / kilobyte).toFixed(2)} kB brotli, at most ${budget / kilobyte} kB`;
-      console.log(`  ${line}`);
+      const share = bytes / budget;
+      console.log(
+        `  ${line}${share > nearly && share <= 1 ? `, WARNING: ${Math.round(share * 100)} % used` : ''}`,
+      );
       checks[name] = bytes > budget ? [line] : [];
     }
     return resultOfChecks(checks);

@@ -23,11 +23,14 @@ const shortened = (css: string) =>
     .replaceAll(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
     .replaceAll(/\b0\./g, '.');
 
-function themeModule(): string {
-  const short = JSON.stringify(shortened(createThemeSheet().replace(declaration, '$1~$2;')));
+/** A theme's style sheet text as an expression with fewer letters. */
+export function shortTheme(css: string): string {
+  const short = JSON.stringify(shortened(css.replace(declaration, '$1~$2;')));
   const long = String.raw`/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);'`;
-  return `export let defaultTheme = ${short}.replace(${long});`;
+  return `${short}.replace(${long})`;
 }
+
+const themeModule = (): string => `export let defaultTheme = ${shortTheme(createThemeSheet())};`;
 
 /**
  * What a build knows and no browser need calculate: compiled texts (a page then gets on without the ICU compiler

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, plainControl, transition, type } from '../style/rules.ts';
 
 const { color, space, radius } = tokens;
@@ -34,53 +34,15 @@ export const button = style({
 
 const disabled = { color: color.textDisabled, background: color.surfaceHover, borderColor: 'transparent' };
 
-export const variants = styleVariants({
-  primary: {
-    background: color.primary,
-    color: color.onPrimary,
-    borderColor: `color-mix(in srgb, ${color.primaryBorder} 40%, ${color.primary})`,
-    ':hover': { background: color.primaryHover },
-    ':active': { background: color.primaryActive },
-    ':disabled': disabled,
-  },
-  secondary: {
-    background: color.surface,
-    color: color.text,
-    borderColor: color.borderStrong,
-    ':hover': { background: color.surfaceHover },
-    ':active': { background: color.surfaceSunken },
-    ':disabled': { ...disabled, background: 'transparent', borderColor: color.border },
-  },
-  ghost: {
-    color: color.text,
-    ':hover': { background: color.surfaceHover },
-    ':active': { background: color.border },
-    ':disabled': { ...disabled, background: 'transparent' },
-  },
-  danger: {
-    background: color.danger,
-    color: color.onDanger,
-    ':hover': { background: color.dangerHover },
-    ':disabled': disabled,
-  },
-  link: {
-    color: color.primaryText,
-    textDecorationLine: 'underline',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    ':hover': { textDecorationThickness: '2px' },
-    ':disabled': { ...disabled, background: 'transparent' },
-  },
+export const primary = style({
+  background: color.primary,
+  color: color.onPrimary,
+  borderColor: `color-mix(in srgb, ${color.primaryBorder} 40%, ${color.primary})`,
+  ':hover': { background: color.primaryHover },
+  ':active': { background: color.primaryActive },
+  ':disabled': disabled,
 });
 
-export const sizes = styleVariants({
-  small: { minBlockSize: '32px', minInlineSize: '32px', paddingInline: space[12], paddingBlock: '3px' },
-  medium: {},
-  large: { ...type(16, 'semibold'), minBlockSize: '48px', paddingInline: space[24], paddingBlock: '11px' },
-});
-
-/** A link's text lines up with the text around it. */
-export const flush = style({ paddingInline: space[4], marginInline: '-4px', minInlineSize: 0 });
 export const block = style({ display: 'flex', inlineSize: '100%' });
 export const square = style({ paddingInline: '0' });
 

@@ -1,16 +1,19 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import { classNames } from '../style/class-names.ts';
-import { block, button, content, flush, sizes, square, variants, wait } from './button.css.ts';
+import { block, button, content, primary, square, wait } from './button.css.ts';
+import { flush, sizes, variants } from './button-variants.css.ts';
 
 /** How a button looks. */
-export type ButtonVariant = keyof typeof variants;
+export type ButtonVariant = 'primary' | keyof typeof variants;
+/** How large a button is. */
+export type ButtonSize = 'medium' | keyof typeof sizes;
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** @default 'primary' */
   readonly variant?: ButtonVariant;
   /** @default 'medium' */
-  readonly size?: keyof typeof sizes;
+  readonly size?: ButtonSize;
   /** Drawn before the text. */
   readonly icon?: ReactNode;
   /** Drawn after the text. */
@@ -26,7 +29,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 interface LookProps {
   readonly variant?: ButtonVariant | undefined;
-  readonly size?: keyof typeof sizes | undefined;
+  readonly size?: ButtonSize | undefined;
   readonly isBlock?: boolean | undefined;
   readonly isSquare?: boolean | undefined;
   readonly className?: string | undefined;
@@ -42,8 +45,8 @@ export function buttonClass({
 }: LookProps) {
   return classNames(
     button,
-    variants[variant],
-    sizes[size],
+    variant === 'primary' ? primary : variants[variant],
+    size !== 'medium' && sizes[size],
     variant === 'link' && flush,
     isBlock && block,
     isSquare && square,

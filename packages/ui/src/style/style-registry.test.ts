@@ -9,13 +9,15 @@ beforeAll(() => {
       this.text = css;
     }
   }
-  const sheets = new WeakMap<object, readonly unknown[]>();
+  const sheets = new WeakMap<object, unknown[]>();
   const property: PropertyDescriptor & ThisType<object> = {
     get() {
-      return sheets.get(this) ?? [];
+      const own = sheets.get(this) ?? [];
+      sheets.set(this, own);
+      return own;
     },
     set(value: readonly unknown[]) {
-      sheets.set(this, value);
+      sheets.set(this, [...value]);
     },
   };
   Object.defineProperty(globalThis, 'CSSStyleSheet', { value: FakeSheet, configurable: true });
@@ -29,21 +31,72 @@ const textsOf = (root: ShadowRoot) =>
 
 describe('style registry', () => {
   it('gives a root what is registered before and after, and shares the sheets', () => {
-    registerCss('t/a', '.a{}');
+    registerCss('0/ui/a/a', '.a{}');
     const [first, second] = [createShadow(), createShadow()];
     adoptStyles(first);
     adoptStyles(second);
-    registerCss('t/b', '.b{}');
+    registerCss('0/ui/b/b', '.b{}');
     expect(textsOf(first)).toEqual(expect.arrayContaining(['.a{}', '.b{}']));
     expect(first.adoptedStyleSheets.at(-1)).toBe(second.adoptedStyleSheets.at(-1));
   });
 
+  it("gives a feature's sheets to that feature's roots alone, also those that load late", () => {
+    const [shop, orders, both, bare] = [createShadow(), createShadow(), createShadow(), createShadow()];
+    registerCss('0/react/features/shop/shop/card', '.shop{}');
+    for (const root of [shop, orders, both, bare]) adoptStyles(root);
+    adoptStyles(shop, 'shop');
+    const releaseOrders = adoptStyles(orders, 'orders');
+    for (const feature of ['shop', 'orders']) adoptStyles(both, feature);
+    registerCss('0/react/features/orders/order/late', '.orders{}');
+    registerCss('0/react/widget/link', '.link{}');
+    const worn = (root: ShadowRoot) => textsOf(root).filter((text) => /shop|orders|link/.test(text));
+    expect([shop, orders, both, bare].map(worn)).toEqual([
+      ['.shop{}', '.link{}'],
+      ['.orders{}', '.link{}'],
+      ['.shop{}', '.orders{}', '.link{}'],
+      ['.link{}'],
+    ]);
+    releaseOrders();
+    expect(worn(orders)).toEqual(['.link{}']);
+  });
+
+  it("leaves a host application's own sheets to its document, which takes all there are", () => {
+    const root = createShadow();
+    adoptStyles(root);
+    const release = adoptStyles(document);
+    registerCss('0/examples/portal/page', '.page{}');
+    registerCss('0/react/features/news/news', '.news{}');
+    expect(textsOf(root)).not.toContain('.page{}');
+    const all = document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
+    expect(all).toEqual(expect.arrayContaining(['.page{}', '.news{}']));
+    release();
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('grows with what a page shows, not with sheets times roots: 30 widgets, 8 of them on a page', () => {
+    const features = Array.from({ length: 15 }, (_, at) => `many${at}`);
+    const roots = features.slice(0, 8).map((feature) => {
+      const root = createShadow();
+      adoptStyles(root);
+      adoptStyles(root, feature);
+      return root;
+    });
+    const before = roots.map((root) => root.adoptedStyleSheets.length);
+    for (const feature of features)
+      for (let widget = 0; widget < 2; widget++)
+        for (let sheet = 0; sheet < 5; sheet++)
+          registerCss(`0/react/features/${feature}/widget${widget}/sheet${sheet}`, `.${feature}{}`);
+    // of 150 sheets each root takes the ten of its own feature
+    const grown = roots.map((root, at) => root.adoptedStyleSheets.length - (before[at] ?? 0));
+    expect(grown).toEqual(roots.map(() => 10));
+  });
+
   it('swaps the text of a module in place', () => {
     const root = createShadow();
-    registerCss('t/swap', '.old{}');
+    registerCss('0/ui/swap/swap', '.old{}');
     adoptStyles(root);
     const count = root.adoptedStyleSheets.length;
-    registerCss('t/swap', '.new{}');
+    registerCss('0/ui/swap/swap', '.new{}');
     expect(textsOf(root)).toContain('.new{}');
     expect(textsOf(root)).not.toContain('.old{}');
     expect(root.adoptedStyleSheets.length).toBe(count);

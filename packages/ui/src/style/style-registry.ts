@@ -3,8 +3,8 @@ export type StyleRoot = ShadowRoot | Document;
 
 interface StyleRegistry {
   readonly sheets: Map<string, CSSStyleSheet>;
-  /** Each root with how many users it has. */
-  readonly roots: Map<StyleRoot, number>;
+  /** Each root with the scopes it needs, and how many users need each. */
+  readonly roots: Map<StyleRoot, Map<string, number>>;
   /** Calculated themes by primary colour. */
   readonly themes: Map<string, string>;
   /** Says things aloud; set with the first of react-aria's primitives (`announcer.ts`), whose patched announcer asks it. */
@@ -45,8 +45,22 @@ function createSheet(css: string): CSSStyleSheet {
 }
 
 /**
- * Registers the CSS of a module and gives it to every root that has adopted styles. The same id again replaces
- * the text in place. The build plugin writes these calls; nobody else needs to.
+ * Which roots need a sheet, told from where its module lies: a feature's are for that feature's widgets (features never
+ * import each other), those of `ui` and the rest of `react` for every widget, a host application's own for its page alone.
+ */
+function scopeOf(id: string): string {
+  const [, feature] = /\/react\/features\/([^/]+)\//.exec(id) ?? [];
+  return feature ?? (/^[^/]+\/(ui|react)\//.test(id) ? everyWidget : 'page');
+}
+const everyWidget = 'every widget';
+
+/** The document of a page that is all Foyer takes everything. */
+const wants = (root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string): boolean =>
+  root.nodeType === 9 || scopes.has(scopeOf(id));
+
+/**
+ * Registers the CSS of a module and gives it to the roots that need it. The same id again replaces the text in place.
+ * The build plugin writes these calls; nobody else needs to.
  */
 export function registerCss(id: string, css: string): void {
   if (!canAdopt()) return;
@@ -58,30 +72,43 @@ export function registerCss(id: string, css: string): void {
   }
   const sheet = createSheet(css);
   sheets.set(id, sheet);
-  for (const root of roots.keys()) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  for (const [root, scopes] of roots) if (wants(root, scopes, id)) root.adoptedStyleSheets.push(sheet);
 }
 
-/** Gives a root all styles, those registered now and later. Returns the release; the last one takes them out. */
-export function adoptStyles(root: StyleRoot): () => void {
-  const { sheets, roots } = registry();
-  const users = roots.get(root) ?? 0;
-  roots.set(root, users + 1);
-  if (users === 0 && canAdopt()) {
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets.values()];
-  }
+/** Brings what a root wears up to what it needs; sheets of others stay. */
+function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
+  if (!canAdopt()) return;
+  const { sheets } = registry();
+  const ours = new Set(sheets.values());
+  const needed = scopes.size > 0 ? [...sheets].filter(([id]) => wants(root, scopes, id)) : [];
+  root.adoptedStyleSheets = [
+    ...root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet)),
+    ...needed.map(([, sheet]) => sheet),
+  ];
+}
+
+/**
+ * Gives a root the styles of every widget, or those of one feature, registered now and later. Returns the release; the
+ * last one takes them out.
+ */
+export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () => void {
+  const { roots } = registry();
+  const scopes = roots.get(root) ?? new Map<string, number>();
+  const users = scopes.get(feature) ?? 0;
+  roots.set(root, scopes.set(feature, users + 1));
+  if (users === 0) dress(root, scopes);
   let released = false;
   return () => {
     if (released) return;
     released = true;
-    const left = (roots.get(root) ?? 1) - 1;
+    const left = (scopes.get(feature) ?? 1) - 1;
     if (left > 0) {
-      roots.set(root, left);
+      scopes.set(feature, left);
       return;
     }
-    roots.delete(root);
-    if (!canAdopt()) return;
-    const ours = new Set(sheets.values());
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));
+    scopes.delete(feature);
+    if (scopes.size === 0) roots.delete(root);
+    dress(root, scopes);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Address, Mode, PriceBasis } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
-import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
+import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
 import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
@@ -135,7 +135,7 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
     const id = `ord-${String(index + 1).padStart(7, '0')}`;
     const random = streamOf('orders', id);
     const orderedAt = new Date(now.getTime() - age * dayMs - random.between(0, 5) * 3_600_000);
-    const year = orderedAt.getUTCFullYear();
+    const year = numberYear(orderedAt);
     const next = (lastNumbers.get(year) ?? firstNumber) + 1;
     lastNumbers.set(year, next);
     const number = formatNumber('AB', year, next);

@@ -1,6 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { Database } from '../../db/client.ts';
-import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
+import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import {
   chargingCards,
@@ -127,7 +127,7 @@ async function loadSubmissions(db: Database, now: Date): Promise<void> {
     .sort((a, b) => b[3] - a[3])
     .map(([userId, companyId, kind, ago, state]) => {
       const submittedAt = new Date(now.getTime() - ago * dayMs);
-      const year = submittedAt.getUTCFullYear();
+      const year = numberYear(submittedAt);
       const next = (years.get(year) ?? 0) + 1;
       years.set(year, next);
       return {

@@ -6,3 +6,7 @@ export interface Customer {
   readonly companyId: string | null;
   readonly mode: Mode;
 }
+
+/** Whether somebody shops for oneself; a caller without a company does so in any mode. */
+export const isPrivate = ({ mode, companyId }: Pick<Customer, 'mode' | 'companyId'>): boolean =>
+  mode === 'b2c_cc' || companyId === null;

@@ -3,18 +3,18 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Customer } from '../accounts/customer.ts';
+import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { addresses } from './addresses.table.ts';
 
 type Row = typeof addresses.$inferSelect;
 export type KnownAddress = Address & { readonly isDefault: boolean };
 
 /** The addresses of the company, or of the person in private mode; standard ones first, then the newest. */
-export async function listAddresses(db: Database, scope: Customer): Promise<KnownAddress[]> {
+export async function listAddresses(db: Database, customer: Customer): Promise<KnownAddress[]> {
   const rows = await db
     .select()
     .from(addresses)
-    .where(ownedBy(scope))
+    .where(ownedBy(customer))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
     .limit(200);
   return rows.map((row) => ({ ...toAddress(row), isDefault: row.isDefault }));
@@ -23,7 +23,7 @@ export async function listAddresses(db: Database, scope: Customer): Promise<Know
 /** Keeps a delivery address somebody entered and answers its id; the same address is kept once. */
 export async function keepDeliveryAddress(
   db: Database,
-  scope: Customer,
+  customer: Customer,
   input: InferOutput<typeof addressInputSchema>,
   now: Date,
 ): Promise<string> {
@@ -39,7 +39,7 @@ export async function keepDeliveryAddress(
     city: input.city,
     countryCode: input.countryCode,
   };
-  const known = await listAddresses(db, scope);
+  const known = await listAddresses(db, customer);
   const fields = Object.entries(entered) as [keyof typeof entered, string | null][];
   const same = known.find(
     (address) =>
@@ -47,21 +47,19 @@ export async function keepDeliveryAddress(
   );
   if (same) return same.id;
   const id = newId(now.getTime());
-  const owner = isPrivate(scope)
-    ? { companyId: null, userId: scope.userId }
-    : { companyId: scope.companyId, userId: null };
+  const owner = isPrivate(customer)
+    ? { companyId: null, userId: customer.userId }
+    : { companyId: customer.companyId, userId: null };
   await db
     .insert(addresses)
     .values({ id, ...owner, type: 'DELIVERY_ADDRESS', isDefault: false, ...entered, createdAt: now });
   return id;
 }
 
-const isPrivate = (scope: Customer) => scope.mode === 'b2c_cc' || scope.companyId === null;
-
-const ownedBy = (scope: Customer) =>
-  isPrivate(scope) || scope.companyId === null
-    ? and(eq(addresses.userId, scope.userId), isNull(addresses.companyId))
-    : eq(addresses.companyId, scope.companyId);
+const ownedBy = (customer: Customer) =>
+  isPrivate(customer) || customer.companyId === null
+    ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
+    : eq(addresses.companyId, customer.companyId);
 
 function toAddress(row: Row): Address {
   const { id, type, salutation, company, firstName, lastName } = row;

@@ -1,7 +1,7 @@
 import type { PriceBasis } from '@foyer/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import type { Customer } from '../accounts/customer.ts';
+import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { articlePrices, articles, priceGroups } from './articles.table.ts';
 
 export interface PriceGroup {
@@ -19,19 +19,17 @@ export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 /** The price group of everybody in private mode. */
 const privatePriceGroup = 'private';
 
-const isPrivate = ({ mode, companyId }: Customer) => mode === 'b2c_cc' || companyId === null;
-
 /** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
-export const priceGroupIdOf = (scope: Customer): SQL<string> =>
-  isPrivate(scope)
+export const priceGroupIdOf = (customer: Customer): SQL<string> =>
+  isPrivate(customer)
     ? sql<string>`${privatePriceGroup}::text`
-    : sql<string>`(select c.price_group from companies c where c.id = ${scope.companyId})`;
+    : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;
 
 /** The same with what its prices are based on. */
-export async function findPriceGroup(db: Database, scope: Customer): Promise<PriceGroup> {
+export async function findPriceGroup(db: Database, customer: Customer): Promise<PriceGroup> {
   const [group] = await db
     .select({ id: priceGroups.id, basis: priceGroups.basis })
     .from(priceGroups)
-    .where(eq(priceGroups.id, priceGroupIdOf(scope)));
-  return group ?? { id: 'none', basis: isPrivate(scope) ? 'gross' : 'net' };
+    .where(eq(priceGroups.id, priceGroupIdOf(customer)));
+  return group ?? { id: 'none', basis: isPrivate(customer) ? 'gross' : 'net' };
 }

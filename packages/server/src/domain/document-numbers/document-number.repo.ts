@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import type { Numbering } from '../../db/effect/effect.ts';
 import { numberSeries } from './document-numbers.table.ts';
@@ -10,6 +11,9 @@ const digits = 6;
 /** `AB-2026-004711`. */
 export const formatNumber = (series: NumberSeries, year: number, value: number): string =>
   `${series}-${year}-${String(value).padStart(digits, '0')}`;
+
+/** The year in a document's number: that of the business day. */
+export const numberYear = (at: Date): number => Number(businessDay(at).slice(0, 4));
 
 /** The number of a document that is worked out and not written yet. */
 export interface DocumentNumber {
@@ -24,7 +28,7 @@ export interface DocumentNumber {
  * statement takes.
  */
 export function documentNumber(series: NumberSeries, now: Date): DocumentNumber {
-  const year = now.getUTCFullYear();
+  const year = numberYear(now);
   // Nobody can guess it, so nobody can have written it into a note; and no folding of texts changes it.
   const mark = crypto.randomUUID().replaceAll('-', '');
   const last = sql`${numberSeries}.last`;

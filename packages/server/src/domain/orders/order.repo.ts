@@ -15,11 +15,11 @@ export function visibleTo({ userId, companyId, mode }: Customer): SQL | undefine
 }
 
 /** One order with its lines and timeline; undefined where it does not exist for the caller. */
-export async function readOrder(db: Database, scope: Customer, id: string) {
+export async function readOrder(db: Database, customer: Customer, id: string) {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), visibleTo(scope)));
+    .where(and(eq(orders.id, id), visibleTo(customer)));
   if (!order) return undefined;
   const items = await db
     .select()
@@ -37,11 +37,11 @@ export async function readOrder(db: Database, scope: Customer, id: string) {
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
 /** The shipments of an order, with the order's number; undefined where the order does not exist for the caller. */
-export async function readShipments(db: Database, scope: Customer, orderId: string) {
+export async function readShipments(db: Database, customer: Customer, orderId: string) {
   const [order] = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(eq(orders.id, orderId), visibleTo(scope)));
+    .where(and(eq(orders.id, orderId), visibleTo(customer)));
   if (!order) return undefined;
   const rows = await db
     .select()

@@ -21,7 +21,7 @@ export interface FilledCart extends CartRow {
 }
 
 /** The newest carts, at most two: the open one with its lines, and the one ordered last. */
-export async function readCarts(db: Database, scope: Customer): Promise<FilledCart[]> {
+export async function readCarts(db: Database, customer: Customer): Promise<FilledCart[]> {
   const items = sql<
     CartItemRow[]
   >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
@@ -31,17 +31,17 @@ export async function readCarts(db: Database, scope: Customer): Promise<FilledCa
   return db
     .select({ ...getTableColumns(carts), items })
     .from(carts)
-    .where(ownedBy(scope))
+    .where(ownedBy(customer))
     .orderBy(desc(carts.version))
     .limit(2);
 }
 
 /** A cart that nothing has been put into. */
-export const emptyCart = (scope: Customer, version: number, now: Date): FilledCart => ({
+export const emptyCart = (customer: Customer, version: number, now: Date): FilledCart => ({
   id: newId(now.getTime()),
-  userId: scope.userId,
-  companyId: scope.companyId,
-  mode: scope.mode,
+  userId: customer.userId,
+  companyId: customer.companyId,
+  mode: customer.mode,
   state: 'open',
   version,
   deliveryAddressId: null,
@@ -50,25 +50,25 @@ export const emptyCart = (scope: Customer, version: number, now: Date): FilledCa
 });
 
 /** The open cart, held until the transaction ends so that changes follow one another. */
-export async function holdOpenCart(db: Database, scope: Customer): Promise<CartRow | undefined> {
+export async function holdOpenCart(db: Database, customer: Customer): Promise<CartRow | undefined> {
   const [cart] = await db
     .select()
     .from(carts)
-    .where(and(ownedBy(scope), eq(carts.state, 'open')))
+    .where(and(ownedBy(customer), eq(carts.state, 'open')))
     .for('update');
   return cart;
 }
 
 /** The open cart, made where there is none, and held. A new one goes on counting versions where the last one ended. */
-export async function openCart(db: Database, scope: Customer, now: Date): Promise<CartRow> {
+export async function openCart(db: Database, customer: Customer, now: Date): Promise<CartRow> {
   // A cart that somebody else opened at the same time may be ordered before it is held here; then it is the next one's turn.
   for (let attempt = 0; attempt < 5; attempt++) {
-    const held = await holdOpenCart(db, scope);
+    const held = await holdOpenCart(db, customer);
     if (held) return held;
-    const [last] = await readCarts(db, scope);
+    const [last] = await readCarts(db, customer);
     await db
       .insert(carts)
-      .values(emptyCart(scope, (last?.version ?? 0) + 1, now))
+      .values(emptyCart(customer, (last?.version ?? 0) + 1, now))
       .onConflictDoNothing();
   }
   throw new Error('No cart stays open');

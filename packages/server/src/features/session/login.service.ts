@@ -3,10 +3,6 @@ import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
-import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
-import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/sessions.repo.ts';
-import type { TokenSigner } from '../../security/token-signer.ts';
-import type { HandlerContext } from '../handler.ts';
 import {
   type AttemptCounter,
   countFailure,
@@ -14,7 +10,11 @@ import {
   forgetOldAttempts,
   lockedUntil,
   rememberNetwork,
-} from './login-attempts.repo.ts';
+} from '../../security/login-attempts.repo.ts';
+import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
+import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/sessions.repo.ts';
+import type { TokenSigner } from '../../security/token-signer.ts';
+import type { HandlerContext } from '../handler.ts';
 import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
 
 type Context = HandlerContext<'login'>;
@@ -23,17 +23,17 @@ type Context = HandlerContext<'login'>;
 export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
   const { db, input, config, now, fail } = context;
   await limitAddress(context);
-  const guard = await findAttemptCounter(db, input.body.username, context.clientAddress);
-  await refuseLocked(context, guard);
+  const counter = await findAttemptCounter(db, input.body.username, context.clientAddress);
+  await refuseLocked(context, counter);
   const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
   const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
   // Judged again after the hashing: of many guesses at once, those answered after the lock learn nothing.
-  await refuseLocked(context, guard);
+  await refuseLocked(context, counter);
   if (!isRight || !user) {
-    await countFailure(db, guard, now);
+    await countFailure(db, counter, now);
     return fail('invalid_credentials');
   }
-  await rememberNetwork(db, guard, now);
+  await rememberNetwork(db, counter, now);
   if (user.status === 'inactive') return fail('account_inactive');
   if (user.status !== 'active') return fail('account_not_accepted');
   const memberships = await listMemberships(db, user.id);
@@ -53,8 +53,8 @@ async function limitAddress({ db, clientAddress, config, now, fail }: Context): 
   if (wait !== null) fail('rate_limited', { retryAfter: wait });
 }
 
-async function refuseLocked({ db, now, fail }: Context, guard: AttemptCounter): Promise<void> {
-  const until = await lockedUntil(db, guard, now);
+async function refuseLocked({ db, now, fail }: Context, counter: AttemptCounter): Promise<void> {
+  const until = await lockedUntil(db, counter, now);
   if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
 }
 

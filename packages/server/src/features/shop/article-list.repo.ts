@@ -62,12 +62,12 @@ export interface Survey extends Record<string, unknown> {
 /** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
 export async function surveyArticles(
   db: Database,
-  scope: Customer,
+  customer: Customer,
   language: Language,
   filters: ArticleFilters,
   isNear: boolean,
 ): Promise<Survey> {
-  const group = priceGroupIdOf(scope);
+  const group = priceGroupIdOf(customer);
   const { search } = filters;
   // What narrows articles is looked at first: sorted by price, those that fit may all stand at the end.
   const { search: _, ...narrowing } = filters;

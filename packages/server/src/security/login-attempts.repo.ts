@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from '../../security/lifetimes.ts';
-import { loginAttempts } from '../../security/login-attempts.table.ts';
-import { sha256Hex } from '../../security/sha256-hex.ts';
+import type { Database } from '../db/client.ts';
+import { LOCK_SECONDS, MAX_FAILURES, secondsAfter } from './lifetimes.ts';
+import { loginAttempts } from './login-attempts.table.ts';
+import { sha256Hex } from './sha256-hex.ts';
 
 /** Marks the guards of networks from which somebody has signed in. */
 const KNOWN = 'known ';

@@ -1,0 +1,16 @@
+/** An absolute address that is https or of the API's or the page's own origin; null for any other. */
+export function safeUrl(text: string | null | undefined, apiBase: string): string | null {
+  if (!text) return null;
+  const page = globalThis.location?.href;
+  const own = page && /^https?:/.test(page) ? new URL(page) : null;
+  try {
+    const base = new URL(apiBase || '/', own ?? 'https://invalid.invalid');
+    const url = new URL(text, base);
+    const isOwn = url.origin === base.origin || url.origin === own?.origin;
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) return null;
+    if (url.username !== '' || url.password !== '') return null;
+    return url.hostname === 'invalid.invalid' ? text : url.href;
+  } catch {
+    return null;
+  }
+}

@@ -1,2 +1,0 @@
-/** Stands in for `use-sync-external-store/shim`. */
-export { useSyncExternalStore } from 'react';

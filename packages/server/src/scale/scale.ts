@@ -1,0 +1,6 @@
+/** How large a shop `loadScale` makes of the demo story. */
+export interface Scale {
+  readonly articles: number;
+  readonly orders: number;
+  readonly companies: number;
+}

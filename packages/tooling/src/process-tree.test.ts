@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { processesBelow } from './process-tree.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer tree '));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A process that starts one that ends together with what it starts: a sleeper. */
+async function startFamily(name: string): Promise<{ starter: ChildProcess; child: number; sleeper: number }> {
+  const told = join(folder, `${name}.json`);
+  const path = join(folder, `${name}.mjs`);
+  const sleep = 'setTimeout(() => {}, 1e8)';
+  writeFileSync(
+    path,
+    `import { spawn } from 'node:child_process';
+import { renameSync, writeFileSync } from 'node:fs';
+import { endTogether } from ${JSON.stringify(join(import.meta.dirname, 'process-tree.ts'))};
+endTogether();
+const sleeper = spawn(process.execPath, ['-e', ${JSON.stringify(sleep)}], { detached: true, stdio: 'ignore' });
+writeFileSync(${JSON.stringify(`${told}.new`)}, JSON.stringify([process.pid, sleeper.pid]));
+renameSync(${JSON.stringify(`${told}.new`)}, ${JSON.stringify(told)});
+${sleep};`,
+  );
+  const start = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(path)}], { stdio: 'ignore' }); ${sleep}`;
+  const starter = spawn(process.execPath, ['-e', start], {
+    stdio: 'ignore',
+    env: { ...process.env, npm_lifecycle_event: 'test' },
+  });
+  await vi.waitUntil(() => existsSync(told), { timeout: 60_000 });
+  const [child, sleeper] = JSON.parse(readFileSync(told, 'utf8')) as [number, number];
+  onTestFinished(() => {
+    for (const pid of [child, sleeper, starter.pid ?? 0])
+      if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return { starter, child, sleeper };
+}
+
+const areGone = (...pids: number[]) => vi.waitUntil(() => !pids.some(isAlive), { timeout: 20_000 });
+
+it('knows who started whom, over generations', async () => {
+  const { starter, child, sleeper } = await startFamily('family');
+  expect(processesBelow(starter.pid ?? 0).sort()).toEqual([child, sleeper].sort());
+});
+
+it('ends what it started when it is told to end', async () => {
+  const { starter, child, sleeper } = await startFamily('told');
+  process.kill(child, 'SIGTERM');
+  await areGone(child, sleeper);
+  expect(isAlive(starter.pid ?? 0)).toBe(true);
+});
+
+it('ends all when npm was killed, which tells nobody', async () => {
+  const { starter, child, sleeper } = await startFamily('orphan');
+  starter.kill('SIGKILL');
+  await areGone(child, sleeper);
+});
