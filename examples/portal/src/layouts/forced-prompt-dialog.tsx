@@ -15,7 +15,7 @@ export function useForcedPrompt() {
 }
 
 /** The alert that leads to what is due; it cannot be dismissed (specification section 4, "Forced prompts"). */
-export function ForcedPrompt() {
+export function ForcedPromptDialog() {
   const { prompt } = useForcedPrompt();
   const { key: navigation } = useLocation();
   const [answeredAt, setAnsweredAt] = useState('');
