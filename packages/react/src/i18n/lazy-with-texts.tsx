@@ -1,6 +1,7 @@
 import type { CatalogueSource } from '@foyer/core';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
+import { lazyView } from '../widget/lazy-view.tsx';
 import { TextsContext } from './texts-context.ts';
 
 /** Waits for texts as `lazy` waits for code. */
@@ -21,13 +22,13 @@ export function lazyWithTexts<P extends object>(
   load: () => Promise<ComponentType<P>>,
   texts: () => Promise<CatalogueSource>,
 ) {
-  return lazy(async () => {
+  return lazyView<P>(async () => {
     const [View, source] = await Promise.all([load(), texts()]);
     const Loaded = (props: P) => (
       <WithTexts source={source}>
         <View {...props} />
       </WithTexts>
     );
-    return { default: Loaded };
+    return Loaded;
   });
 }

@@ -1,20 +1,24 @@
+import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Table } from '@foyer/ui/table/table.tsx';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
+import { lazyView } from '../widget/lazy-view.tsx';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
-import { ListPages } from './list-pages.tsx';
+import type { ListPagesProps } from './list-pages.tsx';
 import type { AnyList } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { RowLinkOf } from './row-link.ts';
 import { listSort, tableColumns, tableSort } from './table-columns.tsx';
 
-// `lazy` loses the type of the entries.
-const GrowingTable = lazy(async () => ({
-  default: (await import('./growing-table.tsx')).GrowingTable,
-})) as unknown as typeof GrowingTableOf;
+// `lazyView` loses the type of the entries.
+const GrowingTable = lazyView(
+  async () => (await import('./growing-table.tsx')).GrowingTable,
+) as unknown as typeof GrowingTableOf;
+const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages);
 
 export interface DataListProps<Item> {
   readonly list: AnyList<Item>;
@@ -40,6 +44,7 @@ export interface DataListProps<Item> {
 /** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
 export function DataList<Item extends { readonly id: string }>(props: DataListProps<Item>) {
   const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty } = props;
+  const { t } = useBaseMessages();
   const format = useFormat();
   const head = useRef<HTMLDivElement>(null);
   const shown = shownColumns(columns, list.columnIds);
@@ -58,18 +63,19 @@ export function DataList<Item extends { readonly id: string }>(props: DataListPr
       </h1>
       <div>
         <ListToolbar {...{ list, columns, fileName, searchLabel }}>{filters}</ListToolbar>
-        <div ref={head} tabIndex={-1} className={css.head}>
-          <ListStates list={list} skeleton={skeleton} empty={empty}>
-            {props.paging === 'grow' ? (
-              <Suspense fallback={skeleton}>
+        {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
+        <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
+          <div ref={head} tabIndex={-1} className={css.head}>
+            <ListStates list={list} skeleton={skeleton} empty={empty}>
+              {props.paging === 'grow' ? (
                 <GrowingTable list={list} table={table} />
-              </Suspense>
-            ) : (
-              <Table {...table} rows={list.items} />
-            )}
-          </ListStates>
-        </div>
-        {props.paging !== 'grow' && <ListPages list={list} head={head} />}
+              ) : (
+                <Table {...table} rows={list.items} />
+              )}
+            </ListStates>
+          </div>
+          {props.paging !== 'grow' && <ListPages list={list} head={head} />}
+        </Suspense>
       </div>
     </div>
   );

@@ -1,8 +1,15 @@
-import { DateRangeField } from '@foyer/ui/date-field/date-range-field.tsx';
+import { field, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
 import { type Option, Select } from '@foyer/ui/select/select.tsx';
-import { useDateTexts } from '../i18n/use-date-texts.ts';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { Suspense } from 'react';
+import { lazyView } from '../widget/lazy-view.tsx';
+import type { DaysField as DaysFieldOf } from './days-field.tsx';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
+
+const DaysField = lazyView<Parameters<typeof DaysFieldOf>[0]>(
+  async () => (await import('./days-field.tsx')).DaysField,
+);
 
 /** The filters of a list whose values are texts. */
 type TextFilter<V> = { [K in keyof V]-?: NonNullable<V[K]> extends string ? K : never }[keyof V];
@@ -41,19 +48,27 @@ export interface FilterDaysProps<V extends object> {
   readonly label: string;
 }
 
-/** Two days with everything between them; either end may be open. */
+/** Two days with everything between them; either end may be open. Loaded after the list's first drawing, in its own room. */
 export function FilterDays<V extends object>({ list, from, to, label }: FilterDaysProps<V>) {
-  const texts = useDateTexts();
   const value = { from: String(list.filters[from] ?? ''), to: String(list.filters[to] ?? '') };
   return (
-    <DateRangeField
-      className={css.daysFilter}
-      label={label}
-      texts={texts}
-      value={value}
-      onValueChange={(days) =>
-        list.setFilters({ [from]: days.from || undefined, [to]: days.to || undefined } as Partial<V>)
-      }
-    />
+    <Suspense fallback={<DaysRoom label={label} />}>
+      <DaysField
+        label={label}
+        value={value}
+        onValueChange={(days) =>
+          list.setFilters({ [from]: days.from || undefined, [to]: days.to || undefined } as Partial<V>)
+        }
+      />
+    </Suspense>
+  );
+}
+
+function DaysRoom({ label }: { readonly label: string }) {
+  return (
+    <div className={classNames(field, css.daysFilter)} aria-hidden="true">
+      <span className={labelClass}>{label}</span>
+      <span className={frame} />
+    </div>
   );
 }

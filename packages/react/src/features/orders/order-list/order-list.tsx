@@ -10,8 +10,8 @@ import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { container as orderContainer } from '../order/order.css.ts';
-import { OrderSkeleton } from '../order/order-skeleton.view.tsx';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { container } from '../order-container.css.ts';
 import { NoOrders } from './no-orders.view.tsx';
 import { OrderFilters, orderFilters } from './order-filters.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
@@ -65,10 +65,10 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   return (
     <ListOrOpened
       place={place}
-      className={orderContainer}
+      className={container}
       back={t('orders.back')}
       detail={(id) => (
-        <Suspense fallback={<OrderSkeleton />}>
+        <Suspense fallback={<WidgetSkeleton height="640px" />}>
           <OrderDetail key={id} orderId={id} hasFocus />
         </Suspense>
       )}

@@ -7,7 +7,6 @@ const wide = '(min-width: 760px)';
 const medium = '(min-width: 520px)';
 const noPrint = { '@media': { print: { display: 'none' } } } as const;
 
-export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
 export const head = style({

@@ -3,6 +3,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { container } from '../order-container.css.ts';
 import { useOrdersFeatureMessages } from '../orders-feature.messages.ts';
 import * as css from './order.css.ts';
 import { OrderDetail } from './order-detail.tsx';
@@ -19,7 +20,7 @@ export function Order({ orderId = '' }: OrderProps) {
   const { t } = useOrdersFeatureMessages();
   const hasOverview = useSdk().href(overview) !== null;
   return (
-    <div className={css.container}>
+    <div className={container}>
       <div className={css.layout} part="order">
         {hasOverview && (
           <WidgetLink target={overview} className={backLink} part="back">

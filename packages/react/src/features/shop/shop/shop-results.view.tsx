@@ -3,15 +3,20 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { Suspense, useEffect } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { grid, results, list as rows } from './article-card.css.ts';
-import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
+import type { ArticleCardsProps } from './article-cards.view.tsx';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import type { ShopViewProps } from './shop.view.tsx';
 import { isNarrowed } from './use-shop-list.ts';
+
+const loadCards = async () => (await import('./article-cards.view.tsx')).ArticleCards;
+const ArticleCards = lazyView<ArticleCardsProps>(loadCards);
 
 type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 
@@ -19,26 +24,19 @@ type Props = Pick<ShopViewProps, 'list' | 'view' | 'actions' | 'onClear'>;
 export function ShopResults(props: Props) {
   const { list, view, actions } = props;
   const { items, status, error } = list;
-  const layout = view === 'grid' ? grid : rows;
+  // While the articles are on their way, so that nothing waits twice.
+  useEffect(() => void loadCards().catch(() => undefined), []);
+  const loading = <LoadingResults view={view} pageSize={list.limit} />;
   if (status === 'error' && error !== undefined) return <FailedState error={error} onRetry={list.reload} />;
-  if (status === 'loading') return <LoadingResults view={view} pageSize={list.limit} />;
+  if (status === 'loading') return loading;
   if (items.length === 0) return <NoResults {...props} />;
   return (
-    <div className={classNames(results, list.isReloading && css.stale)} aria-busy={list.isReloading}>
-      <ul className={layout} part="articles">
-        {items.map((article, index) => (
-          <ArticleCard
-            key={article.id}
-            article={article}
-            actions={actions}
-            layout={view}
-            isEager={index < 4}
-            headingLevel={2}
-          />
-        ))}
-      </ul>
-      <MoreArticles list={list} />
-    </div>
+    <Suspense fallback={loading}>
+      <div className={classNames(results, list.isReloading && css.stale)} aria-busy={list.isReloading}>
+        <ArticleCards articles={items} view={view} actions={actions} />
+        <MoreArticles list={list} />
+      </div>
+    </Suspense>
   );
 }
 

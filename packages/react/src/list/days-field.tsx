@@ -1,0 +1,14 @@
+import { type DateRange, DateRangeField } from '@foyer/ui/date-field/date-range-field.tsx';
+import { useDateTexts } from '../i18n/use-date-texts.ts';
+import * as css from './list.css.ts';
+
+export interface DaysFieldProps {
+  readonly label: string;
+  readonly value: DateRange;
+  readonly onValueChange: (days: DateRange) => void;
+}
+
+/** A range of days with what it says, in the room of a list's filter. */
+export function DaysField(props: DaysFieldProps) {
+  return <DateRangeField {...props} className={css.daysFilter} texts={useDateTexts()} />;
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** ms that a failure stands: the widget's boundary has seen it by then, and its retry asks anew. */
+const failureStands = 500;
+
+/**
+ * A component that is loaded when it is first drawn, inside a `Suspense`. Where that fails the widget says so and its
+ * retry loads again, which `lazy` alone never does.
+ */
+export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loading: LazyExoticComponent<ComponentType<P>> | undefined;
+  const forget = () => {
+    loading = undefined;
+  };
+  const start = async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      setTimeout(forget, failureStands);
+      throw error;
+    }
+  };
+  return function LazyView(props: P) {
+    loading ??= lazy(start);
+    const View = loading as unknown as ComponentType<P>;
+    return <View {...props} />;
+  };
+}
