@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** ms that a failure stands: the widget's boundary has seen it by then, and its retry asks anew. */
-const failureStands = 500;
+const failureStands = 300;
 
 /**
  * A component that is loaded when it is first drawn, inside a `Suspense`. Where that fails the widget says so and its

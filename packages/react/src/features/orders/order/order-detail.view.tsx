@@ -2,9 +2,11 @@ import type { CallOutput, Contract } from '@foyer/contract';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
+import { Suspense, useEffect } from 'react';
 import { isSameAddress } from '../../../domain/address/address-lines.ts';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderFacts } from './order-facts.view.tsx';
@@ -14,7 +16,10 @@ import { createProgress } from './order-progress.ts';
 import { OrderProgress } from './order-progress.view.tsx';
 import { OrderShipments } from './order-shipments.view.tsx';
 import type { ReorderOutcome } from './reorder.ts';
-import { ReorderResult } from './reorder-result.view.tsx';
+import type { ReorderResultProps } from './reorder-result.view.tsx';
+
+const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
+const ReorderResult = lazyView<ReorderResultProps>(loadResult);
 
 export interface OrderDetailViewProps extends OrderHeadProps {
   readonly order: Order;
@@ -28,12 +33,18 @@ export interface OrderDetailViewProps extends OrderHeadProps {
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order } = props;
   const { t } = useOrderMessages();
+  // Before anybody can have ordered again.
+  useEffect(() => void loadResult().catch(() => undefined), []);
   const isCancelled = order.state === 'cancelled';
   const isOneAddress = isSameAddress(order.deliveryAddress, order.invoiceAddress);
   return (
     <>
       <OrderHead {...props} />
-      {props.reorderOutcome && <ReorderResult outcome={props.reorderOutcome} onDismiss={props.onDismiss} />}
+      {props.reorderOutcome && (
+        <Suspense>
+          <ReorderResult outcome={props.reorderOutcome} onDismiss={props.onDismiss} />
+        </Suspense>
+      )}
       <Card>
         <OrderProgress stages={createProgress(order)} />
       </Card>

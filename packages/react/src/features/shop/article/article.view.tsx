@@ -1,17 +1,23 @@
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
-import { ArticleStrip } from '../shop/article-strip.view.tsx';
+import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
 import { ArticleDocuments, type ArticleFiles, AttributeTable, TierTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
+
+// Stands last and comes with articles of its own, so nothing waits for it and nothing moves.
+const ArticleStrip = lazyView<ArticleStripProps>(
+  async () => (await import('../shop/article-strip.view.tsx')).ArticleStrip,
+);
 
 export interface ArticleViewProps {
   readonly article: Article;
@@ -47,7 +53,9 @@ export function ArticleView(props: ArticleViewProps) {
         <ArticleDocuments article={article} documents={documents} />
       </div>
       {related.length > 0 && (
-        <ArticleStrip title={t('shop.article.related')} articles={related} actions={actions} />
+        <Suspense>
+          <ArticleStrip title={t('shop.article.related')} articles={related} actions={actions} />
+        </Suspense>
       )}
     </article>
   );

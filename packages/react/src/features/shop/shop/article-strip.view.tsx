@@ -5,14 +5,14 @@ import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import * as css from './start-page.css.ts';
 
-interface StripProps {
+export interface ArticleStripProps {
   readonly title: string;
   readonly articles: readonly ArticleSummary[] | undefined;
   readonly actions: ArticleActions;
 }
 
 /** A heading and a few articles. */
-export function ArticleStrip({ title, articles, actions }: StripProps) {
+export function ArticleStrip({ title, articles, actions }: ArticleStripProps) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
