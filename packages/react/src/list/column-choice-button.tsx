@@ -1,14 +1,13 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ColumnsIcon } from '@foyer/ui/icon/icons.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
+import { lazyView } from '../widget/lazy-view.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 
-const ColumnChoicePanel = lazy(async () => ({
-  default: (await import('./column-choice-panel.tsx')).ColumnChoicePanel,
-}));
+const ColumnChoicePanel = lazyView(async () => (await import('./column-choice-panel.tsx')).ColumnChoicePanel);
 
 export interface ColumnChoiceProps {
   readonly list: Pick<ListState<unknown>, 'columnIds' | 'setColumnIds'>;

@@ -16,7 +16,7 @@ export interface ListToolbarProps<Item> {
   /** For the choice of columns and the export; a list without them has neither. */
   readonly columns?: readonly AnyColumn<Item>[];
   readonly fileName?: string;
-  /** Filters: `FilterSelect`, `FilterDay`. */
+  /** Filters: `FilterSelect`, `FilterDays`. */
   readonly children?: ReactNode;
 }
 

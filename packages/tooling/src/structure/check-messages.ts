@@ -75,9 +75,11 @@ function namedIn(file: SourceFile): (id: string) => boolean {
 }
 
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^;'"]*?from\s*)?'(\.[^']+)'/gm;
+// What `lazyView` loads shows the texts of the widget that draws it; `lazyWithTexts` brings others.
+const lateView = /\bawait import\('(\.[^']+)'\)/g;
 const entry = /\bload: \(\) => import\('(\.[^']+)'\)/g;
 
-/** For each file of a feature the widgets that load it at once; one that is loaded later counts for its folder. */
+/** For each file of a feature the widgets that draw it; one that is loaded with other texts counts for its folder. */
 function widgetsByFile(feature: string, sources: readonly SourceFile[]): Map<string, ReadonlySet<string>> {
   const home = `${react}/features/${feature}`;
   const own = new Map(
@@ -91,7 +93,8 @@ function widgetsByFile(feature: string, sources: readonly SourceFile[]): Map<str
       const known = users.get(path) ?? new Set();
       if (!own.has(path) || known.has(start)) continue;
       users.set(path, known.add(start));
-      for (const [, next = ''] of own.get(path)?.text.matchAll(staticImport) ?? [])
+      const text = own.get(path)?.text ?? '';
+      for (const [, next = ''] of [...text.matchAll(staticImport), ...text.matchAll(lateView)])
         open.push(join(dirname(path), next));
     }
   }

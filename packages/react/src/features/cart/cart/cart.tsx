@@ -1,8 +1,9 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
@@ -11,15 +12,11 @@ import type { LineActions } from './cart-line.view.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import type { OrderTrouble } from './order-trouble.view.tsx';
 
-const loadOrderForm = () => import('./order-form.tsx').then((module) => ({ default: module.OrderForm }));
-const OrderForm = lazy(loadOrderForm);
+const loadOrderForm = () => import('./order-form.tsx').then((module) => module.OrderForm);
+const OrderForm = lazyView(loadOrderForm);
 // part of the order form, so it is there when an order was tried
-const OrderTroubleAlert = lazy(async () => ({
-  default: (await import('./order-trouble.view.tsx')).OrderTroubleAlert,
-}));
-const OrderPlaced = lazy(() =>
-  import('./order-placed.view.tsx').then((module) => ({ default: module.OrderPlaced })),
-);
+const OrderTroubleAlert = lazyView(async () => (await import('./order-trouble.view.tsx')).OrderTroubleAlert);
+const OrderPlaced = lazyView(async () => (await import('./order-placed.view.tsx')).OrderPlaced);
 
 function useCartStore() {
   const sdk = useSdk();

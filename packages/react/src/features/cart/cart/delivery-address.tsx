@@ -5,17 +5,18 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { addressLines } from '../../../domain/address/address-lines.ts';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import * as css from './address.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })));
+const NewAddress = lazyView(async () => (await import('./new-address.tsx')).NewAddress);
 
 type Step = 'shown' | 'known' | 'new';
 

@@ -1,11 +1,12 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
@@ -17,9 +18,9 @@ const ArticleHere = lazyWithTexts(
   () => import('../article/article.tsx').then((module) => module.Article),
   () => import('../article/article.messages.ts').then((module) => module.articleMessages),
 );
-const QuickOrder = lazy(async () => ({ default: (await import('./quick-order.tsx')).QuickOrder }));
+const QuickOrder = lazyView(async () => (await import('./quick-order.tsx')).QuickOrder);
 
-const ShopLanding = lazy(async () => ({ default: (await import('./shop-landing.tsx')).ShopLanding }));
+const ShopLanding = lazyView(async () => (await import('./shop-landing.tsx')).ShopLanding);
 
 export interface ShopProps {
   /** A category's id to show. */

@@ -1,7 +1,8 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyView } from '../../../widget/lazy-view.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { CategoryChips } from './category-nav.view.tsx';
 import type { TagChoice } from './filter-panel.view.tsx';
@@ -12,8 +13,8 @@ import { ShopResults } from './shop-results.view.tsx';
 import { ShopToolbar } from './shop-toolbar.view.tsx';
 import { activeFilterCount, type ShopList } from './use-shop-list.ts';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.view.tsx')).FilterPanel }));
-const Drawer = lazy(async () => ({ default: (await import('@foyer/ui/drawer/drawer.tsx')).Drawer }));
+const FilterPanel = lazyView(async () => (await import('./filter-panel.view.tsx')).FilterPanel);
+const Drawer = lazyView(async () => (await import('@foyer/ui/drawer/drawer.tsx')).Drawer);
 
 export interface ShopViewProps {
   readonly list: ShopList;
