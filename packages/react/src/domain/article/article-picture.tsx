@@ -1,6 +1,6 @@
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useState } from 'react';
-import { useMediaUrl } from '../provider/use-media-url.ts';
+import { useMediaUrl } from '../../provider/use-media-url.ts';
 import { frame, picture as pictureClass } from './article-picture.css.ts';
 
 export interface ArticlePictureProps {
