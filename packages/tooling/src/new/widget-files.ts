@@ -20,7 +20,7 @@ export interface Placeholder {
   readonly file: string;
 }
 
-export const placeholders: Readonly<Record<LanguageCode, Placeholder>> = {
+const placeholders: Readonly<Record<LanguageCode, Placeholder>> = {
   de: { title: 'Aktuelle Einträge', empty: 'Noch keine Einträge', file: 'eintraege' },
   en: { title: 'Current entries', empty: 'No entries yet', file: 'entries' },
   fr: { title: 'Entrées actuelles', empty: 'Aucune entrée pour le moment', file: 'entrees' },
