@@ -1,24 +1,23 @@
 import type { Address, addressInputSchema } from '@foyer/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { Database } from '../../db/client.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { addresses } from './addresses.table.ts';
 
-type Row = typeof addresses.$inferSelect;
 export type KnownAddress = Address & { readonly isDefault: boolean };
 
+/** The query of {@link listAddresses}. */
+export const addressQuery = (customer: Customer): SQL =>
+  sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
+      last_name as "lastName", street, house_number as "houseNumber", addition, postcode, city,
+      country_code as "countryCode"
+    from ${addresses} where ${ownedBy(customer)} order by is_default desc, created_at desc, id limit 200`;
+
 /** The addresses of the company, or of the person in private mode; standard ones first, then the newest. */
-export async function listAddresses(db: Database, customer: Customer): Promise<KnownAddress[]> {
-  const rows = await db
-    .select()
-    .from(addresses)
-    .where(ownedBy(customer))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
-    .limit(200);
-  return rows.map((row) => ({ ...toAddress(row), isDefault: row.isDefault }));
-}
+export const listAddresses = (db: Database, customer: Customer): Promise<KnownAddress[]> =>
+  queryRows<KnownAddress>(db, addressQuery(customer));
 
 /** Keeps a delivery address somebody entered and answers its id; the same address is kept once. */
 export async function keepDeliveryAddress(
@@ -60,22 +59,3 @@ const ownedBy = (customer: Customer) =>
   isPrivate(customer) || customer.companyId === null
     ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
     : eq(addresses.companyId, customer.companyId);
-
-function toAddress(row: Row): Address {
-  const { id, type, salutation, company, firstName, lastName } = row;
-  const { street, houseNumber, addition, postcode, city, countryCode } = row;
-  return {
-    id,
-    type,
-    salutation,
-    company,
-    firstName,
-    lastName,
-    street,
-    houseNumber,
-    addition,
-    postcode,
-    city,
-    countryCode,
-  };
-}
