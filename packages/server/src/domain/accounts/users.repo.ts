@@ -21,13 +21,13 @@ export interface Contact {
   readonly name: string;
   readonly locale: string;
   /** The company's brand, else the person's own. */
-  readonly brand: { readonly id: string; readonly name: string };
+  readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
 }
 
 /** The query of a user's contact, one row of {@link Contact}. */
 export const contactQuery = ({ userId, companyId }: Pick<Customer, 'userId' | 'companyId'>): SQL =>
   sql`select u.email, u.first_name || ' ' || u.last_name as name, u.locale,
-      json_build_object('id', b.id, 'name', b.name) as brand
+      json_build_object('id', b.id, 'name', b.name, 'primaryColor', b.primary_color) as brand
     from ${users} u left join ${companies} c on c.id = ${companyId}::text
     join ${brands} b on b.id = coalesce(c.brand_id, u.brand_id) where u.id = ${userId}`;
 
