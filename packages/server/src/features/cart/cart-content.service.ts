@@ -48,11 +48,12 @@ export interface CartContent extends CartSetting {
 export async function readSetting(
   { db, caller, locale }: CartReader,
   articleIds: readonly string[],
+  deliveryAddressId: string | null,
 ): Promise<CartSetting> {
   const language = languageOf(locale);
   const group = await findPriceGroup(db, caller);
   const articles = await findArticles(db, { priceGroupId: group.id, language }, articleIds);
-  return { group, language, articles, addresses: await listAddresses(db, caller) };
+  return { group, language, articles, addresses: await listAddresses(db, caller, deliveryAddressId) };
 }
 
 /** The lines as they can be ordered in a setting. */
@@ -67,6 +68,7 @@ export async function readContent(reader: CartReader, cart: FilledCart | undefin
   const setting = await readSetting(
     reader,
     items.map((item) => item.articleId),
+    cart?.deliveryAddressId ?? null,
   );
   return contentOf(setting, items);
 }
