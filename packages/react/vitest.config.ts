@@ -13,6 +13,7 @@ export default defineConfig({
     setupFiles: [
       ...patientTests.setupFiles,
       '../testing/src/patience-in-dom.ts',
+      '../testing/src/hidden-in-dom.ts',
       '../testing/src/nothing-left-behind.ts',
     ],
   },

@@ -1,4 +1,5 @@
-import { UiRoot, WindowTable } from '@foyer/ui';
+import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
+import { WindowTable } from '@foyer/ui/table/window-table.tsx';
 import { createRoot } from 'react-dom/client';
 import { type BenchRow, benchHeaders, benchRows, rowHeight, viewportHeight } from './rows.ts';
 

@@ -66,8 +66,7 @@ const smallTargets = (page: Page) =>
     const walk = (root: ParentNode) => {
       for (const node of root.querySelectorAll('*')) {
         if (node.shadowRoot) walk(node.shadowRoot);
-        if (!node.matches('button, a[href], input:not([type=hidden]), select, textarea, [role=tab]'))
-          continue;
+        if (!node.matches('button, a[href], input:not([type=hidden]), select, textarea')) continue;
         const area = node.closest('label') ?? node;
         const { left, top, width, height } = area.getBoundingClientRect();
         if (width <= 1 || (node.closest('p, li')?.contains(node) && node.localName === 'a')) continue;
@@ -130,7 +129,7 @@ describe('under harder conditions', () => {
     },
   );
 
-  it('shows in forced colours what has focus and what is chosen', async () => {
+  it('shows in forced colours what has focus', async () => {
     const page = await playground.open('only=dialog', { forcedColors: 'active' });
     await page.getByRole('button', { name: 'Konto' }).first().focus();
     await page.keyboard.press('Enter');
@@ -138,11 +137,6 @@ describe('under harder conditions', () => {
     await entry.waitFor();
     await expect.poll(() => entry.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
     await page.close();
-    const tabs = await playground.open('only=card', { forcedColors: 'active' });
-    const lineOf = (name: string) =>
-      tabs.getByRole('tab', { name }).evaluate((node) => getComputedStyle(node).borderBlockEndColor);
-    expect(await lineOf('Details')).not.toBe(await lineOf('Dokumente'));
-    await tabs.close();
   });
 
   it('moves nothing where people ask for less motion', async () => {

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { foyerVite } from '../../../packages/tooling/src/vite/foyer-vite.ts';
+import { reactAriaPatch } from '../../../packages/tooling/src/vite/react-aria-patch.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -40,12 +42,24 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallChromium(), args: [...chromiumArguments] });
 }
 
+/** What the playground is built with; without the patch, react-aria is as its makers ship it. */
+const pluginsOf = (isPatched: boolean) =>
+  foyerVite().filter((plugin) => isPatched || (plugin as Plugin).name !== reactAriaPatch().name);
+
 /** The built playground under the strict policy, in a real browser. */
-export async function openPlayground() {
+export async function openPlayground({ isPatched = true } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-playground-'));
   // The test run's mode would bring React's development build, which is not what anybody ships.
   process.env.NODE_ENV = 'production';
-  await build({ root, logLevel: 'error', mode: 'production', build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    root,
+    configFile: false,
+    base: './',
+    plugins: pluginsOf(isPatched),
+    logLevel: 'error',
+    mode: 'production',
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+  });
   const { server, origin } = await serve(folder);
   const browser = await launch();
   const createContext = async (options: BrowserContextOptions) => {

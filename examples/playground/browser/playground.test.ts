@@ -92,7 +92,7 @@ describe('by keyboard in a shadow root', () => {
   });
 
   it.each(['Enter', 'ArrowDown'])(
-    'menu: opens with %s, arrows, typing ahead, Escape, action and toast',
+    'menu: opens with %s, arrows, typing ahead, Escape and action',
     async (key) => {
       const page = await playground.open('only=dialog');
       await button(page, 'Konto').focus();
@@ -106,11 +106,8 @@ describe('by keyboard in a shadow root', () => {
       await press(page, key);
       await expect.poll(() => focused(page)).toBe('Profil');
       await press(page, 'Enter');
-      await page.getByText('profile', { exact: true }).waitFor();
-      expect(await seriousViolations(page)).toEqual([]);
-      await button(page, 'Schließen').focus();
-      await press(page, 'Escape');
-      await expect.poll(() => page.getByText('profile', { exact: true }).count()).toBe(0);
+      await page.getByRole('status').getByText('profile', { exact: true }).waitFor();
+      await expect.poll(() => focused(page)).toBe('Konto');
       await page.close();
     },
   );

@@ -80,7 +80,7 @@ describe('menu', () => {
     const page = await playground.open('only=dialog');
     for (const [key, next] of [
       ['Tab', 'Mehr'],
-      ['Shift+Tab', 'Mit Aktion'],
+      ['Shift+Tab', 'Davor'],
     ] as const) {
       await account(page).focus();
       await page.keyboard.press('Enter');
@@ -143,20 +143,6 @@ describe('tooltip', () => {
   });
 });
 
-describe('toasts', () => {
-  it('appear in a live region that was there before them', async () => {
-    const page = await playground.open('only=dialog');
-    const region = page.locator('[part=toasts]');
-    const isShown = () =>
-      region.evaluate((node) => node.matches(':popover-open') && node.ariaLive === 'polite');
-    await expect.poll(isShown).toBe(true);
-    await page.getByRole('button', { name: 'Meldung' }).click();
-    await region.getByText('Gespeichert').waitFor();
-    expect(await isShown()).toBe(true);
-    await page.close();
-  });
-});
-
 describe('what is said aloud', () => {
   const announcer = (page: Page) => page.locator('[data-live-announcer]');
   it('stands in the widget that has focus', async () => {
@@ -173,7 +159,7 @@ describe('what is said aloud', () => {
     const page = await playground.open('only=dialog');
     await page.getByRole('button', { name: 'Dialog öffnen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kalender öffnen' }).click();
-    await page.getByRole('button', { name: /Weiter|Nächste/ }).click();
+    await page.getByRole('button', { name: 'Weiter' }).first().click();
     await page.locator('dialog [data-live-announcer]').waitFor({ state: 'attached' });
     await expect.poll(() => announcer(page).textContent()).toMatch(/20\d\d/);
     await page.keyboard.press('Escape');

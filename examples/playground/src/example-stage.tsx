@@ -1,5 +1,5 @@
-import { UiRoot } from '@foyer/ui';
 import type { Example } from '@foyer/ui/example.ts';
+import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { frame } from './playground.css.ts';

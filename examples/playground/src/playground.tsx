@@ -1,4 +1,6 @@
-import { Select, TextField, UiRoot } from '@foyer/ui';
+import { Select } from '@foyer/ui/select/select.tsx';
+import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { ExampleStage } from './example-stage.tsx';
 import { examples } from './examples.ts';
 import * as css from './playground.css.ts';

@@ -1,3 +1,4 @@
+export { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
 export type { ApiError, Result } from './api/result.ts';

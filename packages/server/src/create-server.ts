@@ -1,8 +1,10 @@
+import { fallbackLanguage, languageCodes, languages } from '@foyer/contract/languages';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { newId } from './db/new-id.ts';
 import { listBrandsAllowing } from './domain/branding/brands.repo.ts';
+import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import type { CallContext } from './http/call-context.ts';
 import { createCallerLimit } from './http/caller-limit.ts';
@@ -119,8 +121,10 @@ function callContext(
     now: dependencies.now(),
     log: dependencies.log.child({ requestId }),
     clientAddress: clientNetwork(believed || remoteAddress || 'unknown'),
-    language:
-      matchLocale(acceptedLanguages(request.headers.get('accept-language')), ['de', 'en', 'fr']) ?? 'de',
+    language: languageOf(
+      matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes) ??
+        fallbackLanguage,
+    ),
   };
 }
 
@@ -148,7 +152,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
         ...acceptedLanguages(request.headers.get('accept-language')),
       ];
       const supported = await locales('');
-      return matchLocale(wanted, supported) ?? supported[0] ?? 'de_DE';
+      return matchLocale(wanted, supported) ?? supported[0] ?? languages[0].locale;
     },
     remember: (key, load) => memory(key, () => load(db)),
     brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5),

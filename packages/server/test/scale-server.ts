@@ -1,7 +1,9 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { pino } from 'pino';
 import { createServer } from '../src/create-server.ts';
+import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
+import { readMigrations } from '../src/db/read-migrations.ts';
 import { demoPassword } from '../src/demo/story.ts';
 import { createOutboxMailer } from '../src/mail/outbox.repo.ts';
 import { loadScale } from '../src/scale/load-scale.ts';
@@ -10,23 +12,34 @@ import { generateSigningKey } from '../src/security/token-signer.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createMemoryStorage } from '../src/storage/memory-storage.ts';
 import { onAdminConnection } from './admin-connection.ts';
+import { countQueries } from './count-queries.ts';
 
 /** A server as in production on a database of real size. */
 export interface ScaleServer {
   /** Calls `/api/portal` + `path`; a body is sent as JSON. */
   readonly call: (method: string, path: string, token?: string, body?: unknown) => Promise<Response>;
   readonly tokensOf: (email: string) => Promise<ModeToken[]>;
+  /** How many statements `work` sends to the database. */
+  readonly countStatements: (work: () => Promise<unknown>) => Promise<number>;
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
 const name = 'foyer_scale';
 
-/** Opens the database of real size on a PostgreSQL server, and fills it the first time. */
-export async function openScaleServer(url: string): Promise<ScaleServer> {
+/** The address of the database of real size on a PostgreSQL server. */
+export function scaleAddress(url: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
-  await fillOnce(url, address.href);
-  const database = openPostgres(address.href);
+  return address.href;
+}
+
+/** Opens the database of real size on a PostgreSQL server, and fills it the first time. */
+export async function openScaleServer(url: string): Promise<ScaleServer> {
+  const address = scaleAddress(url);
+  await fillOnce(url, address);
+  const database = openPostgres(address);
+  await migrate(database.db, await readMigrations());
   const server = createServer({
     db: database.db,
     storage: createMemoryStorage(),
@@ -56,6 +69,8 @@ export async function openScaleServer(url: string): Promise<ScaleServer> {
     );
   return {
     call,
+    fetch: server.fetch,
+    countStatements: (work) => countQueries(database.db, work),
     tokensOf: async (username) => {
       const answer = await call('POST', '/security/login', undefined, { username, password: demoPassword });
       return ((await answer.json()) as { tokens: ModeToken[] }).tokens;

@@ -14,8 +14,8 @@ import type { Storage } from '../src/storage/storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
 import { onAdminConnection, runAsAdmin } from './admin-connection.ts';
 
-/** What a snapshot depends on. */
-const sources = ['../src', '.'].map((folder) => join(import.meta.dirname, folder));
+/** What a snapshot depends on: the list of languages is the contract's. */
+const sources = ['../src', '.', '../../contract/src'].map((folder) => join(import.meta.dirname, folder));
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/foyer/snapshots');
 
 /** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
@@ -51,7 +51,7 @@ export async function resetAccounts(db: Database): Promise<void> {
   const tables = await queryRows<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
-        and tablename not in ('foyer_migrations', 'installation', 'locales')`,
+        and tablename not in ('foyer_migrations', 'installation', 'languages', 'locales')`,
   );
   const looks = tables.map(({ name }) => `(select '${name}' as name where exists (select 1 from ${name}))`);
   const filled = await queryRows<{ name: string }>(db, sql.raw(looks.join(' union all ')));

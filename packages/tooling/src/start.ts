@@ -1,25 +1,31 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
+import { keepRunning } from './keep-running.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
-/** `npm start`: builds what is missing, then serves portal, elements and API with the demo data. */
+/**
+ * `npm start`: builds what is missing, then serves portal, elements and API with the demo data. A server that falls is started
+ * again.
+ */
 console.log('Foyer: building what is missing …');
 await build('elements');
 await build('portal');
 
 const isProduction = process.env.NODE_ENV === 'production';
-const server = spawn('node', [inRoot('packages/server/src/main.ts')], {
-  stdio: 'inherit',
-  env: toolEnvironment({
-    FOYER_DEMO: process.env.FOYER_DEMO ?? (isProduction ? 'false' : 'true'),
-    // The address and the accounts stay in sight: a line per call is for production.
-    LOG_LEVEL: process.env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
-    FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
-  }),
+const server = keepRunning({
+  start: () =>
+    spawn('node', [inRoot('packages/server/src/main.ts')], {
+      stdio: 'inherit',
+      env: toolEnvironment({
+        FOYER_DEMO: process.env.FOYER_DEMO ?? (isProduction ? 'false' : 'true'),
+        // The address and the accounts stay in sight: a line per call is for production.
+        LOG_LEVEL: process.env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+        FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
+        FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
+      }),
+    }),
+  onRestart: (line) => console.error(`Foyer: the server fell. ${line}`),
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop(signal));
+process.exit(await server.ended);

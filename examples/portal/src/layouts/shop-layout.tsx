@@ -5,7 +5,7 @@ import { MoonIcon, SunIcon } from '../app/icons.tsx';
 import { useScheme } from '../app/page-theme.ts';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
-import { ForcedPrompt, useForcedPrompt } from './forced-prompt.tsx';
+import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 /** Side bar and main area: every screen behind the login. */
@@ -43,7 +43,7 @@ export function ShopLayout() {
           {isElsewhere ? null : <Outlet />}
         </main>
       </div>
-      <ForcedPrompt />
+      <ForcedPromptDialog />
     </div>
   );
 }

@@ -1,25 +1,14 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
-import type { SessionKeys } from '../session/session-keys.ts';
-import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createActiveTexts } from './active-texts.ts';
 import { directionOf } from './direction.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
+import type { LocalisationDependencies } from './localisation-dependencies.ts';
 
-export interface LocalisationParts {
-  readonly call: AnyCall;
-  readonly isSignedIn: () => boolean;
-  readonly brandingId: () => string | undefined;
-  readonly keys: SessionKeys;
-  readonly memory: SafeStorage;
-  readonly initial: string;
-  readonly ownsDocument: boolean;
-}
-
-export function createLocalisation(parts: LocalisationParts): Localisation {
-  const { call, keys, memory } = parts;
-  const $locale = atom(stateOf(parts.initial, []));
+export function createLocalisation(dependencies: LocalisationDependencies): Localisation {
+  const { call, keys, memory } = dependencies;
+  const $locale = atom(stateOf(dependencies.initial, []));
   const active = createActiveTexts(call, $locale);
   const { $version, i18n, texts } = active;
   const loadSupported = createSupported(call, $locale);
@@ -30,12 +19,12 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
     if (code !== $locale.get().code) switches += 1;
     $locale.set(stateOf(code, $locale.get().supported));
     active.apply();
-    if (parts.ownsDocument && globalThis.document) {
+    if (dependencies.ownsDocument && globalThis.document) {
       document.documentElement.lang = toTag(code);
       document.documentElement.dir = directionOf(code);
     }
   }
-  const loadTexts = (code: string, forBranding = parts.brandingId()) => active.load(code, forBranding);
+  const loadTexts = (code: string, forBranding = dependencies.brandingId()) => active.load(code, forBranding);
 
   const switching =
     (way: 'switchLocale' | 'showNearest') =>
@@ -43,7 +32,7 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
       const turn = ++switches;
       const isLatest = () => turn === switches;
       const module = await import('./language-switch.ts');
-      await module[way](wanted, { ...parts, $locale, loadSupported, loadTexts, show, isLatest });
+      await module[way](wanted, { ...dependencies, $locale, loadSupported, loadTexts, show, isLatest });
     };
   const register: Localisation['register'] = async (source) => {
     const { code } = $locale.get();
@@ -57,7 +46,7 @@ export function createLocalisation(parts: LocalisationParts): Localisation {
     active.applyIf(code);
   };
 
-  show(parts.initial);
+  show(dependencies.initial);
   return {
     ...{ $locale, $version, i18n, loadSupported, loadTexts, show, register },
     setLocale: switching('switchLocale'),

@@ -1,9 +1,9 @@
 import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
-import type { LocalisationParts } from './create-localisation.ts';
 import { PSEUDO_LOCALE, toLocaleCode } from './locale-code.ts';
 import type { LocaleState, Localisation } from './localisation.ts';
+import type { LocalisationDependencies } from './localisation-dependencies.ts';
 import { nearestLocale } from './nearest-locale.ts';
 
 /** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
@@ -31,7 +31,7 @@ export async function followServer(localisation: Localisation, isOver: () => boo
 }
 
 interface SwitchParts
-  extends Pick<LocalisationParts, 'call' | 'keys' | 'memory' | 'isSignedIn'>,
+  extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isSignedIn'>,
     Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
   /** Whether no other switch was asked for since. */
   readonly isLatest: () => boolean;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fallbackLanguage, languages } from '@foyer/core';
 import type { StageElement, StageNode } from '../../src/stage/stage-node.ts';
 import { parseMarkup } from './parse-markup.ts';
 import type { RenderedStage } from './render-stage.tsx';
@@ -14,7 +15,9 @@ export interface BakedStage {
 type Forms = { readonly linked: RenderedStage; readonly plain: RenderedStage };
 
 const anyMark = /⟦([^⟧]*)⟧/g;
-const tags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+const tags: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map(({ code, locale }) => [code, locale.replace('_', '-')]),
+);
 
 /** The names of what differs: ids of texts, then the address. */
 function placesOf({ linked, plain }: Forms): readonly string[] {
@@ -50,7 +53,7 @@ function numbered(template: string, places: readonly string[]): StageElement {
     const text = String(value);
     if (attribute === 'style')
       throw new Error('A strict policy refuses the style attribute of the first stage.');
-    if (attribute === 'lang' && text === tags.de) return places.length;
+    if (attribute === 'lang' && text === tags[fallbackLanguage]) return places.length;
     const [whole, name = ''] = anyMark.exec(text) ?? [];
     anyMark.lastIndex = 0;
     if (whole === undefined) return text;

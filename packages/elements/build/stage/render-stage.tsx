@@ -1,4 +1,4 @@
-import { createSdk, type NavigationTarget } from '@foyer/core';
+import { createSdk, languages, type NavigationTarget } from '@foyer/core';
 import { baseMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
 import { renderToString } from 'react-dom/server';
 
@@ -13,8 +13,6 @@ export interface RenderedStage {
 
 /** What stands for something that differs. No text holds these characters. */
 export const mark = (name: string): string => `⟦${name}⟧`;
-
-const locales: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
 async function render(
   widget: WidgetSpec,
@@ -43,10 +41,10 @@ async function render(
 /** Renders a public widget for somebody who is signed out, in every bundled language, with or without addresses of the page. */
 export async function renderStage(widget: WidgetSpec, isLinked: boolean): Promise<RenderedStage> {
   const hrefFor = ({ route }: NavigationTarget) => (isLinked ? mark(`href:${route}`) : null);
-  const { html: template } = await render(widget, 'de_DE', hrefFor, true);
+  const { html: template } = await render(widget, languages[0].locale, hrefFor, true);
   const samples: Record<string, string> = {};
   const texts: Record<string, Record<string, string>> = {};
-  for (const [language, locale] of Object.entries(locales)) {
+  for (const [language, locale] of languages.map(({ code, locale }) => [code, locale] as const)) {
     const drawn = await render(widget, locale, hrefFor);
     samples[language] = drawn.html;
     texts[language] = drawn.texts;

@@ -24,25 +24,28 @@ const file = (name: string, type: string, size = 5) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
 
 describe('useUploads', () => {
-  it('judges type, size and count before anything is sent', async () => {
+  it('takes what the rule allows, tells what it does not, and is not blocked by it', async () => {
     const uploads = await show();
     expect(uploads().check('photo')).toEqual([{ path: 'photo', code: 'required' }]);
-    uploads().add([
+    const first = uploads().add([
       file('a.png', 'image/png'),
       file('b.exe', 'application/x-msdownload'),
       file('c.pdf', '', 50),
+      file('leer.png', 'image/png', 0),
     ]);
-    uploads().add([file('a.png', 'image/png'), file('d.pdf', ''), file('e.png', 'image/png')]);
-    await vi.waitUntil(() => uploads().entries.length === 5);
-    expect(uploads().entries.map(({ error }) => error)).toEqual([
-      null,
-      'file_type',
-      'file_size',
-      null,
-      'file_count',
+    expect(first.accepted.map(({ name }) => name)).toEqual(['a.png']);
+    const second = uploads().add([file('a.png', 'image/png'), file('d.pdf', ''), file('e.png', 'image/png')]);
+    expect(second.accepted.map(({ name }) => name)).toEqual(['d.pdf']);
+    await vi.waitUntil(() => uploads().entries.length === 2);
+    expect(first.rejected.map(({ reason }) => reason)).toEqual(['file_type', 'file_size', 'file_empty']);
+    expect(uploads().rejected.map(({ file: { name }, reason }) => [name, reason])).toEqual([
+      ['e.png', 'file_count'],
     ]);
     expect(uploads().files.map(({ name }) => name)).toEqual(['a.png', 'd.pdf']);
-    expect(uploads().check('photo')[0]?.code).toBe('file_type');
+    expect(uploads().check('photo')).toEqual([]);
+    uploads().remove(uploads().entries[0]?.id ?? '');
+    await vi.waitUntil(() => uploads().entries.length === 1);
+    expect(uploads().rejected).toEqual([]);
   });
 
   it('keeps its lists while nothing about them changes', async () => {
@@ -79,9 +82,10 @@ describe('useUploads', () => {
   it('lets a file in when another is taken out', async () => {
     const uploads = await show();
     uploads().add([file('a.png', 'image/png'), file('b.png', 'image/png', 6), file('c.png', 'image/png', 7)]);
-    await vi.waitUntil(() => uploads().entries.length === 3);
-    uploads().remove(uploads().entries[0]?.id ?? '');
     await vi.waitUntil(() => uploads().entries.length === 2);
-    expect(uploads().check('photo')).toEqual([]);
+    uploads().remove(uploads().entries[0]?.id ?? '');
+    uploads().add([file('c.png', 'image/png', 7)]);
+    await vi.waitUntil(() => uploads().files[1]?.name === 'c.png');
+    expect(uploads().rejected).toEqual([]);
   });
 });

@@ -1,27 +1,37 @@
 import type { FileRule } from '@foyer/contract';
 import type { FieldError } from '@foyer/contract/field-rules';
 import { newIdempotencyKey } from '@foyer/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** A chosen file and what is wrong with it. */
+/** Why a file was not taken. */
+export type RefusalReason = 'file_type' | 'file_size' | 'file_empty' | 'file_count';
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly reason: RefusalReason;
+}
+
+/** A chosen file that may be sent. */
 export interface UploadFile {
   readonly id: string;
   readonly file: File;
-  readonly error: 'file_type' | 'file_size' | 'file_count' | null;
   /** 0 to 1 while it is sent; null before. */
   readonly progress: number | null;
 }
 
 export interface Uploads {
   readonly entries: readonly UploadFile[];
-  /** The files that may be sent. */
   readonly files: readonly File[];
-  readonly add: (files: Iterable<File>) => void;
+  /** What was not taken the last time something was added; none once the list is changed otherwise. */
+  readonly rejected: readonly RefusedFile[];
+  /** Takes what the rule allows, and answers what that was. */
+  readonly add: (files: Iterable<File>) => Sorted;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
   /** For `onProgress` of a call; null ends it. */
   readonly setProgress: (fraction: number | null) => void;
-  /** For `check` of `useForm`: a missing required file, or one that is not allowed. */
+  /** For `check` of `useForm`: a missing required file. */
   readonly check: (name: string) => readonly FieldError[];
 }
 
@@ -39,58 +49,67 @@ function typeOf(file: File): string {
   return file.type || (extensionTypes[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 }
 
-function judge(files: readonly UploadFile[], rule: FileRule): UploadFile[] {
-  let fine = 0;
-  return files.map((entry) => {
-    let error: UploadFile['error'] = null;
-    if (!rule.types.includes(typeOf(entry.file))) error = 'file_type';
-    else if (entry.file.size > rule.maxBytes) error = 'file_size';
-    else if (fine >= rule.maxCount) error = 'file_count';
-    if (error === null) fine += 1;
-    return { ...entry, error };
-  });
+/** Files by whether a rule takes them. */
+interface Sorted {
+  readonly accepted: readonly File[];
+  readonly rejected: readonly RefusedFile[];
 }
 
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** The files of one part of a multipart body, judged by the contract's rule before anything is sent. */
+/** Sorts files by the contract's rule; one that is there already is in neither list. */
+function sortFiles(files: Iterable<File>, present: readonly UploadFile[], rule: FileRule): Sorted {
+  const accepted: File[] = [];
+  const rejected: RefusedFile[] = [];
+  const reasonFor = (file: File): RefusalReason | null => {
+    if (!rule.types.includes(typeOf(file))) return 'file_type';
+    if (file.size === 0) return 'file_empty';
+    if (file.size > rule.maxBytes) return 'file_size';
+    return present.length + accepted.length >= rule.maxCount ? 'file_count' : null;
+  };
+  for (const file of files) {
+    if (present.some((entry) => isSame(entry.file, file))) continue;
+    const reason = reasonFor(file);
+    if (reason === null) accepted.push(file);
+    else rejected.push({ file, reason });
+  }
+  return { accepted, rejected };
+}
+
+const nothing: readonly RefusedFile[] = [];
+
+/** The files of one part of a multipart body. What the contract's rule refuses is told and not kept: it blocks nothing. */
 export function useUploads(rule: FileRule): Uploads {
   const [entries, setEntries] = useState<readonly UploadFile[]>([]);
+  const [rejected, setRejected] = useState(nothing);
   const [progress, setProgress] = useState<number | null>(null);
+  // At hand at once, so that two drops before the next drawing count together.
+  const latest = useRef(entries);
+  const change = useCallback((next: readonly UploadFile[], refused = nothing) => {
+    latest.current = next;
+    setEntries(next);
+    setRejected(refused);
+  }, []);
   const add = useCallback(
-    (files: Iterable<File>) =>
-      setEntries((old) => {
-        const added = [...files]
-          .filter((file) => !old.some((entry) => isSame(entry.file, file)))
-          .map((file): UploadFile => ({ id: newIdempotencyKey(), file, error: null, progress: null }));
-        return judge([...old, ...added], rule);
-      }),
-    [rule],
+    (files: Iterable<File>) => {
+      const sorted = sortFiles(files, latest.current, rule);
+      const added = sorted.accepted.map(
+        (file): UploadFile => ({ id: newIdempotencyKey(), file, progress: null }),
+      );
+      change([...latest.current, ...added], sorted.rejected);
+      return sorted;
+    },
+    [rule, change],
   );
   const remove = useCallback(
-    (id: string) =>
-      setEntries((old) =>
-        judge(
-          old.filter((entry) => entry.id !== id),
-          rule,
-        ),
-      ),
-    [rule],
+    (id: string) => change(latest.current.filter((entry) => entry.id !== id)),
+    [change],
   );
-  const clear = useCallback(() => setEntries([]), []);
-  const check = (name: string): readonly FieldError[] => {
-    const faulty = entries.find(({ error }) => error !== null);
-    if (faulty?.error) return [{ path: name, code: faulty.error, params: { limit: rule.maxCount } }];
-    return rule.required && entries.length === 0 ? [{ path: name, code: 'required' }] : [];
-  };
-  const shown = useMemo(
-    () => entries.map((entry) => (entry.error === null ? { ...entry, progress } : entry)),
-    [entries, progress],
-  );
-  const files = useMemo(
-    () => entries.filter(({ error }) => error === null).map(({ file }) => file),
-    [entries],
-  );
-  return { entries: shown, files, add, remove, clear, setProgress, check };
+  const clear = useCallback(() => change([]), [change]);
+  const check = (name: string): readonly FieldError[] =>
+    rule.required && entries.length === 0 ? [{ path: name, code: 'required' }] : [];
+  const shown = useMemo(() => entries.map((entry) => ({ ...entry, progress })), [entries, progress]);
+  const files = useMemo(() => entries.map(({ file }) => file), [entries]);
+  return { entries: shown, files, rejected, add, remove, clear, setProgress, check };
 }

@@ -24,13 +24,3 @@ export function createCsv<Item>(columns: readonly CsvColumn<Item>[], items: read
   ];
   return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
-
-/** Hands a file to the user's downloads. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

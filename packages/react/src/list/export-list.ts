@@ -1,5 +1,6 @@
 import type { FoyerSdk, Result } from '@foyer/core';
-import { type CsvColumn, createCsv, saveFile } from './csv.ts';
+import { saveFile } from '../domain/file/save-file.ts';
+import { type CsvColumn, createCsv } from './csv.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';

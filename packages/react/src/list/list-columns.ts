@@ -20,6 +20,8 @@ interface Common<Item, SortField extends string> {
   readonly card?: CardArea;
   /** `optional`: only where somebody chooses it. `export`: only in the export. @default 'always' */
   readonly shown?: 'always' | 'optional' | 'export';
+  /** Not in a table under 900 px, where there is no room for all of them; on cards it is. @default false */
+  readonly isWideOnly?: boolean;
   /** px or any CSS width. */
   readonly width?: number | string;
   /** Width of the grey stand-in. */

@@ -78,6 +78,7 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
+  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
 });
 /** A line that ends where its column does. */
 export const line = style({
@@ -86,4 +87,5 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
+  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
 });

@@ -32,7 +32,7 @@ export function openPostgres(url: string, { poolSize = 10, onLost }: PostgresOpt
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     // Compiling a plan takes longer than any of these statements may run.
-    options: '-c jit=off -c TimeZone=UTC -c plan_cache_mode=force_custom_plan',
+    options: '-c jit=off -c TimeZone=UTC',
   });
   const steady = createSteadyPool(pool, { isNamed, onLost });
   // drizzle calls `query` and `connect`, and nothing else of a pool.

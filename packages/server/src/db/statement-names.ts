@@ -4,6 +4,13 @@ const mostParameters = 60;
 const mostNames = 1000;
 
 /**
+ * Stands in a statement whose plan depends on its values: lists, whose customers differ by a thousand times in size, so that
+ * what is planned for one is wrong for the next. It gets no name, and so is planned each time; of the others PostgreSQL keeps
+ * one plan where that is as good as planning anew.
+ */
+export const plannedPerValue = '/* planned for its values */';
+
+/**
  * Names for statements, the same text the same name: a connection then parses each once. Undefined where a statement is not
  * worth one.
  */
@@ -15,7 +22,8 @@ export function createStatementNames(): (
   return ({ text }, values) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (values.length > mostParameters || names.size >= mostNames || isOnce.test(text)) return undefined;
+    const isKept = values.length <= mostParameters && names.size < mostNames;
+    if (!isKept || isOnce.test(text) || text.includes(plannedPerValue)) return undefined;
     const name = `foyer_${names.size + 1}`;
     names.set(text, name);
     return name;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Language } from '../domain/languages/language.ts';
 
 /** What is known of a request before its endpoint is. */
 export interface CallContext {
@@ -9,5 +10,5 @@ export interface CallContext {
   readonly log: Logger;
   readonly clientAddress: string;
   /** The problem titles' language. */
-  readonly language: string;
+  readonly language: Language;
 }

@@ -1,7 +1,7 @@
 import type { FieldError, Problem } from '@foyer/contract';
-import de from './problem-texts/locales/de.json' with { type: 'json' };
-import en from './problem-texts/locales/en.json' with { type: 'json' };
-import fr from './problem-texts/locales/fr.json' with { type: 'json' };
+import type { Language } from '../domain/languages/language.ts';
+import { loadTexts } from '../domain/languages/load-texts.ts';
+import type de from './problem-texts/locales/de.json';
 
 /** Ends a call with a problem document; thrown by `fail` and turned into an answer in one place. */
 export class ProblemError extends Error {
@@ -25,18 +25,20 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = { de, en, fr };
+const say = await loadTexts<keyof typeof de>(
+  (language) => import(`./problem-texts/locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 /** The title of a code in a language; a code without its own text takes that of its status. */
-function titleOf(code: string, status: number, language: string): string {
-  const texts = titles[language] ?? titles.en ?? {};
-  return texts[`error.${code}`] ?? texts[`status.${status}`] ?? code;
+function titleOf(code: string, status: number, language: Language): string {
+  const id = [`error.${code}`, `status.${status}`].find(say.has);
+  return id === undefined ? code : say(language, id);
 }
 
 /** An RFC 9457 answer. */
 export function problemResponse(
   error: ProblemError,
-  { requestId, language }: { requestId: string; language: string },
+  { requestId, language }: { requestId: string; language: Language },
 ): Response {
   const { errors, detail, retryAfter, headers } = error.options;
   const problem: Problem = {

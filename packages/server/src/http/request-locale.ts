@@ -18,8 +18,10 @@ export function matchLocale(wanted: readonly string[], supported: readonly strin
   for (const tag of wanted) {
     const found =
       supported.find((locale) => locale.toLowerCase() === tag) ??
-      supported.find((locale) => locale.slice(0, 2).toLowerCase() === tag.slice(0, 2));
+      supported.find((locale) => languagePart(locale) === languagePart(tag));
     if (found) return found;
   }
   return null;
 }
+
+const languagePart = (locale: string) => locale.split('_')[0]?.toLowerCase();

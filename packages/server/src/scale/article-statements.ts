@@ -24,8 +24,8 @@ export function articleStatements(scale: Scale): SQL[] {
         quantity_step, case when stock is null or c.h % 17 = 0 then stock else c.h % 500 end, lead_time_days, backorder_days,
         c.h % 9000, c.h % 100 > 0, published_at - make_interval(mins => c.h % 2600000)
       from copies c join articles a on a.id = c.base`,
-    sql`insert into article_texts (article_id, language, name, summary, description, attributes, sort_name, search_text)
-      select c.id, language, name || ', ' || initcap(word) || ' ' || n, summary, description, attributes,
+    sql`insert into article_texts (article_id, language, search_configuration, name, summary, description, attributes, sort_name, search_text)
+      select c.id, language, search_configuration, name || ', ' || initcap(word) || ' ' || n, summary, description, attributes,
         sort_name || ', ' || word || ' ' || n,
         replace(replace(search_text, lower(number), lower(number) || '-v' || n), lower(replace(number, '-', '')),
           lower(replace(number, '-', '')) || 'v' || n) || ' ' || word || ' ' || n

@@ -29,7 +29,8 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
   );
   await db.transaction(async (tx) => {
     await tx.execute(
-      sql`select set_config('maintenance_work_mem', '256MB', true), set_config('work_mem', '64MB', true)`,
+      sql`select set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '256MB', true),
+        set_config('work_mem', '64MB', true)`,
     );
     // Foreign keys hold by construction; checking each of two million rows would take longer than writing it.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -38,5 +39,6 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
     for (const statement of statements) await tx.execute(statement);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
-  await db.execute(sql.raw('vacuum analyze'));
+  // The pool gives a statement up after 20 s unless it names the limit it lifts (`steady-pool.ts`).
+  await db.execute(sql.raw('vacuum analyze -- statement_timeout is 0'));
 }

@@ -1,3 +1,4 @@
+import { languages } from '@foyer/contract';
 import { createSdk, type FoyerSdk } from '@foyer/core';
 import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { createFakeEnvironment, createFakeToken, createFakeUserInfo } from '../f
 async function createExampleSdk(answers: FakeAnswers, isSignedOut: boolean): Promise<FoyerSdk> {
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(),
-    listLocales: ['de_DE', 'en_GB', 'fr_FR'],
+    listLocales: languages.map(({ locale }) => locale),
     getTranslations: {},
     login: { tokens: [{ mode: 'b2b', token: createFakeToken('b2b') }] },
     getUserInfo: createFakeUserInfo(['ROLE_SHOP']),

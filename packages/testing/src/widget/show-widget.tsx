@@ -1,4 +1,4 @@
-import type { Mode, Role } from '@foyer/contract';
+import { languages, type Mode, type Role } from '@foyer/contract';
 import { createSdk, type FoyerSdk, type SdkOptions } from '@foyer/core';
 import { createWidgetComponent, FoyerProvider, type WidgetSpec } from '@foyer/react/internal';
 import { within } from '@testing-library/dom';
@@ -45,7 +45,7 @@ async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api
   const { roles = [], mode = 'b2b', locale = 'de_DE', hrefFor = () => null } = options;
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(options.primaryColor),
-    listLocales: ['de_DE', 'en_GB', 'fr_FR'],
+    listLocales: languages.map(({ locale }) => locale),
     getTranslations: {},
     login: { tokens: [{ mode, token: createFakeToken(mode) }] },
     logout: undefined,

@@ -1,5 +1,6 @@
 import { openScaleServer, type ScaleServer } from '@foyer/testing/server';
 import { obtainPostgres } from '../test/obtain-postgres.ts';
+import { loadWithOrders } from './order-load.ts';
 import { type BenchCase, serverCases } from './server-cases.ts';
 
 /**
@@ -33,29 +34,44 @@ function report(title: string, status: number, times: number[]): void {
 }
 
 /** A cart of three articles and its order, again and again. */
-async function measureOrders({ call, tokensOf }: ScaleServer): Promise<void> {
+async function measureOrders({ call, tokensOf, countStatements }: ScaleServer): Promise<void> {
   const token = (await tokensOf('buyer@nordwind.example'))[0]?.token;
   const list = await call('GET', '/articles?limit=3&kind=service', token);
   const { items } = (await list.json()) as { items: { id: string }[] };
   const adding: number[] = [];
   const ordering: number[] = [];
   let status = 0;
+  let statements = 0;
   for (let at = 0; at < repetitions; at++) {
     const wishes = items.map(({ id }) => ({ articleId: id, quantity: 1, mode: 'set' }));
-    const startedAt = performance.now();
-    const filled = await call('POST', '/cart/add-items', token, { items: wishes });
-    const { version } = (await filled.json()) as { version: number };
-    const filledAt = performance.now();
-    const order = { cartVersion: version, acceptTerms: true };
-    status = (await call('POST', '/cart/order', token, order)).status;
-    adding.push(filledAt - startedAt);
-    ordering.push(performance.now() - filledAt);
+    statements = await countStatements(async () => {
+      const startedAt = performance.now();
+      const filled = await call('POST', '/cart/add-items', token, { items: wishes });
+      const { version } = (await filled.json()) as { version: number };
+      const filledAt = performance.now();
+      const order = { cartVersion: version, acceptTerms: true };
+      status = (await call('POST', '/cart/order', token, order)).status;
+      adding.push(filledAt - startedAt);
+      ordering.push(performance.now() - filledAt);
+    });
   }
   report('POST /cart/add-items, three lines', status, adding);
   report('POST /cart/order, three lines', status, ordering);
+  console.log(`statements of both calls: ${statements}`);
 }
 
-const database = await obtainPostgres();
+/** Orders by sixteen buyers at once: a server in a process of its own, whose commits wait for the disk. */
+async function measureOrderLoad(url: string): Promise<void> {
+  const buyers = 16;
+  const { perSecond, times, faults } = await loadWithOrders(url, buyers, 8);
+  const [middle, high] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(0));
+  console.log(
+    `orders of three articles, ${buyers} buyers at once: ${perSecond.toFixed(1)} a second, p50 ${middle} ms, p99 ${high} ms`,
+  );
+  if (faults.length > 0) console.log(`${faults.length} failed, such as ${faults[0]}`);
+}
+
+const database = await obtainPostgres({ isDurable: true });
 try {
   console.log('Filling the database, the first time for a minute or two …');
   const server = await openScaleServer(database.url);
@@ -63,6 +79,7 @@ try {
   for (const one of await serverCases(server)) await measure(server, one);
   await measureOrders(server);
   await server.close();
+  await measureOrderLoad(database.url);
 } finally {
   await database.stop();
 }

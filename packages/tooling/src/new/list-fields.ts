@@ -24,7 +24,8 @@ const isDateName = (name: string) => /(At|On|Date|Until)$/.test(name) || name ==
 function kindOf(name: string, schema: Anatomy): ListField['kind'] | null {
   const { type, wrapped, entries = {} } = schema;
   if (wrapped) return kindOf(name, wrapped);
-  if (type === 'string' || type === 'picklist') return isDateName(name) ? 'date' : 'text';
+  // A choice of words needs texts for each, which only a person can write.
+  if (type === 'string') return isDateName(name) ? 'date' : 'text';
   if (type === 'number') return 'number';
   return 'amount' in entries && 'currency' in entries ? 'money' : null;
 }

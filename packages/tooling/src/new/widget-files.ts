@@ -1,4 +1,6 @@
-import type { LanguageCode } from '@foyer/contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '@foyer/contract';
 import type { ListRead } from './choose-read.ts';
 import type { Words } from './words.ts';
 
@@ -20,17 +22,12 @@ export interface Placeholder {
   readonly file: string;
 }
 
-export const placeholders: Readonly<Record<LanguageCode, Placeholder>> = {
-  de: { title: 'Aktuelle Einträge', empty: 'Noch keine Einträge', file: 'eintraege' },
-  en: { title: 'Current entries', empty: 'No entries yet', file: 'entries' },
-  fr: { title: 'Entrées actuelles', empty: 'Aucune entrée pour le moment', file: 'entrees' },
-};
+const placeholderOf = (language: string): Placeholder =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `locales/${language}.json`), 'utf8')) as Placeholder;
 
 /** Texts made in every language. */
 export const textsByLanguage = (make: (placeholder: Placeholder) => Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(placeholders).map(([language, placeholder]) => [language, make(placeholder)]),
-  );
+  Object.fromEntries(languageCodes.map((language) => [language, make(placeholderOf(language))]));
 
 /** Texts of the new widget by language. */
 export const widgetTexts = ({ feature, widget }: WidgetPlan) => {

@@ -26,13 +26,6 @@ export const waivers: readonly Waiver[] = [
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
   ],
-  [mainExport, 'packages/ui/src/file-drop/file-item.tsx', 'A list item that is drawn as a row.'],
-  [mainExport, 'packages/ui/src/toast/toast.tsx', 'One component draws all of them.'],
-  [
-    'views take props only',
-    'packages/react/src/features/shop/article/article-breadcrumb.view.tsx',
-    'Asks the host for addresses, which the breadcrumb of ui will be given.',
-  ],
   [
     serverText,
     'packages/server/src/db/error-for-log.ts',

@@ -1,14 +1,46 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { type } from '../style/rules.ts';
+import { focusRing, type } from '../style/rules.ts';
 
-export const list = style({
-  ...type(14),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px',
-  color: tokens.color.textMuted,
+const { color } = tokens;
+const touch = '(pointer: coarse)';
+
+/** One line, also while the categories are still on their way: what is below stays where it is. */
+export const breadcrumb = style({
+  containerType: 'inline-size',
+  minBlockSize: '28px',
+  '@media': { [touch]: { minBlockSize: tokens.layout.touch } },
 });
-export const item = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', minInlineSize: 0 });
-export const current = style({ color: tokens.color.text, fontWeight: tokens.font.medium });
+export const list = style({ ...type(14), display: 'flex', gap: '4px', color: color.textMuted });
+/** Long names give way; the first, the way to the shop, stays whole. */
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { flexShrink: 0 } },
+});
+const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+export const text = style(cut);
+export const link = style({
+  ...cut,
+  color: color.textMuted,
+  textDecoration: 'none',
+  borderRadius: tokens.radius.small,
+  ':hover': { color: color.text, textDecoration: 'underline' },
+  ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  '@media': { [touch]: { paddingBlock: '12px' } },
+});
+/** The heading below says it again: left out where there is little room. */
+export const current = style({
+  ...cut,
+  display: 'none',
+  alignSelf: 'center',
+  color: color.text,
+  whiteSpace: 'nowrap',
+  '@container': { '(min-width: 560px)': { display: 'block' } },
+});
+export const last = style({
+  '@container': { '(max-width: 559.98px)': { display: 'none' } },
+});

@@ -1,41 +1,39 @@
+import type { ReactNode } from 'react';
 import { ChevronEndIcon } from '../icon/icons.tsx';
-import { Link } from '../link/link.tsx';
-import { current, item, list } from './breadcrumb.css.ts';
+import * as css from './breadcrumb.css.ts';
 
-/** One step of the way; the last is where we are and needs no address. */
+/** One step of the way. */
 export interface Crumb {
+  readonly id: string;
   readonly label: string;
-  readonly href?: string;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps<C extends Crumb> {
   /** The name of the navigation. */
   readonly label: string;
-  readonly items: readonly Crumb[];
+  /** The way to here; undefined while it is on its way: its room is kept. */
+  readonly items: readonly C[] | undefined;
+  /** Where we are. */
+  readonly current: string;
+  /** Draws a step's link; without it steps are text. */
+  readonly renderLink?: ((crumb: C, className: string) => ReactNode) | undefined;
 }
 
-/** The way from home to here. */
-export function Breadcrumb({ label, items }: BreadcrumbProps) {
+/** The way from the start to here, on one line. */
+export function Breadcrumb<C extends Crumb>({ label, items, current, renderLink }: BreadcrumbProps<C>) {
+  if (items === undefined) return <div className={css.breadcrumb} />;
   return (
-    <nav aria-label={label} part="breadcrumb">
-      <ol className={list}>
-        {items.map((crumb, at) => {
-          const isLast = at === items.length - 1;
-          return (
-            <li key={`${crumb.label} ${crumb.href ?? ''}`} className={item}>
-              {isLast || crumb.href === undefined ? (
-                <span className={isLast ? current : undefined} aria-current={isLast ? 'page' : undefined}>
-                  {crumb.label}
-                </span>
-              ) : (
-                <Link href={crumb.href} look="quiet">
-                  {crumb.label}
-                </Link>
-              )}
-              {!isLast && <ChevronEndIcon size={14} />}
-            </li>
-          );
-        })}
+    <nav aria-label={label} className={css.breadcrumb} part="breadcrumb">
+      <ol className={css.list}>
+        {items.map((crumb, at) => (
+          <li key={crumb.id} className={css.step}>
+            {renderLink?.(crumb, css.link) ?? <span className={css.text}>{crumb.label}</span>}
+            <ChevronEndIcon size={14} className={at === items.length - 1 ? css.last : undefined} />
+          </li>
+        ))}
+        <li className={css.current} aria-current="page">
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -12,7 +12,6 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
-import { Tabs } from '../tabs/tabs.tsx';
 import { ExampleGrid, ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { Card } from './card.tsx';
 
@@ -97,13 +96,6 @@ function Messages() {
   );
 }
 
-const tabs = [
-  { id: 'details', label: 'Details', content: 'Ladeleistung bis 22 kW' },
-  { id: 'documents', label: 'Dokumente', content: 'Datenblatt und Anleitung' },
-  { id: 'off', label: 'Zubehör', content: '', isDisabled: true },
-  { id: 'questions', label: 'Fragen', content: 'Keine Fragen' },
-];
-
 export const example: Example = {
   title: 'Karten, Zustände, Wegweiser',
   group: 'Inhalt',
@@ -111,7 +103,16 @@ export const example: Example = {
     <ExampleStack>
       <Breadcrumb
         label="Pfad"
-        items={[{ label: 'Start', href: '#' }, { label: 'Shop', href: '#shop' }, { label: 'Wallboxen' }]}
+        items={[
+          { id: 'start', label: 'Start' },
+          { id: 'shop', label: 'Shop' },
+        ]}
+        current="Wallboxen"
+        renderLink={({ id, label }, className) => (
+          <a href={`#${id}`} className={className}>
+            {label}
+          </a>
+        )}
       />
       <ExampleRow>
         <Stepper
@@ -124,7 +125,6 @@ export const example: Example = {
       <Signs />
       <Messages />
       <States />
-      <Tabs label="Produkt" items={tabs} />
     </ExampleStack>
   ),
 };

@@ -9,7 +9,6 @@ import { Menu } from '../menu/menu.tsx';
 import { ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { dateTexts } from '../testing/example-texts.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { Toasts, useToast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
 
 const accountItems = [
@@ -68,45 +67,28 @@ function Dialogs() {
   );
 }
 
-function Toasting() {
-  const toast = useToast();
+function Menus() {
+  const [chosen, setChosen] = useState('');
   return (
     <ExampleRow>
-      <Button
-        variant="secondary"
-        onClick={() => toast({ title: 'Gespeichert', text: 'Ihre Angaben sind sicher.' })}
-      >
-        Meldung
-      </Button>
-      <Button variant="secondary" onClick={() => toast({ tone: 'danger', title: 'Das hat nicht geklappt' })}>
-        Fehler
-      </Button>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          toast({ title: 'Artikel entfernt', action: { label: 'Rückgängig', onAction: () => {} } })
-        }
-      >
-        Mit Aktion
-      </Button>
-      <Menu label="Konto" items={accountItems} onAction={(id) => toast({ tone: 'info', title: id })}>
+      <Button variant="secondary">Davor</Button>
+      <Menu label="Konto" items={accountItems} onAction={setChosen}>
         Konto
       </Menu>
       <Menu label="Mehr" variant="ghost" icon={<MoreIcon />} items={accountItems} />
       <IconButton label="Löschen" icon={<TrashIcon />} />
+      <span role="status">{chosen}</span>
     </ExampleRow>
   );
 }
 
 export const example: Example = {
-  title: 'Dialog, Menü, Meldungen',
+  title: 'Dialog, Menü',
   group: 'Ebenen',
   render: () => (
-    <Toasts label="Meldungen" closeLabel="Schließen">
-      <ExampleStack>
-        <Dialogs />
-        <Toasting />
-      </ExampleStack>
-    </Toasts>
+    <ExampleStack>
+      <Dialogs />
+      <Menus />
+    </ExampleStack>
   ),
 };

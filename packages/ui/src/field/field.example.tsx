@@ -7,7 +7,7 @@ import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { ExampleGrid, ExampleStack } from '../testing/example-row.tsx';
-import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
+import { comboBoxTexts, dateTexts, fileTexts } from '../testing/example-texts.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -15,13 +15,6 @@ const options = [
   { value: 'a', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
   { value: 'b', label: 'Werk Nord' },
 ];
-const fileTexts = {
-  invite: 'Dateien hierher ziehen, einfügen oder auswählen',
-  progress: (name: string) => `${name} wird hochgeladen`,
-  cancel: (name: string) => `${name} abbrechen`,
-  retry: (name: string) => `${name} erneut versuchen`,
-  remove: (name: string) => `${name} entfernen`,
-};
 const nothing = () => {};
 
 interface StateProps {

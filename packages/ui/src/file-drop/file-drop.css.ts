@@ -1,46 +1,59 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { transition, type } from '../style/rules.ts';
+import { focusRing, transition, type, visuallyHiddenRule } from '../style/rules.ts';
 
 const { color, space } = tokens;
 
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
+export const label = style({ ...type(14, 'medium'), padding: 0, marginBlockEnd: space[8] });
+export const mark = style({ color: color.dangerText, marginInlineStart: '2px' });
 export const zone = style({
   ...transition('border-color', 'background-color'),
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '4px',
-  padding: space[24],
-  border: `1.5px dashed ${color.borderStrong}`,
+  justifyContent: 'center',
+  gap: space[12],
+  minBlockSize: '150px',
+  padding: space[16],
+  border: `1px dashed ${color.borderStrong}`,
   borderRadius: tokens.radius.large,
-  background: color.surfaceSunken,
+  background: color.surfaceRaised,
   textAlign: 'center',
-  cursor: 'pointer',
   selectors: {
-    '&:hover, &[data-over]': { borderColor: color.primaryBorder, background: color.primarySoft },
-    '&:focus-within:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&[data-over]': { borderColor: color.primaryBorder, background: color.primarySoft },
     '&[data-invalid]': { borderColor: color.dangerBorder },
-    '&[data-disabled]': { cursor: 'not-allowed', borderColor: color.border, background: 'transparent' },
+    '&[data-disabled]': { borderColor: color.border, background: 'transparent' },
   },
 });
-/** The native input lies over the whole zone: click, keyboard and screen reader come with it. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-  fontSize: 0,
-});
-export const zoneIcon = style({ color: color.textMuted, fontSize: '28px', marginBlockEnd: '4px' });
-export const zoneText = style({
+export const zoneIcon = style({ color: color.textMuted });
+export const zoneText = style({ ...type(14), color: color.textMuted });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[8] });
+/** Its file input is there for keyboard and screen reader. */
+export const choice = style({
   ...type(14, 'medium'),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: tokens.layout.control,
+  paddingInline: space[16],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: tokens.radius.medium,
+  background: color.surfaceRaised,
   color: color.text,
-  selectors: { '[data-disabled] > &': { color: color.textMuted } },
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceHover },
+  selectors: {
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { color: color.textDisabled, cursor: 'not-allowed', background: 'transparent' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch } },
 });
-export const zoneHint = style({ ...type(12), color: color.textMuted });
+/** Only where there is a camera to hand. */
+export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } });
+export const input = style(visuallyHiddenRule);
+export const limits = style({ ...type(12), color: color.textMuted });
 export const list = style({ display: 'grid', gap: space[8] });
 export const item = style({
   display: 'grid',
@@ -50,7 +63,7 @@ export const item = style({
   padding: space[8],
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.medium,
-  selectors: { '&[data-status="error"]': { borderColor: color.dangerBorder } },
+  background: color.surfaceRaised,
 });
 export const preview = style({
   display: 'grid',
@@ -70,6 +83,4 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const detail = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const problem = style({ ...type(12, 'medium'), color: color.dangerText });
 export const progress = style({ paddingBlockStart: '6px' });
-export const actions = style({ display: 'flex', gap: '4px' });

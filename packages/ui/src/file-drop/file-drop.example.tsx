@@ -1,60 +1,41 @@
 import { useState } from 'react';
 import type { Example } from '../example.ts';
+import { fileTexts } from '../testing/example-texts.ts';
 import { FileDrop } from './file-drop.tsx';
-import type { FileItem } from './file-item.tsx';
+import type { FileItem } from './file-list.tsx';
 
+const sample = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 const start: FileItem[] = [
-  { id: 'a', name: 'tacho-rueckseite.jpg', detail: '2,3 MB', status: 'done' },
+  { id: 'a', file: sample('tacho-rueckseite.pdf'), detail: '2,3 MB', progress: null },
   {
     id: 'b',
-    name: 'kilometerstand-november-2026-mit-sehr-langem-namen.jpg',
-    detail: '1,1 von 4,0 MB',
-    status: 'uploading',
+    file: sample('kilometerstand-november-2026-mit-sehr-langem-namen.pdf'),
+    detail: '4,0 MB',
     progress: 0.28,
   },
-  { id: 'c', name: 'schein.pdf', status: 'error', error: 'Die Verbindung ist abgebrochen.' },
 ];
 
 function Demo() {
   const [files, setFiles] = useState(start);
-  const [error, setError] = useState<string>();
-  const remove = (id: string) => setFiles((list) => list.filter((item) => item.id !== id));
-  const retry = (id: string) =>
-    setFiles((list) =>
-      list.map((item) => (item.id === id ? { ...item, status: 'uploading', progress: 0 } : item)),
-    );
   return (
     <FileDrop
       label="Foto des Kilometerzählers"
-      texts={{
-        invite: 'Dateien hierher ziehen, einfügen oder auswählen',
-        limits: 'JPG, PNG oder PDF, bis 10 MB, höchstens 5',
-        progress: (name) => `${name} wird hochgeladen`,
-        cancel: (name) => `${name} abbrechen`,
-        retry: (name) => `${name} erneut versuchen`,
-        remove: (name) => `${name} entfernen`,
-      }}
+      texts={fileTexts}
       accept="image/*,.pdf"
-      maxSize={10_000_000}
-      maxFiles={5}
+      isMultiple
       files={files}
-      error={error}
-      onAdd={({ accepted, rejected }) => {
-        setError(rejected.length > 0 ? `${rejected[0]?.file.name} passt nicht.` : undefined);
-        const added = accepted.map(
-          (file): FileItem => ({
-            id: `${file.name}-${Date.now()}`,
-            name: file.name,
+      onAdd={(added) =>
+        setFiles((list) => [
+          ...list,
+          ...added.map((file, at) => ({
+            id: `${list.length + at}`,
             file,
             detail: `${file.size} B`,
-            status: 'done',
-          }),
-        );
-        setFiles((list) => [...list, ...added]);
-      }}
-      onRemove={remove}
-      onCancel={remove}
-      onRetry={retry}
+            progress: null,
+          })),
+        ])
+      }
+      onRemove={(id) => setFiles((list) => list.filter((item) => item.id !== id))}
     />
   );
 }

@@ -1,88 +1,84 @@
 import { fireEvent } from '@testing-library/dom';
+import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fileTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { checkFiles } from './check-files.ts';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
-const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
+const file = (name: string, type: string) => new File(['x'], name, { type });
 
-describe('checkFiles', () => {
-  it('says for each file why it is not taken', () => {
-    const files = [
-      file('a.jpg', 'image/jpeg'),
-      file('b.exe', 'application/x-msdownload'),
-      file('c.PDF', ''),
-      file('d.png', 'image/png', 0),
-      file('e.png', 'image/png', 99),
-      file('f.png', 'image/png'),
-    ];
-    const { accepted, rejected } = checkFiles(
-      files,
-      { accept: 'image/*, .pdf', maxSize: 50, maxFiles: 3 },
-      1,
-    );
-    expect(accepted.map(({ name }) => name)).toEqual(['a.jpg', 'c.PDF']);
-    expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'empty', 'size', 'count']);
-  });
-});
+async function draw(props: Partial<FileDropProps> = {}) {
+  const [onAdd, onRemove] = [vi.fn(), vi.fn()];
+  const drawn = await renderUi(
+    <FileDrop label="Foto" texts={fileTexts} files={[]} onAdd={onAdd} onRemove={onRemove} {...props} />,
+  );
+  const input = drawn.screen.getByLabelText('Datei wählen') as HTMLInputElement;
+  const added = () => onAdd.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name));
+  return { ...drawn, input, added, onAdd, onRemove };
+}
 
 describe('FileDrop', () => {
-  const texts = {
-    invite: 'Ablegen',
-    limits: 'Bis 10 MB',
-    progress: (name: string) => `${name} lädt`,
-    cancel: (name: string) => `${name} abbrechen`,
-    retry: (name: string) => `${name} wiederholen`,
-    remove: (name: string) => `${name} entfernen`,
-  };
-  const actions = () => ({ onAdd: vi.fn(), onRemove: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn() });
-
-  it('takes files from the dialog, a drop and the clipboard', async () => {
-    const all = actions();
-    const { screen, user, root } = await renderUi(
-      <FileDrop label="Foto" texts={texts} files={[]} accept="image/*" {...all} />,
-    );
-    const input = screen.getByLabelText('Foto');
-    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => root.getElementById(id)?.textContent)).toContain('Bis 10 MB');
-    const photo = file('a.jpg', 'image/jpeg');
-    await user.upload(input, photo);
-    fireEvent.drop(screen.getByText('Ablegen'), {
-      dataTransfer: { files: [photo, file('b.txt', 'text/plain')] },
+  it('takes files from the dialog, the camera, a drop and the clipboard', async () => {
+    const { screen, user, input, added } = await draw({ isMultiple: true });
+    await act(() => user.upload(input, [file('a.jpg', 'image/jpeg'), file('b.pdf', 'application/pdf')]));
+    await act(() => user.upload(screen.getByLabelText('Foto aufnehmen'), file('c.jpg', 'image/jpeg')));
+    const invite = screen.getByText('Dateien hierher ziehen, einfügen oder');
+    await act(async () => {
+      fireEvent.drop(invite, { dataTransfer: { files: [file('d.txt', 'text/plain')] } });
+      fireEvent.paste(input, { clipboardData: { files: [file('e.png', 'image/png')] } });
+      fireEvent.paste(input, { clipboardData: { files: [] } });
     });
-    fireEvent.paste(input, { clipboardData: { files: [photo] } });
-    const counts = all.onAdd.mock.calls.map(([{ accepted, rejected }]) => [accepted.length, rejected.length]);
-    expect(counts).toEqual([
-      [1, 0],
-      [1, 1],
-      [1, 0],
-    ]);
+    expect(added()).toEqual([['a.jpg', 'b.pdf'], ['c.jpg'], ['d.txt'], ['e.png']]);
   });
 
-  it('offers what fits the state of each file', async () => {
-    const all = actions();
-    const { screen, user } = await renderUi(
-      <FileDrop
-        label="Foto"
-        texts={texts}
-        files={[
-          { id: '1', name: 'a', status: 'uploading', progress: 0.5 },
-          { id: '2', name: 'b', status: 'error', error: 'Abgebrochen' },
-          { id: '3', name: 'c', status: 'done' },
-        ]}
-        {...all}
-      />,
+  it('takes the same file again after it was removed', async () => {
+    const { user, input, added } = await draw();
+    await act(() => user.upload(input, file('a.jpg', 'image/jpeg')));
+    expect(input.value).toBe('');
+    await act(() => user.upload(input, file('a.jpg', 'image/jpeg')));
+    expect(added()).toHaveLength(2);
+  });
+
+  it('keeps a pasted file from a form around it, which takes pasted files too', async () => {
+    const form = vi.fn();
+    const onAdd = vi.fn();
+    const { screen } = await renderUi(
+      <form onPaste={form}>
+        <FileDrop label="Foto" texts={fileTexts} files={[]} onAdd={onAdd} onRemove={vi.fn()} />
+      </form>,
     );
-    expect(screen.getByRole('progressbar', { name: 'a lädt' }).getAttribute('aria-valuenow')).toBe('50');
-    expect(screen.getByRole('alert').textContent).toBe('Abgebrochen');
-    await user.click(screen.getByRole('button', { name: 'a abbrechen' }));
-    await user.click(screen.getByRole('button', { name: 'b wiederholen' }));
-    await user.click(screen.getByRole('button', { name: 'c entfernen' }));
-    expect([all.onCancel, all.onRetry, all.onRemove].map((fn) => fn.mock.calls)).toEqual([
-      [['1']],
-      [['2']],
-      [['3']],
-    ]);
-    expect(screen.queryByRole('button', { name: 'a entfernen' })).toBeNull();
+    fireEvent.paste(screen.getByLabelText('Datei wählen'), {
+      clipboardData: { files: [file('a.png', 'image/png')] },
+    });
+    expect([onAdd.mock.calls.length, form.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('says what is taken before, and what is wrong after', async () => {
+    const { input, root, screen } = await draw({ error: 'Zu groß', status: 'a.jpg hinzugefügt' });
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = described.map((id) => root.getElementById(id)?.textContent);
+    expect(texts).toEqual(['JPG, PNG oder PDF, bis 10 MB, höchstens 5', 'Zu groß']);
+    expect(screen.getByRole('status').textContent).toBe('a.jpg hinzugefügt');
+  });
+
+  it('shows progress instead of removing while a file is sent', async () => {
+    const { screen, user, onRemove } = await draw({
+      files: [
+        { id: '1', file: file('a.pdf', 'application/pdf'), detail: '1 MB', progress: 0.5 },
+        { id: '2', file: file('b.pdf', 'application/pdf'), detail: '2 MB', progress: null },
+      ],
+    });
+    expect(screen.getByRole('progressbar', { name: 'a.pdf' }).getAttribute('aria-valuenow')).toBe('50');
+    expect(screen.queryByRole('button', { name: 'a.pdf entfernen' })).toBeNull();
+    await act(() => user.click(screen.getByRole('button', { name: 'b.pdf entfernen' })));
+    expect(onRemove).toHaveBeenCalledWith('2');
+  });
+
+  it('takes nothing while it is disabled', async () => {
+    const { screen, input, onAdd } = await draw({ disabled: true });
+    fireEvent.drop(screen.getByText('Dateien hierher ziehen, einfügen oder'), {
+      dataTransfer: { files: [file('a.jpg', 'image/jpeg')] },
+    });
+    expect([onAdd.mock.calls.length, input.disabled]).toEqual([0, true]);
   });
 });

@@ -1,116 +1,149 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { Field } from '../field/field.tsx';
-import { UploadIcon } from '../icon/icons.tsx';
-import { type CheckedFiles, checkFiles, type FileLimits } from './check-files.ts';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { FieldError } from '../field/field.tsx';
+import { CameraIcon, UploadIcon } from '../icon/icons.tsx';
+import { classNames } from '../style/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './file-drop.css.ts';
-import { type FileItem, type FileItemActions, type FileItemTexts, FileRow } from './file-item.tsx';
+import { type FileItem, FileList, type FileListTexts } from './file-list.tsx';
 
-export interface FileDropTexts extends FileItemTexts {
-  /** "Dateien hierher ziehen, einfügen oder auswählen". */
+export interface FileDropTexts extends FileListTexts {
+  /** "Dateien hierher ziehen, einfügen oder", before the buttons. */
   readonly invite: ReactNode;
+  readonly choose: string;
+  readonly camera: string;
   /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
-  readonly limits?: ReactNode;
+  readonly limits: ReactNode;
 }
 
-export interface FileDropProps extends FileLimits, FileItemActions {
+export interface FileDropProps {
   readonly label: ReactNode;
-  readonly description?: ReactNode;
+  readonly texts: FileDropTexts;
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  readonly texts: FileDropTexts;
+  /** The form names the field by it; the files are the caller's. */
+  readonly name?: string;
+  /** As the native attribute: `image/*,.pdf`. */
+  readonly accept?: string;
+  readonly isMultiple?: boolean;
   readonly files: readonly FileItem[];
-  /** Everything that was dropped, pasted or chosen, sorted by the limits. */
-  readonly onAdd: (files: CheckedFiles) => void;
+  /** What has become of what was added or removed, for screen readers. */
+  readonly status?: string;
+  /** Everything that was dropped, pasted, chosen or photographed; the caller says what of it fits. */
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
 }
 
-/** Files by drag and drop, paste, or the browser's dialog. The list is the caller's: it uploads. */
+/** Files by drag and drop, paste, the browser's dialog or a phone's camera. The list is the caller's: it uploads. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    disabled = false,
-    texts,
-    files,
-    onAdd,
-    accept,
-    maxSize,
-    maxFiles,
-  } = props;
+  const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
+  const id = useId();
   const [isOver, setOver] = useState(false);
-  const add = (added: Iterable<File> | null | undefined) => {
-    const list = [...(added ?? [])];
-    if (list.length > 0 && !disabled) onAdd(checkFiles(list, { accept, maxSize, maxFiles }, files.length));
+  const add = (added: Iterable<File>) => {
+    const list = [...added];
+    if (list.length > 0 && !disabled) onAdd(list);
   };
-  const drop = (event: DragEvent<HTMLElement>) => {
+  const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     add(event.dataTransfer.files);
   };
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
+  const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
+    // A form around that takes pasted files anywhere must not take them twice.
+    event.stopPropagation();
     add(event.clipboardData.files);
   };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    add(event.currentTarget.files);
-    event.currentTarget.value = '';
-  };
-  const over = (event: DragEvent<HTMLElement>) => {
+  const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(!disabled);
   };
+  const described = classNames(`${id}-limits`, Boolean(error) && `${id}-error`);
+  const choice = { described, disabled, accept: props.accept, isMultiple: props.isMultiple, onAdd: add };
   return (
-    <Field {...{ label, description, error, required }} part="file-drop">
-      {({ required: _, ...tied }) => (
-        <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the native input inside is the control */}
-          <div
-            className={css.zone}
-            data-over={isOver ? '' : undefined}
-            data-invalid={error ? '' : undefined}
-            data-disabled={disabled ? '' : undefined}
-            onDragOver={over}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
-            onPaste={paste}
-            part="drop-zone"
-          >
-            <UploadIcon className={css.zoneIcon} />
-            <span className={css.zoneText}>{texts.invite}</span>
-            {texts.limits !== undefined && (
-              <span className={css.zoneHint} id={`${tied.id}-limits`}>
-                {texts.limits}
-              </span>
-            )}
-            <input
-              {...tied}
-              type="file"
-              className={css.input}
-              accept={accept}
-              multiple={maxFiles !== 1}
-              disabled={disabled}
-              aria-describedby={[tied['aria-describedby'], texts.limits && `${tied.id}-limits`]
-                .filter(Boolean)
-                .join(' ')}
-              onChange={choose}
-            />
-          </div>
-          {files.length > 0 && (
-            <ul className={css.list}>
-              {files.map((item) => (
-                <FileRow key={item.id} item={item} texts={texts} {...actionsOf(props)} />
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </Field>
+    <fieldset className={css.field} aria-describedby={described} part="file-drop">
+      <legend className={css.label} part="label">
+        {label}
+        {required && (
+          <span className={css.mark} aria-hidden="true">
+            *
+          </span>
+        )}
+      </legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file inputs inside are the way for all */}
+      <div
+        className={css.zone}
+        data-over={isOver ? '' : undefined}
+        data-invalid={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+        part="drop-zone"
+      >
+        <UploadIcon size={24} className={css.zoneIcon} />
+        <span className={css.zoneText}>{texts.invite}</span>
+        <div className={css.choices}>
+          <FileChoice {...choice} name={props.name} label={texts.choose} />
+          <FileChoice {...choice} label={texts.camera} isCamera />
+        </div>
+        <span className={css.limits} id={`${id}-limits`}>
+          {texts.limits}
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      <FileList files={files} texts={texts} {...(!disabled && { onRemove })} />
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </fieldset>
   );
 }
 
-function actionsOf({ onRemove, onCancel, onRetry }: FileItemActions): FileItemActions {
-  return { onRemove, onCancel, onRetry };
+interface FileChoiceProps {
+  readonly label: string;
+  readonly described: string;
+  readonly disabled: boolean;
+  readonly name?: string | undefined;
+  readonly accept: string | undefined;
+  readonly isMultiple: boolean | undefined;
+  readonly isCamera?: boolean;
+  readonly onAdd: (files: Iterable<File>) => void;
+}
+
+/** A label that looks like a button around a native file input. */
+function FileChoice(props: FileChoiceProps) {
+  const { label, described, disabled, name, accept, isMultiple, isCamera = false, onAdd } = props;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    onAdd([...(input.files ?? [])]);
+    // So that the same file can be chosen again after it was removed.
+    input.value = '';
+  };
+  return (
+    <label className={classNames(css.choice, isCamera && css.camera)}>
+      {isCamera && <CameraIcon size={18} />}
+      {label}
+      <input
+        className={css.input}
+        type="file"
+        name={name}
+        disabled={disabled}
+        accept={isCamera ? 'image/*' : accept}
+        multiple={!isCamera && isMultiple}
+        {...(isCamera && { capture: 'environment' as const })}
+        aria-describedby={described}
+        onChange={change}
+      />
+    </label>
+  );
 }

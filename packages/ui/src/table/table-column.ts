@@ -21,6 +21,8 @@ export interface TableColumn<Row> {
   readonly isPrimary?: boolean | undefined;
   /** The header is for screen readers only, as over a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
+  /** Not in a table under 900 px; on cards it is where `card` says. */
+  readonly isWideOnly?: boolean | undefined;
   /** px or any CSS width; a grid track in a windowed table. */
   readonly width?: number | string | undefined;
   /** @default 'title' for the primary column, else 'line' */

@@ -37,7 +37,12 @@ function HeaderCell({ column, sort, onSortChange }: HeaderCellProps) {
       scope="col"
       role="columnheader"
       aria-sort={direction}
-      className={classNames(css.header, column.isNumeric && css.end, !canSort && css.plainHeader)}
+      className={classNames(
+        css.header,
+        column.isNumeric && css.end,
+        !canSort && css.plainHeader,
+        column.isWideOnly && css.wideOnly,
+      )}
       style={column.width === undefined ? undefined : { inlineSize: column.width }}
     >
       {canSort ? (

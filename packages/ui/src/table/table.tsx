@@ -86,6 +86,7 @@ function TableRow<Row>({ columns, draw, isGrey = false }: TableRowProps<Row>) {
           areas[cardAreaOf(column)],
           column.isPrimary && css.primary,
           column.isHeaderHidden && css.bare,
+          column.isWideOnly && css.wideOnly,
           column.isNumeric && classNames(css.end, css.numeric),
         );
         return (

@@ -14,24 +14,29 @@ interface RowWindowOptions {
 
 /** Rows drawn beyond either end of the view. */
 const more = 2;
-/** The window moves by so many rows at once: drawing six together costs less than three twice. */
-const step = 6;
+/** The window moves by so many rows at once: drawing eight together costs less than four twice. */
+const step = 8;
 
 /** Which rows of one height are drawn, by index, while an element scrolls; and a way to bring one into view. */
 export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWindowOptions) {
-  const [top, setTop] = useState(0);
+  // Before it is scrolled only what is in view is drawn; the first step of the wheel brings the rest of the window.
+  const [top, setTop] = useState(-step);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    let shown = 0;
+    let shown = -step;
+    const topOf = () => Math.floor(element.scrollTop / rowHeight / step) * step;
     const follow = () => {
-      const next = Math.floor(element.scrollTop / rowHeight / step) * step;
+      const next = topOf();
       if (next === shown) return;
       shown = next;
       // At once, so that a jump never shows a frame without rows.
       flushSync(() => setTop(next));
     };
-    follow();
+    if (element.scrollTop > 0) {
+      shown = topOf();
+      setTop(shown);
+    }
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
   }, [scroller, rowHeight]);

@@ -1,5 +1,6 @@
 import type { ComboBoxTexts } from '../combo-box/combo-box.tsx';
 import type { DateRangeTexts } from '../date-field/date-texts.ts';
+import type { FileDropTexts } from '../file-drop/file-drop.tsx';
 
 /** What fields say in examples and tests. */
 export const dateTexts: DateRangeTexts = {
@@ -19,4 +20,13 @@ export const comboBoxTexts: ComboBoxTexts = {
   empty: 'Nichts gefunden',
   searching: 'Suche läuft …',
   failed: 'Die Suche ist gerade nicht möglich.',
+};
+
+export const fileTexts: FileDropTexts = {
+  invite: 'Dateien hierher ziehen, einfügen oder',
+  choose: 'Datei wählen',
+  camera: 'Foto aufnehmen',
+  limits: 'JPG, PNG oder PDF, bis 10 MB, höchstens 5',
+  list: 'Ausgewählte Dateien',
+  remove: (name) => `${name} entfernen`,
 };

@@ -12,7 +12,6 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
-import { Tabs } from '../tabs/tabs.tsx';
 import { ExampleGrid, ExampleRow, ExampleStack } from '../testing/example-row.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -70,10 +69,6 @@ export const example: Example = {
           {long}
         </Alert>
       </ExampleGrid>
-      <Tabs
-        label="Reiter"
-        items={['a', 'b', 'c'].map((id) => ({ id, label: `${id} ${long}`, content: long }))}
-      />
     </ExampleStack>
   ),
 };

@@ -1,6 +1,6 @@
 import type { Money } from '@foyer/contract';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
-import { bindingPrice } from '../../commerce/binding-price.ts';
+import { bindingPrice } from '../../domain/price/binding-price.ts';
 
 /** One difference between the cart somebody saw and the one there is. */
 export type CartChange =

@@ -3,11 +3,10 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { checkQuantity } from '../../commerce/check-quantity.ts';
-import { QuantityStepper } from '../../commerce/quantity-stepper.tsx';
+import { checkQuantity } from '../../domain/quantity/check-quantity.ts';
+import { QuantityField } from '../../domain/quantity/quantity-field.tsx';
 import * as css from './add-to-cart.css.ts';
 import type { ArticleActions } from './article-actions.ts';
-import { quantityText } from './article-texts.ts';
 import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 type Step = 'idle' | 'adding' | 'added';
@@ -59,17 +58,11 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
   };
   return (
     <div className={css.box} part="add-to-cart">
-      <QuantityStepper
+      <QuantityField
         ref={field}
         text={text}
-        limits={article}
+        article={article}
         isDisabled={!isAvailable}
-        labels={{
-          field: t('shop.quantity-of', { name: article.name }),
-          increase: t('shop.increase'),
-          decrease: t('shop.decrease'),
-        }}
-        error={checked.ok ? undefined : quantityText(t, checked.problem)}
         onTextChange={(next) => {
           setText(next);
           clearFailure();

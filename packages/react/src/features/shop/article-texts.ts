@@ -1,21 +1,8 @@
 import type { Mode } from '@foyer/contract';
 import type { Article, ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
-import type { QuantityProblem } from '../../commerce/check-quantity.ts';
 import type { Format } from '../../provider/use-format.ts';
 import type { ShopFeatureText } from './shop-feature.messages.ts';
-
-const quantityIds = {
-  numbers_only: 'shop.quantity-number',
-  integers_only: 'shop.quantity-whole',
-  min_value: 'shop.quantity-min',
-  max_value: 'shop.quantity-max',
-  quantity_step: 'shop.quantity-step',
-} as const;
-
-/** What is wrong with a quantity. */
-export const quantityText = (t: ShopFeatureText, problem: QuantityProblem): string =>
-  t(quantityIds[problem.code], { limit: problem.limit });
 
 /** The availability as words and colour. */
 export function availabilityBadge(

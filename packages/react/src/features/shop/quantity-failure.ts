@@ -5,8 +5,7 @@ import type { ShopFeatureText } from './shop-feature.messages.ts';
 export function quantityFailure(t: ShopFeatureText, error: ApiError): string | undefined {
   const field = error.fields.find(({ path }) => path.endsWith('quantity'));
   const limit = Number(field?.params?.limit ?? 0);
-  if (field?.code === 'min_value') return t('shop.quantity-min', { limit });
-  if (field?.code === 'max_value') return t('shop.quantity-max', { limit });
-  if (field?.code === 'quantity_step') return t('shop.quantity-step', { limit });
-  return undefined;
+  const code = field?.code;
+  const isBound = code === 'min_value' || code === 'max_value' || code === 'quantity_step';
+  return isBound ? t(`base.quantity.${code}`, { limit }) : undefined;
 }

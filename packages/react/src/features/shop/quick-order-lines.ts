@@ -1,4 +1,4 @@
-import { checkQuantity } from '../../commerce/check-quantity.ts';
+import { checkQuantity } from '../../domain/quantity/check-quantity.ts';
 
 /** A line of a quick order as read, or what it said where it could not be. */
 export type QuickLine =

@@ -2,6 +2,7 @@ import { pageReach } from '@foyer/contract';
 import { asc, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
+import { plannedPerValue } from '../statement-names.ts';
 import { decodeCursor, encodeCursor, type Position, type SortKind } from './cursor.ts';
 
 /** The direction and field of a list's `sort`, `name:asc`. */
@@ -23,9 +24,13 @@ export interface SortOrder {
   readonly id: PgColumn;
 }
 
+const planned = sql.raw(plannedPerValue);
+
 /** Both columns in one direction, so that one index serves it forwards and backwards. */
 export const orderBy = ({ expression, direction, id }: SortOrder): SQL[] =>
-  direction === 'asc' ? [asc(expression), asc(id)] : [desc(expression), desc(id)];
+  direction === 'asc'
+    ? [asc(expression), sql`${asc(id)} ${planned}`]
+    : [desc(expression), sql`${desc(id)} ${planned}`];
 
 /** The sort's value as a cursor writes it; instants are kept to the millisecond. */
 export function sortValueOf({ expression, kind }: SortOrder): SQL {
@@ -93,12 +98,12 @@ export async function countRows(db: Database, table: PgTable, where: SQL | undef
 
 /** How many rows a limited selection has; for lists over several tables. */
 async function countOf(db: Database, found: Subquery): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  const [row] = await db.select({ count: sql<number>`count(*)::int ${planned}` }).from(found);
   return row?.count ?? 0;
 }
 
 /** Where a list over several tables stops counting. */
-export const countLimit = countCap + 1;
+export const countLimit = sql`${countCap + 1} ${planned}`;
 
 /** A list's `total` as far as it was counted; `counted` stops one above the cap. */
 export const cappedTotal = (counted: number) => ({

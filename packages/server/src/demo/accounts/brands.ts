@@ -27,5 +27,3 @@ export const demoBrands: readonly Brand[] = [
   brand('nordlicht', 'Nordlicht', '0B5FFF', 'Nordlicht Mobilität AG'),
   brand('sonnental', 'Sonnental', 'FFB000', 'Stadtwerke Sonnental GmbH'),
 ];
-
-export const demoLocales = ['de_DE', 'en_GB', 'fr_FR'] as const;

@@ -4,9 +4,8 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { addresses } from '../../domain/addresses/addresses.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { locales } from '../../domain/languages/locales.table.ts';
 import { demoPeople } from '../story.ts';
-import { demoBrands, demoLocales } from './brands.ts';
+import { demoBrands } from './brands.ts';
 import { demoCompanies, demoPlaces } from './companies.ts';
 
 const dayMs = 86_400_000;
@@ -14,10 +13,6 @@ const dayMs = 86_400_000;
 /** Brands, companies, people, what they may do, and where they live. */
 export async function loadAccounts(db: Database, now: Date, passwordHash: string): Promise<void> {
   const createdAt = new Date(now.getTime() - 700 * dayMs);
-  await db
-    .insert(locales)
-    .values(demoLocales.map((code, position) => ({ code, position, isDefault: position === 0 })))
-    .onConflictDoNothing();
   await db.insert(brands).values([...demoBrands]);
   await db.insert(companies).values(demoCompanies.map((company) => ({ ...company, createdAt })));
   await db.insert(users).values(

@@ -1,3 +1,4 @@
+import { languages } from '@foyer/contract/languages';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type {
   articleDocuments,
@@ -7,15 +8,14 @@ import type {
   articleTags,
   articleTexts,
 } from '../../domain/articles/articles.table.ts';
-import { languages } from '../../domain/languages/language.ts';
 import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { foldText, toSearchText } from '../../domain/search/fold-text.ts';
 import { createRandom, type Random } from '../random.ts';
 import { accessoryFamilies } from './accessory-families.ts';
-import { demoTags } from './categories.ts';
 import { chargingFamilies } from './charging-families.ts';
+import { demoText } from './demo-texts.ts';
 import { energyFamilies } from './energy-families.ts';
-import type { Choice, Family, GroupId, Texts } from './family.ts';
+import type { Choice, Family, GroupId, Text } from './family.ts';
 import { serviceFamilies } from './service-families.ts';
 
 export const demoFamilies: readonly Family[] = [
@@ -121,29 +121,30 @@ function addArticle(
   return id;
 }
 
-const seriesWord: Texts = ['Serie', 'Series', 'Série'];
-
 function addTexts(
   built: DemoArticles,
   family: Family,
   choices: readonly Choice[],
   { id, number, series }: { id: string; number: string; series: number },
 ): void {
-  for (const [index, language] of languages.entries()) {
-    const at = (texts: Texts | string) => (typeof texts === 'string' ? texts : (texts[index] ?? texts[0]));
+  for (const { code: language, searchConfiguration } of languages) {
+    const at = (text: Text) => demoText(language, text);
     const parts = choices.map((choice) => at(choice.name)).filter(Boolean);
-    const edition = series === 1 ? [] : [`${at(seriesWord)} ${series}`];
+    const edition = series === 1 ? [] : [`${at('series')} ${series}`];
     const name = [[at(family.name), ...edition].join(' '), ...parts].join(', ');
     const summary = at(family.summary);
-    const tags = family.tags.map((tag) => at(demoTags[tag] ?? tag));
-    const label = (texts: Texts, value: string) => ({ label: at(texts), value });
+    const tags = family.tags.map((tag) => at(`tag.${tag}`));
+    const label = (text: Text, value: string) => ({ label: at(text), value });
     const attributes = [
-      ...family.axes.map((axis, axisIndex) => label(axis.label, at(choices[axisIndex]?.name ?? ''))),
-      ...(family.attributes ?? []).map(([texts, value]) => label(texts, at(value))),
+      ...family.axes.map((axis, axisIndex) =>
+        label(axis.label, at(choices[axisIndex]?.name ?? { plain: '' })),
+      ),
+      ...(family.attributes ?? []).map(([text, value]) => label(text, at(value))),
     ];
     built.texts.push({
       articleId: id,
       language,
+      searchConfiguration,
       name,
       summary,
       description: at(family.description),

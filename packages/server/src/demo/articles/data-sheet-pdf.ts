@@ -1,26 +1,13 @@
 import { businessDay } from '@foyer/contract';
+import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
 import { accents } from '../../domain/articles/article-picture/palette.ts';
-import { languages } from '../../domain/languages/language.ts';
-import type { Family, Texts } from './family.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { demoText } from './demo-texts.ts';
+import type { Family, Text } from './family.ts';
 
 /** What a document is. */
 export type DocumentKind = 'data' | 'manual';
-
-/** The words of a document, German, English, French. */
-export const documentWords: Readonly<Record<DocumentKind, Texts>> = {
-  data: ['Datenblatt', 'Data sheet', 'Fiche technique'],
-  manual: [
-    'Montage- und Bedienungsanleitung',
-    'Installation and user manual',
-    'Notice de montage et d’emploi',
-  ],
-};
-const languageNames: Texts = ['Deutsch', 'English', 'Français'];
-const technicalData: Texts = ['Technische Daten', 'Technical data', 'Caractéristiques techniques'];
-const articleNumbers: Texts = ['Artikelnummern', 'Article numbers', 'Références'];
-const asOf: Texts = ['Stand', 'As of', 'Version du'];
-const demoData: Texts = ['Demodaten', 'demo data', 'données de démonstration'];
 
 /** A document of a family as PDF in A4: a page per language. */
 export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promise<Uint8Array> {
@@ -28,12 +15,12 @@ export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promis
     size: 'A4',
     margin: 56,
     info: {
-      Title: `${documentWords[kind][0]} ${family.name[0]}`,
+      Title: `${demoText(fallbackLanguage, `sheet.${kind}`)} ${demoText(fallbackLanguage, family.name)}`,
       Author: family.manufacturer,
       CreationDate: now,
       ModDate: now,
     },
-    lang: 'de',
+    lang: fallbackLanguage,
     autoFirstPage: false,
   });
   const chunks: Uint8Array[] = [];
@@ -42,10 +29,10 @@ export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promis
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  for (const index of languages.keys()) {
+  for (const { code, name } of languages) {
     document.addPage();
-    document.outline.addItem(languageNames[index] ?? languageNames[0]);
-    writePage(document, family, kind, index, now);
+    document.outline.addItem(name);
+    writePage(document, family, kind, code, now);
   }
   document.end();
   return done;
@@ -55,14 +42,14 @@ function writePage(
   document: PDFKit.PDFDocument,
   family: Family,
   kind: DocumentKind,
-  index: number,
+  language: Language,
   now: Date,
 ): void {
-  const at = (texts: Texts | string) => (typeof texts === 'string' ? texts : (texts[index] ?? texts[0]));
+  const at: Read = (text) => demoText(language, text);
   document.rect(0, 0, 595, 92).fill(accents[family.accent].main);
   document.fill('#ffffff').font('Helvetica').fontSize(11);
-  document.text(`${at(documentWords[kind])} · ${family.manufacturer}`, 56, 30);
-  document.text(languageNames.join(' · '), 56, 30, { width: 483, align: 'right' });
+  document.text(`${at(`sheet.${kind}`)} · ${family.manufacturer}`, 56, 30);
+  document.text(languages.map(({ name }) => name).join(' · '), 56, 30, { width: 483, align: 'right' });
   document.font('Helvetica-Bold').fontSize(21).text(at(family.name), 56, 48, { width: 483 });
   document.fill('#1b2530').font('Helvetica').fontSize(11.5);
   document.text(at(family.description), 56, 120, { width: 483, lineGap: 3 });
@@ -71,14 +58,14 @@ function writePage(
   else writeSteps(document, at);
   document.fontSize(8.5).fill('#6b7680');
   const day = businessDay(now);
-  const foot = `${at(articleNumbers)}: ${family.code}-…   ${at(asOf)} ${day}   ${at(demoData)}`;
+  const foot = `${at('sheet.article-numbers')}: ${family.code}-…   ${at('sheet.as-of')} ${day}   ${at('sheet.demo-data')}`;
   document.text(foot, 56, 770, { lineBreak: false });
 }
 
-type Read = (texts: Texts | string) => string;
+type Read = (text: Text) => string;
 
 function writeTable(document: PDFKit.PDFDocument, family: Family, at: Read): void {
-  document.font('Helvetica-Bold').fontSize(13).text(at(technicalData)).moveDown(0.5);
+  document.font('Helvetica-Bold').fontSize(13).text(at('sheet.technical-data')).moveDown(0.5);
   document.font('Helvetica').fontSize(10.5);
   const rows = [
     ...family.axes.map((axis): [string, string] => [
@@ -97,55 +84,18 @@ function writeTable(document: PDFKit.PDFDocument, family: Family, at: Read): voi
   }
 }
 
-const steps: readonly (readonly [title: Texts, text: Texts])[] = [
-  [
-    ['Vor der Montage', 'Before installation', 'Avant le montage'],
-    [
-      'Anlage freischalten, gegen Wiedereinschalten sichern und Spannungsfreiheit feststellen.',
-      'Isolate the installation, secure it against being switched on again and verify that it is dead.',
-      'Couper l’installation, la protéger contre toute remise sous tension et vérifier l’absence de tension.',
-    ],
-  ],
-  [
-    ['Befestigen', 'Fix', 'Fixer'],
-    [
-      'Bohrschablone ausrichten, bohren und das Gerät mit den beiliegenden Schrauben befestigen.',
-      'Align the drilling template, drill, and fix the device with the screws supplied.',
-      'Aligner le gabarit, percer et fixer l’appareil avec les vis fournies.',
-    ],
-  ],
-  [
-    ['Anschließen', 'Connect', 'Raccorder'],
-    [
-      'Leiter nach Klemmenplan anschließen und mit dem angegebenen Drehmoment festziehen.',
-      'Connect the conductors as the terminal diagram shows and tighten them with the stated torque.',
-      'Raccorder les conducteurs selon le plan des bornes et les serrer au couple indiqué.',
-    ],
-  ],
-  [
-    ['In Betrieb nehmen', 'Commission', 'Mettre en service'],
-    [
-      'Schutzmaßnahmen messen, Ergebnis eintragen und das Gerät mit dem Netz verbinden.',
-      'Measure the protective measures, record the result and connect the device to the network.',
-      'Mesurer les protections, consigner le résultat et relier l’appareil au réseau.',
-    ],
-  ],
-  [
-    ['Bedienen', 'Use', 'Utiliser'],
-    [
-      'Stecker bis zum Anschlag einstecken. Grün heißt bereit, Blau lädt, Rot meldet eine Störung.',
-      'Push the connector in fully. Green means ready, blue is charging, red reports a fault.',
-      'Enfoncer le connecteur à fond. Vert : prêt, bleu : charge en cours, rouge : défaut.',
-    ],
-  ],
-];
+const steps = ['step.1', 'step.2', 'step.3', 'step.4', 'step.5'] as const;
 
 function writeSteps(document: PDFKit.PDFDocument, at: Read): void {
-  for (const [index, [title, text]] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     document
       .font('Helvetica-Bold')
       .fontSize(12.5)
-      .text(`${index + 1}. ${at(title)}`);
-    document.font('Helvetica').fontSize(10.5).text(at(text), { width: 483, lineGap: 2 }).moveDown(0.9);
+      .text(`${index + 1}. ${at(`${step}.title`)}`);
+    document
+      .font('Helvetica')
+      .fontSize(10.5)
+      .text(at(`${step}.text`), { width: 483, lineGap: 2 })
+      .moveDown(0.9);
   }
 }

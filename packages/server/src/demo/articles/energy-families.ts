@@ -12,25 +12,17 @@ export const energyFamilies: readonly Family[] = [
     shape: 'controller',
     tone: 'white',
     accent: 'sky',
-    name: ['Lastmanager Local', 'Local load manager', 'Gestionnaire de charge Local'],
-    summary: [
-      'Verteilt die Anschlussleistung auf alle Ladepunkte, auch ohne Internet.',
-      'Shares the connection among all charging points, even without internet.',
-      'Répartit la puissance de raccordement entre tous les points de charge, même sans Internet.',
-    ],
-    description: [
-      'Der Lastmanager misst den Hausanschluss, regelt in Sekunden nach und bevorzugt Fahrzeuge nach Abfahrtszeit. Er spricht OCPP und Modbus und läuft bei einem Ausfall des Internets weiter.',
-      'The load manager measures the connection, adjusts within seconds and prefers vehicles by departure time. It speaks OCPP and Modbus and keeps running when the internet fails.',
-      'Le gestionnaire mesure le raccordement du bâtiment, corrige en quelques secondes et donne la priorité selon l’heure de départ. Il parle OCPP et Modbus et continue de fonctionner si Internet tombe en panne.',
-    ],
+    name: 'family.LM.name',
+    summary: 'family.LM.summary',
+    description: 'family.LM.description',
     price: 69_900,
     axes: [
-      axes.axisOf('Ladepunkte', 'Charging points', 'Points de charge', [
-        { code: '5', name: ['bis 5 Ladepunkte', 'up to 5 points', 'jusqu’à 5 points'] },
-        { code: '10', name: ['bis 10 Ladepunkte', 'up to 10 points', 'jusqu’à 10 points'], factor: 1.5 },
-        { code: '25', name: ['bis 25 Ladepunkte', 'up to 25 points', 'jusqu’à 25 points'], factor: 2.4 },
-        { code: '50', name: ['bis 50 Ladepunkte', 'up to 50 points', 'jusqu’à 50 points'], factor: 3.8 },
-        { code: '100', name: ['bis 100 Ladepunkte', 'up to 100 points', 'jusqu’à 100 points'], factor: 6.1 },
+      axes.axisOf('axis.charging-points', [
+        { code: '5', name: 'choice.up-to-5-points' },
+        { code: '10', name: 'choice.up-to-10-points', factor: 1.5 },
+        { code: '25', name: 'choice.up-to-25-points', factor: 2.4 },
+        { code: '50', name: 'choice.up-to-50-points', factor: 3.8 },
+        { code: '100', name: 'choice.up-to-100-points', factor: 6.1 },
       ]),
       axes.network,
     ],
@@ -47,23 +39,15 @@ export const energyFamilies: readonly Family[] = [
     shape: 'software',
     tone: 'white',
     accent: 'violet',
-    name: ['Lizenz Lastmanagement Cloud', 'Load management cloud licence', 'Licence cloud gestion de charge'],
-    summary: [
-      'Standorte aus der Ferne steuern, mit Prognose und dynamischen Stromtarifen.',
-      'Control sites from afar, with forecasts and dynamic tariffs.',
-      'Piloter les sites à distance, avec prévisions et tarifs d’électricité dynamiques.',
-    ],
-    description: [
-      'Ergänzt den Lastmanager um Prognosen, Berichte und den Einkauf zu Börsenpreisen. Gilt je Standort.',
-      'Adds forecasts, reports and purchasing at market prices to the load manager. Valid per site.',
-      'Complète le gestionnaire de charge par des prévisions, des rapports et l’achat au prix de la bourse. Valable par site.',
-    ],
+    name: 'family.LC.name',
+    summary: 'family.LC.summary',
+    description: 'family.LC.description',
     price: 24_000,
     axes: [
-      axes.axisOf('Umfang', 'Scope', 'Étendue', [
-        { code: '10', name: ['bis 10 Ladepunkte', 'up to 10 points', 'jusqu’à 10 points'] },
-        { code: '50', name: ['bis 50 Ladepunkte', 'up to 50 points', 'jusqu’à 50 points'], factor: 3.2 },
-        { code: 'U', name: ['unbegrenzt', 'unlimited', 'illimité'], factor: 6.5 },
+      axes.axisOf('axis.scope', [
+        { code: '10', name: 'choice.up-to-10-points' },
+        { code: '50', name: 'choice.up-to-50-points', factor: 3.2 },
+        { code: 'U', name: 'choice.unlimited', factor: 6.5 },
       ]),
       axes.term,
     ],
@@ -78,23 +62,15 @@ export const energyFamilies: readonly Family[] = [
     shape: 'gateway',
     tone: 'silver',
     accent: 'violet',
-    name: ['Kommunikations-Gateway', 'Communication gateway', 'Passerelle de communication'],
-    summary: [
-      'Bringt Ladepunkte in Tiefgaragen sicher ins Netz.',
-      'Brings charging points in underground car parks online.',
-      'Relie au réseau en toute sécurité les points de charge des parkings souterrains.',
-    ],
-    description: [
-      'Mit VPN, zwei SIM-Steckplätzen und Fernwartung; versorgt bis zu 30 Ladepunkte.',
-      'With VPN, two SIM slots and remote maintenance; serves up to 30 charging points.',
-      'Avec VPN, deux emplacements SIM et télémaintenance ; dessert jusqu’à 30 points de charge.',
-    ],
+    name: 'family.GW.name',
+    summary: 'family.GW.summary',
+    description: 'family.GW.description',
     price: 28_900,
     axes: [
-      axes.axisOf('Anbindung', 'Uplink', 'Liaison', [
-        { code: 'LAN', name: 'LAN' },
-        { code: 'WL', name: ['WLAN', 'Wi-Fi', 'Wi-Fi'], plus: 2_500 },
-        { code: 'LTE', name: 'LTE', plus: 12_500 },
+      axes.axisOf('axis.uplink', [
+        { code: 'LAN', name: { plain: 'LAN' } },
+        { code: 'WL', name: 'choice.wi-fi', plus: 2_500 },
+        { code: 'LTE', name: { plain: 'LTE' }, plus: 12_500 },
       ]),
       axes.place,
     ],
@@ -109,25 +85,17 @@ export const energyFamilies: readonly Family[] = [
     shape: 'battery',
     tone: 'graphite',
     accent: 'lime',
-    name: ['Batteriespeicher', 'Battery storage', 'Batterie de stockage'],
-    summary: [
-      'Speichert Sonnenstrom für das Laden am Abend.',
-      'Stores solar power for charging in the evening.',
-      'Stocke l’énergie solaire pour la recharge du soir.',
-    ],
-    description: [
-      'Eisenphosphatzellen, erweiterbar und notstromfähig. Deckt Lastspitzen der Ladestationen und senkt so den Leistungspreis.',
-      'Iron phosphate cells, expandable and able to run in a power cut. Covers the peaks of charging stations and so lowers the demand charge.',
-      'Des cellules lithium-fer-phosphate, extensibles et aptes à l’alimentation de secours. Couvre les pointes des stations de recharge et abaisse ainsi le prix de la puissance.',
-    ],
+    name: 'family.BS.name',
+    summary: 'family.BS.summary',
+    description: 'family.BS.description',
     price: 389_000,
     axes: [
-      axes.axisOf('Kapazität', 'Capacity', 'Capacité', [
-        { code: '5', name: '5 kWh' },
-        { code: '10', name: '10 kWh', factor: 1.7 },
-        { code: '15', name: '15 kWh', factor: 2.4 },
-        { code: '20', name: '20 kWh', factor: 3.1 },
-        { code: '30', name: '30 kWh', factor: 4.4 },
+      axes.axisOf('axis.capacity', [
+        { code: '5', name: { plain: '5 kWh' } },
+        { code: '10', name: { plain: '10 kWh' }, factor: 1.7 },
+        { code: '15', name: { plain: '15 kWh' }, factor: 2.4 },
+        { code: '20', name: { plain: '20 kWh' }, factor: 3.1 },
+        { code: '30', name: { plain: '30 kWh' }, factor: 4.4 },
       ]),
       axes.place,
     ],
@@ -143,32 +111,24 @@ export const energyFamilies: readonly Family[] = [
     shape: 'meter',
     tone: 'white',
     accent: 'lime',
-    name: ['Energiezähler', 'Energy meter', 'Compteur d’énergie'],
-    summary: [
-      'Hutschienenzähler für Ladepunkte und Unterverteilungen.',
-      'DIN rail meter for charging points and sub-distributions.',
-      'Compteur sur rail DIN pour points de charge et tableaux divisionnaires.',
-    ],
-    description: [
-      'Misst in beide Richtungen, mit Modbus und Impulsausgang. Die MID-Ausführung ist für die Abrechnung zugelassen.',
-      'Measures in both directions, with Modbus and a pulse output. The MID version is approved for billing.',
-      'Mesure dans les deux sens, avec Modbus et sortie à impulsions. La version MID est admise pour la facturation.',
-    ],
+    name: 'family.EZ.name',
+    summary: 'family.EZ.summary',
+    description: 'family.EZ.description',
     price: 7_900,
     axes: [
-      axes.axisOf('Phasen', 'Phases', 'Phases', [
-        { code: '1P', name: ['einphasig', 'single-phase', 'monophasé'] },
-        { code: '3P', name: ['dreiphasig', 'three-phase', 'triphasé'], plus: 6_500 },
+      axes.axisOf('axis.phases', [
+        { code: '1P', name: 'choice.single-phase' },
+        { code: '3P', name: 'choice.three-phase', plus: 6_500 },
       ]),
-      axes.axisOf('Messbereich', 'Range', 'Plage', [
-        { code: '40', name: '40 A' },
-        { code: '65', name: '65 A', plus: 1_200 },
-        { code: '80', name: '80 A', plus: 2_200 },
-        { code: '100', name: '100 A', plus: 3_600 },
+      axes.axisOf('axis.range', [
+        { code: '40', name: { plain: '40 A' } },
+        { code: '65', name: { plain: '65 A' }, plus: 1_200 },
+        { code: '80', name: { plain: '80 A' }, plus: 2_200 },
+        { code: '100', name: { plain: '100 A' }, plus: 3_600 },
       ]),
-      axes.axisOf('Zulassung', 'Approval', 'Homologation', [
-        { code: 'U', name: ['ungeeicht', 'not calibrated', 'non étalonné'] },
-        { code: 'M', name: 'MID', plus: 4_400 },
+      axes.axisOf('axis.approval', [
+        { code: 'U', name: 'choice.not-calibrated' },
+        { code: 'M', name: { plain: 'MID' }, plus: 4_400 },
       ]),
     ],
     tags: ['eichrecht', 'hutschiene'],
@@ -181,31 +141,23 @@ export const energyFamilies: readonly Family[] = [
     shape: 'breaker',
     tone: 'white',
     accent: 'sky',
-    name: ['FI-Schutzschalter', 'Residual current device', 'Interrupteur différentiel'],
-    summary: [
-      'Fehlerstromschutz für Ladepunkte nach VDE 0100-722.',
-      'Residual current protection for charging points to VDE 0100-722.',
-      'Protection différentielle pour points de charge selon VDE 0100-722.',
-    ],
-    description: [
-      'Typ A EV erkennt glatte Gleichfehlerströme ab 6 mA, Typ B alle Fehlerströme bis 1 kHz.',
-      'Type A EV detects smooth DC fault currents from 6 mA, type B all fault currents up to 1 kHz.',
-      'Le type A EV détecte les courants résiduels continus lisses dès 6 mA, le type B tous les courants résiduels jusqu’à 1 kHz.',
-    ],
+    name: 'family.FI.name',
+    summary: 'family.FI.summary',
+    description: 'family.FI.description',
     price: 11_900,
     axes: [
-      axes.axisOf('Typ', 'Type', 'Type', [
-        { code: 'A', name: ['Typ A EV', 'type A EV', 'type A EV'] },
-        { code: 'B', name: ['Typ B', 'type B', 'type B'], plus: 21_000 },
+      axes.axisOf('axis.type-2', [
+        { code: 'A', name: 'choice.type-a-ev' },
+        { code: 'B', name: 'choice.type-b', plus: 21_000 },
       ]),
-      axes.axisOf('Nennstrom', 'Rated current', 'Courant nominal', [
-        { code: '25', name: '25 A' },
-        { code: '40', name: '40 A', plus: 1_400 },
-        { code: '63', name: '63 A', plus: 3_900 },
+      axes.axisOf('axis.rated-current', [
+        { code: '25', name: { plain: '25 A' } },
+        { code: '40', name: { plain: '40 A' }, plus: 1_400 },
+        { code: '63', name: { plain: '63 A' }, plus: 3_900 },
       ]),
-      axes.axisOf('Pole', 'Poles', 'Pôles', [
-        { code: '2', name: ['2-polig', '2-pole', '2 pôles'] },
-        { code: '4', name: ['4-polig', '4-pole', '4 pôles'], plus: 3_200 },
+      axes.axisOf('axis.poles', [
+        { code: '2', name: 'choice.2-pole' },
+        { code: '4', name: 'choice.4-pole', plus: 3_200 },
       ]),
     ],
     tags: ['hutschiene', 'schutz'],
@@ -218,33 +170,25 @@ export const energyFamilies: readonly Family[] = [
     shape: 'breaker',
     tone: 'white',
     accent: 'coral',
-    name: ['Leitungsschutzschalter', 'Circuit breaker', 'Disjoncteur'],
-    summary: [
-      'Schützt die Zuleitung des Ladepunkts.',
-      'Protects the supply line of the charging point.',
-      'Protège la ligne d’alimentation du point de charge.',
-    ],
-    description: [
-      'Schaltvermögen 10 kA, für Dauerlast ausgelegt, mit Anzeige der Auslösung.',
-      'Breaking capacity 10 kA, made for continuous load, with a trip indicator.',
-      'Pouvoir de coupure de 10 kA, conçu pour la charge continue, avec indication du déclenchement.',
-    ],
+    name: 'family.LS.name',
+    summary: 'family.LS.summary',
+    description: 'family.LS.description',
     price: 890,
     axes: [
-      axes.axisOf('Charakteristik', 'Characteristic', 'Courbe', [
-        { code: 'B', name: ['Charakteristik B', 'characteristic B', 'courbe B'] },
-        { code: 'C', name: ['Charakteristik C', 'characteristic C', 'courbe C'], plus: 150 },
+      axes.axisOf('axis.characteristic', [
+        { code: 'B', name: 'choice.characteristic-b' },
+        { code: 'C', name: 'choice.characteristic-c', plus: 150 },
       ]),
-      axes.axisOf('Nennstrom', 'Rated current', 'Courant nominal', [
-        { code: '16', name: '16 A' },
-        { code: '20', name: '20 A', plus: 90 },
-        { code: '25', name: '25 A', plus: 190 },
-        { code: '32', name: '32 A', plus: 320 },
-        { code: '40', name: '40 A', plus: 640 },
+      axes.axisOf('axis.rated-current', [
+        { code: '16', name: { plain: '16 A' } },
+        { code: '20', name: { plain: '20 A' }, plus: 90 },
+        { code: '25', name: { plain: '25 A' }, plus: 190 },
+        { code: '32', name: { plain: '32 A' }, plus: 320 },
+        { code: '40', name: { plain: '40 A' }, plus: 640 },
       ]),
-      axes.axisOf('Pole', 'Poles', 'Pôles', [
-        { code: '1', name: ['1-polig', '1-pole', '1 pôle'] },
-        { code: '3', name: ['3-polig', '3-pole', '3 pôles'], factor: 3.1 },
+      axes.axisOf('axis.poles', [
+        { code: '1', name: 'choice.1-pole' },
+        { code: '3', name: 'choice.3-pole', factor: 3.1 },
       ]),
     ],
     tags: ['hutschiene', 'schutz'],
@@ -258,26 +202,18 @@ export const energyFamilies: readonly Family[] = [
     shape: 'breaker',
     tone: 'silver',
     accent: 'amber',
-    name: ['Überspannungsschutz', 'Surge protection', 'Parafoudre'],
-    summary: [
-      'Schützt Ladestation und Fahrzeug vor Blitz und Schaltspitzen.',
-      'Protects charging station and vehicle from lightning and spikes.',
-      'Protège la station et le véhicule de la foudre et des surtensions de manœuvre.',
-    ],
-    description: [
-      'Steckbare Module mit Fernmeldekontakt, nach VDE 0100-443 vorgeschrieben.',
-      'Pluggable modules with remote contact, required by VDE 0100-443.',
-      'Modules débrochables avec contact de télésignalisation, exigés par VDE 0100-443.',
-    ],
+    name: 'family.US.name',
+    summary: 'family.US.summary',
+    description: 'family.US.description',
     price: 8_900,
     axes: [
-      axes.axisOf('Klasse', 'Class', 'Classe', [
-        { code: 'T2', name: ['Typ 2', 'type 2', 'type 2'] },
-        { code: 'T12', name: ['Typ 1+2', 'type 1+2', 'type 1+2'], factor: 2.3 },
+      axes.axisOf('axis.class', [
+        { code: 'T2', name: 'choice.type-2' },
+        { code: 'T12', name: 'choice.type-1-2', factor: 2.3 },
       ]),
-      axes.axisOf('Netzform', 'System', 'Réseau', [
-        { code: 'TN', name: 'TN-S' },
-        { code: 'TT', name: 'TT', plus: 1_900 },
+      axes.axisOf('axis.system', [
+        { code: 'TN', name: { plain: 'TN-S' } },
+        { code: 'TT', name: { plain: 'TT' }, plus: 1_900 },
       ]),
     ],
     tags: ['hutschiene', 'schutz'],
@@ -290,24 +226,16 @@ export const energyFamilies: readonly Family[] = [
     shape: 'cabinet',
     tone: 'pearl',
     accent: 'lime',
-    name: ['Ladeverteiler', 'Charging distribution board', 'Tableau de recharge'],
-    summary: [
-      'Anschlussfertiger Verteiler mit Schutzgeräten und Zählerplatz.',
-      'Ready-to-connect board with protective devices and meter space.',
-      'Tableau prêt à raccorder, avec appareils de protection et emplacement de compteur.',
-    ],
-    description: [
-      'Geprüft nach DIN EN 61439, beschriftet und mit Stromlaufplan. Spart einen Tag auf der Baustelle.',
-      'Tested to EN 61439, labelled and with circuit diagram. Saves a day on site.',
-      'Testé selon EN 61439, étiqueté et livré avec son schéma électrique. Fait gagner un jour de chantier.',
-    ],
+    name: 'family.VS.name',
+    summary: 'family.VS.summary',
+    description: 'family.VS.description',
     price: 98_000,
     axes: [
-      axes.axisOf('Abgänge', 'Outputs', 'Départs', [
-        { code: '2', name: ['2 Ladepunkte', '2 points', '2 points'] },
-        { code: '4', name: ['4 Ladepunkte', '4 points', '4 points'], factor: 1.6 },
-        { code: '6', name: ['6 Ladepunkte', '6 points', '6 points'], factor: 2.1 },
-        { code: '12', name: ['12 Ladepunkte', '12 points', '12 points'], factor: 3.8 },
+      axes.axisOf('axis.outputs', [
+        { code: '2', name: 'choice.2-points' },
+        { code: '4', name: 'choice.4-points', factor: 1.6 },
+        { code: '6', name: 'choice.6-points', factor: 2.1 },
+        { code: '12', name: 'choice.12-points', factor: 3.8 },
       ]),
       axes.place,
     ],

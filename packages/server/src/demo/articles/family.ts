@@ -1,15 +1,17 @@
 import type { AccentName, ToneName } from '../../domain/articles/article-picture/palette.ts';
 import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts';
+import type { DemoTag } from './categories.ts';
+import type { DemoTextId } from './demo-texts.ts';
 
-/** German, English, French. */
-export type Texts = readonly [de: string, en: string, fr: string];
+/** A text of the catalogue by its id, or what is the same in every language. */
+export type Text = DemoTextId | { readonly plain: string };
 
 /** One choice on an axis of variants. `factor` and `plus` (cents net) change the price. */
 export interface Choice {
   /** Part of the article number. */
   readonly code: string;
-  /** Part of the name; the same in every language where it is one text. Empty adds nothing. */
-  readonly name: Texts | string;
+  /** Part of the name; an empty one adds nothing. */
+  readonly name: Text;
   readonly plus?: number;
   readonly factor?: number;
   readonly tone?: ToneName;
@@ -18,7 +20,7 @@ export interface Choice {
 
 /** A question a variant answers: its label in the table of attributes, and the choices. */
 export interface Axis {
-  readonly label: Texts;
+  readonly label: DemoTextId;
   readonly choices: readonly Choice[];
 }
 
@@ -33,13 +35,13 @@ export interface Family {
   readonly shape: ShapeName;
   readonly tone: ToneName;
   readonly accent: AccentName;
-  readonly name: Texts;
-  readonly summary: Texts;
-  readonly description: Texts;
+  readonly name: DemoTextId;
+  readonly summary: DemoTextId;
+  readonly description: DemoTextId;
   /** Net price of the plainest variant in cents. */
   readonly price: number;
   readonly axes: readonly Axis[];
-  readonly tags: readonly string[];
+  readonly tags: readonly DemoTag[];
   /** Who can see it. @default everybody */
   readonly groups?: readonly GroupId[];
   readonly taxRate?: 7 | 19;
@@ -48,7 +50,7 @@ export interface Family {
   readonly quantityStep?: number;
   /** Codes of families that go with it. */
   readonly related?: readonly string[];
-  readonly attributes?: readonly (readonly [label: Texts, value: Texts | string])[];
+  readonly attributes?: readonly (readonly [label: DemoTextId, value: Text])[];
   /** Whether there is a manual beside the data sheet. */
   readonly hasManual?: boolean;
 }

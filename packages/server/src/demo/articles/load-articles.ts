@@ -1,3 +1,4 @@
+import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import {
@@ -12,13 +13,13 @@ import {
   priceGroups,
   tags,
 } from '../../domain/articles/articles.table.ts';
-import type { LocalizedText } from '../../domain/languages/language.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
-import { documentWords, renderPdf } from './data-sheet-pdf.ts';
-import type { Texts } from './family.ts';
+import { renderPdf } from './data-sheet-pdf.ts';
+import { demoText, inAllLanguages } from './demo-texts.ts';
+import type { Text } from './family.ts';
 
 /** Price groups, categories, tags, documents and articles. */
 export async function loadArticles(
@@ -34,12 +35,12 @@ export async function loadArticles(
     { id: 'private', name: 'Privatkunden', basis: 'gross' },
   ]);
   await db.insert(categories).values(
-    demoCategories.map(({ id, parent = null, names, shape }, position) => ({
+    demoCategories.map(({ id, parent = null, name, shape }, position) => ({
       id,
       parentId: parent,
       ancestorIds: parent ? [id, parent] : [id],
       position,
-      names: toLocalized(names),
+      names: inAllLanguages(name),
       pictureKey: toPictureKey({
         shape,
         tone: 'white',
@@ -51,9 +52,7 @@ export async function loadArticles(
   );
   await db
     .insert(tags)
-    .values(
-      Object.entries(demoTags).map(([id, names], position) => ({ id, position, names: toLocalized(names) })),
-    );
+    .values(demoTags.map((id, position) => ({ id, position, names: inAllLanguages(`tag.${id}`) })));
   await db.insert(documents).values(await storeDocuments(storage, now));
   const built = buildArticles(now, scale);
   await bulkInsert(db, articles, built.articles);
@@ -65,6 +64,9 @@ export async function loadArticles(
   return built;
 }
 
+const inside = languageCodes.map((language) => language.toUpperCase());
+const inFallback = (text: Text) => demoText(fallbackLanguage, text);
+
 /** One data sheet per family, and a manual where there is something to mount. */
 async function storeDocuments(storage: Storage, now: Date): Promise<(typeof documents.$inferInsert)[]> {
   const wanted = demoFamilies.flatMap((family) => [
@@ -75,11 +77,15 @@ async function storeDocuments(storage: Storage, now: Date): Promise<(typeof docu
     wanted.map(async ({ family, kind }) => {
       const bytes = await renderPdf(family, kind, now);
       const stored = await storage.put(once(bytes), 'application/pdf');
-      const [de, en, fr] = documentWords[kind];
       return {
         id: `doc-${family.code.toLowerCase()}-${kind}`,
-        titles: { de: `${de} (DE, EN, FR)`, en: `${en} (DE, EN, FR)`, fr: `${fr} (DE, EN, FR)` },
-        fileName: `${family.name[0]} - ${de} DE EN FR.pdf`,
+        titles: Object.fromEntries(
+          languageCodes.map((language) => [
+            language,
+            `${demoText(language, `sheet.${kind}`)} (${inside.join(', ')})`,
+          ]),
+        ),
+        fileName: `${inFallback(family.name)} - ${inFallback(`sheet.${kind}`)} ${inside.join(' ')}.pdf`,
         mediaType: 'application/pdf',
         sizeBytes: stored.sizeBytes,
         storageKey: stored.key,
@@ -91,5 +97,3 @@ async function storeDocuments(storage: Storage, now: Date): Promise<(typeof docu
 async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
-
-const toLocalized = ([de, en, fr]: Texts): LocalizedText => ({ de, en, fr });

@@ -1,17 +1,25 @@
+import { languageCodes } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { type NewsText, news } from '../../domain/news/news.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
 import { hash } from '../articles/build-articles.ts';
+import type de from './locales/de.json';
 import { demoNews } from './news-entries.ts';
 
 const dayMs = 86_400_000;
+const say = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 /** News of all brands and of single ones, for business and private customers. */
 export async function loadNews(db: Database, now: Date): Promise<void> {
   await db.insert(news).values(
-    demoNews.map(
-      ({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null, de, en, fr }) => ({
+    demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => {
+      const texts = languageCodes.map((language) => textOf(id, language));
+      return {
         id,
         brandId,
         modes: [...(modes ?? (['b2b', 'b2c_cc'] as const))],
@@ -19,11 +27,25 @@ export async function loadNews(db: Database, now: Date): Promise<void> {
         publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
         pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
         linkUrl,
-        texts: { de, en, fr },
-        searchText: toSearchText([de, en, fr].flatMap(words)),
-      }),
-    ),
+        texts: Object.fromEntries(languageCodes.map((language, at) => [language, texts[at]])),
+        searchText: toSearchText(texts.flatMap(words)),
+      };
+    }),
   );
+}
+
+/** An entry's texts are those whose ids begin with its own: `news-fair.title`, `.teaser`, `.paragraph.1`, `.link`. */
+function textOf(id: string, language: Language): NewsText {
+  const find = (part: string) => {
+    const key = `${id}.${part}`;
+    return say.has(key) ? say(language, key) : undefined;
+  };
+  const [title, teaser, linkLabel] = [find('title'), find('teaser'), find('link')];
+  if (title === undefined || teaser === undefined) throw new Error(`Demo data: ${id} has no texts`);
+  const paragraphs: string[] = [];
+  for (let next = find('paragraph.1'); next !== undefined; next = find(`paragraph.${paragraphs.length + 1}`))
+    paragraphs.push(next);
+  return { title, teaser, paragraphs, ...(linkLabel === undefined ? {} : { linkLabel }) };
 }
 
 const words = (text: NewsText) => [text.title, text.teaser, ...text.paragraphs];

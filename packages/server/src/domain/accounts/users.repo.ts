@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { Change } from '../../db/effect/effect.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { users } from './accounts.table.ts';
+import type { Customer } from './customer.ts';
 
 /** A user's name as it is printed. */
 export async function nameOfUser(db: Database, userId: string): Promise<string> {
@@ -20,26 +21,15 @@ export interface Contact {
   readonly name: string;
   readonly locale: string;
   /** The company's brand, else the person's own. */
-  readonly brand: { readonly id: string; readonly name: string };
+  readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
 }
 
-export async function contactOf(db: Database, userId: string, companyId: string | null): Promise<Contact> {
-  const [row] = await db
-    .select({
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      locale: users.locale,
-      brand: { id: brands.id, name: brands.name },
-    })
-    .from(users)
-    .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
-    .innerJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
-    .where(eq(users.id, userId));
-  if (!row) throw new Error('A caller has no account');
-  const { firstName, lastName, ...contact } = row;
-  return { ...contact, name: `${firstName} ${lastName}` };
-}
+/** The query of a user's contact, one row of {@link Contact}. */
+export const contactQuery = ({ userId, companyId }: Pick<Customer, 'userId' | 'companyId'>): SQL =>
+  sql`select u.email, u.first_name || ' ' || u.last_name as name, u.locale,
+      json_build_object('id', b.id, 'name', b.name, 'primaryColor', b.primary_color) as brand
+    from ${users} u left join ${companies} c on c.id = ${companyId}::text
+    join ${brands} b on b.id = coalesce(c.brand_id, u.brand_id) where u.id = ${userId}`;
 
 /** The forced mileage prompt is over. */
 export const clearMileagePrompt = (userId: string): Change => ({

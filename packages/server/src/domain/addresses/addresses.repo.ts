@@ -1,49 +1,37 @@
 import type { Address, addressInputSchema } from '@foyer/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { addresses } from './addresses.table.ts';
 
-type Row = typeof addresses.$inferSelect;
 export type KnownAddress = Address & { readonly isDefault: boolean };
 
-/** So many are offered at once; the chosen one is among them however many there are. */
+/** So many are offered at once. */
 const MOST_OFFERED = 200;
+const invoicesThenNewest = sql`type = 'INVOICE_ADDRESS' desc, created_at desc, id`;
 
 /**
  * The addresses of the company, or of the person in private mode: standard ones first, then those of invoices, then the
- * newest. `chosenId` is there even where it is older than all of them.
+ * newest. The chosen one is among them however many are newer.
  */
-export async function listAddresses(
-  db: Database,
-  customer: Customer,
-  chosenId: string | null = null,
-): Promise<KnownAddress[]> {
-  const rows = await db
-    .select()
-    .from(addresses)
-    .where(ownedBy(customer))
-    .orderBy(desc(addresses.isDefault), desc(isForInvoices), desc(addresses.createdAt), addresses.id)
-    .limit(MOST_OFFERED);
-  const known = rows.map(toKnownAddress);
-  const isThere = chosenId === null || known.some(({ id }) => id === chosenId);
-  const chosen = isThere ? undefined : await findDeliveryAddress(db, customer, chosenId);
-  return chosen ? [...known, chosen] : known;
-}
+export const addressQuery = (customer: Customer, chosenId: string | null): SQL =>
+  sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
+      last_name as "lastName", street, house_number as "houseNumber", addition, postcode, city,
+      country_code as "countryCode"
+    from (select * from ${addresses} where ${ownedBy(customer)}
+      order by id is not distinct from ${chosenId}::text desc, is_default desc, ${invoicesThenNewest}
+      limit ${MOST_OFFERED}) offered
+    order by is_default desc, ${invoicesThenNewest}`;
 
-/** A delivery address of the customer by its id; that of anybody else is unknown. */
-export async function findDeliveryAddress(
-  db: Database,
-  customer: Customer,
-  id: string,
-): Promise<KnownAddress | undefined> {
-  const [row] = await db
-    .select()
+/** Whether the customer has a delivery address of this id. */
+export async function isDeliveryAddress(db: Database, customer: Customer, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: addresses.id })
     .from(addresses)
     .where(and(ownedBy(customer), eq(addresses.id, id), isForDeliveries));
-  return row && toKnownAddress(row);
+  return found.length > 0;
 }
 
 /** Keeps a delivery address somebody entered and answers its id; the same address is kept once. */
@@ -86,31 +74,9 @@ export async function keepDeliveryAddress(
   return id;
 }
 
-const isForInvoices = eq(addresses.type, 'INVOICE_ADDRESS');
 const isForDeliveries = eq(addresses.type, 'DELIVERY_ADDRESS');
 
 const ownedBy = (customer: Customer) =>
   isPrivate(customer) || customer.companyId === null
     ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
     : eq(addresses.companyId, customer.companyId);
-
-const toKnownAddress = (row: Row): KnownAddress => ({ ...toAddress(row), isDefault: row.isDefault });
-
-function toAddress(row: Row): Address {
-  const { id, type, salutation, company, firstName, lastName } = row;
-  const { street, houseNumber, addition, postcode, city, countryCode } = row;
-  return {
-    id,
-    type,
-    salutation,
-    company,
-    firstName,
-    lastName,
-    street,
-    houseNumber,
-    addition,
-    postcode,
-    city,
-    countryCode,
-  };
-}

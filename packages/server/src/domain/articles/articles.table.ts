@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -10,8 +10,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { type Language, type LocalizedText, languages } from '../languages/language.ts';
+import type { Language, LocalizedText } from '../languages/language.ts';
 
+const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -68,17 +69,12 @@ export const articles = pgTable(
   ],
 );
 
-/** Written out, not sent as a value: only so do the indexes of one language serve. */
-export const languageLiteral: Readonly<Record<Language, SQL>> = {
-  de: sql`'de'`,
-  en: sql`'en'`,
-  fr: sql`'fr'`,
-};
-const isIn = (language: Language) => sql`language = ${languageLiteral[language]}`;
-
 /**
  * An article's texts, one row per language; a language without own texts repeats the nearest one, so that a list joins
- * exactly one row. `sortName` and `searchText` are folded by `foldText` (decision 0040).
+ * exactly one row. `sortName` and `searchText` are folded by `foldText` (decision 0040). `searchConfiguration` is that of the
+ * language in the contract's list: it stands in the row, so that a further language changes no column. The indexes over
+ * `searchVector` and `searchText`, one pair per language, are made when a language is brought in (`bring-in-languages.repo.ts`):
+ * a reader's search does not wade through the other languages' hits.
  */
 export const articleTexts = pgTable(
   'article_texts',
@@ -87,6 +83,7 @@ export const articleTexts = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
+    searchConfiguration: regconfig('search_configuration').notNull(),
     name: text('name').notNull(),
     summary: text('summary').notNull(),
     description: text('description').notNull(),
@@ -96,19 +93,12 @@ export const articleTexts = pgTable(
     searchVector: tsvector('search_vector')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector(case language when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, name), 'A') || setweight(to_tsvector(case language when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, search_text), 'B')`,
+        sql`setweight(to_tsvector(search_configuration, name), 'A') || setweight(to_tsvector(search_configuration, search_text), 'B')`,
       ),
   },
   (t) => [
     primaryKey({ columns: [t.articleId, t.language] }),
     index('article_texts_name').on(t.language, t.sortName, t.articleId),
-    // One per language: a reader's search does not wade through the other languages' hits.
-    ...languages.flatMap((language) => [
-      index(`article_texts_vector_${language}`).using('gin', t.searchVector).where(isIn(language)),
-      index(`article_texts_trigram_${language}`)
-        .using('gin', sql`${t.searchText} gin_trgm_ops`)
-        .where(isIn(language)),
-    ]),
   ],
 );
 

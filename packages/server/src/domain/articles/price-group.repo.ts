@@ -1,10 +1,10 @@
 import type { PriceBasis } from '@foyer/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
 import { articlePrices, articles, priceGroups } from './articles.table.ts';
 
-export interface PriceGroup {
+export interface PriceGroup extends Record<string, unknown> {
   readonly id: string;
   readonly basis: PriceBasis;
 }
@@ -25,11 +25,18 @@ export const priceGroupIdOf = (customer: Customer): SQL<string> =>
     ? sql<string>`${privatePriceGroup}::text`
     : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;
 
-/** The same with what its prices are based on. */
+/** The query of the same with what its prices are based on; no row where the group is none. */
+export const priceGroupQuery = (customer: Customer): SQL =>
+  sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(customer)}`;
+
+/** Whose group is none sees no article. */
+export const withoutPriceGroup = (customer: Customer): PriceGroup => ({
+  id: 'none',
+  basis: isPrivate(customer) ? 'gross' : 'net',
+});
+
+/** The price group with what its prices are based on. */
 export async function findPriceGroup(db: Database, customer: Customer): Promise<PriceGroup> {
-  const [group] = await db
-    .select({ id: priceGroups.id, basis: priceGroups.basis })
-    .from(priceGroups)
-    .where(eq(priceGroups.id, priceGroupIdOf(customer)));
-  return group ?? { id: 'none', basis: isPrivate(customer) ? 'gross' : 'net' };
+  const [group] = await queryRows<PriceGroup>(db, priceGroupQuery(customer));
+  return group ?? withoutPriceGroup(customer);
 }

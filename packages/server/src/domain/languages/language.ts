@@ -1,21 +1,31 @@
-/** The languages content is kept in. */
-export const languages = ['de', 'en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@foyer/contract/languages';
 
-/** A text in German and, where translated, in the other languages. */
-export interface LocalizedText {
-  readonly de: string;
-  readonly en?: string;
-  readonly fr?: string;
-}
+/** A language content is kept in, one of the contract's list. */
+export type Language = LanguageCode;
 
-/** The content language of a locale such as `de_DE` or `fr`; German where there is none. */
+/** Something in the language it was written in first and, where translated, in others. */
+export type Localized<T> = Readonly<Partial<Record<Language, T>>>;
+export type LocalizedText = Localized<string>;
+
+/** The content language of a locale such as `de_DE` or `en`; the fallback where there is none. */
 export function languageOf(locale: string): Language {
-  const code = locale.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === code) ?? 'de';
+  const code = locale.split(/[_-]/)[0]?.toLowerCase() ?? '';
+  return isLanguageCode(code) ? code : fallbackLanguage;
 }
 
-/** The text in `language`; without a translation the English one, for German readers and last of all the German one. */
-export function localized(text: LocalizedText, language: Language): string {
-  return text[language] ?? (language === 'de' ? text.de : (text.en ?? text.de));
+/** What stands in where a language lacks something: English for foreign readers, last of all the fallback. */
+const substitutes = (language: Language): readonly Language[] =>
+  language === fallbackLanguage ? [language] : [language, 'en', fallbackLanguage];
+
+/**
+ * What there is in `language`, else in the language nearest to it.
+ *
+ * @throws Error where it exists neither there nor in the fallback.
+ */
+export function localized<T>(values: Localized<T>, language: Language): T {
+  for (const one of substitutes(language)) {
+    const value = values[one];
+    if (value !== undefined) return value;
+  }
+  throw new Error(`A text exists in no language that "${language}" falls back to`);
 }

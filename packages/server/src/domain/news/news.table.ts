@@ -1,5 +1,6 @@
 import type { Mode } from '@foyer/contract';
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Localized } from '../languages/language.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -22,7 +23,7 @@ export const news = pgTable(
     publishedAt: instant('published_at').notNull(),
     pictureKey: text('picture_key'),
     linkUrl: text('link_url'),
-    texts: jsonb('texts').$type<{ de: NewsText; en?: NewsText; fr?: NewsText }>().notNull(),
+    texts: jsonb('texts').$type<Localized<NewsText>>().notNull(),
     searchText: text('search_text').notNull(),
   },
   (t) => [index('news_newest').on(t.publishedAt, t.id)],

@@ -2,16 +2,17 @@ import type { PriceBasis } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
-import { type KnownAddress, listAddresses } from '../../domain/addresses/addresses.repo.ts';
+import type { KnownAddress } from '../../domain/addresses/addresses.repo.ts';
 import { type ArticleRow, findArticles } from '../../domain/articles/article-rows.repo.ts';
 import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles/article-summary.ts';
 import { availabilityOf } from '../../domain/articles/availability.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
-import { findPriceGroup, type PriceGroup } from '../../domain/articles/price-group.repo.ts';
+import type { PriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { computeTotals, euro, lineAmounts, toTotals } from '../../domain/money/compute-totals.ts';
 import type { PricedLine } from '../../domain/money/priced-line.ts';
 import { freeShippingFor } from '../../domain/money/shipping-cost.ts';
+import { type Buyer, readBuyer } from './buyer.repo.ts';
 import { type CartItemRow, type FilledCart, readCarts } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */
@@ -33,11 +34,9 @@ export interface CartLine {
 }
 
 /** All that lines are judged by. */
-export interface CartSetting {
-  readonly group: PriceGroup;
+export interface CartSetting extends Buyer {
   readonly language: Language;
   readonly articles: ReadonlyMap<string, ArticleRow>;
-  readonly addresses: readonly KnownAddress[];
 }
 
 export interface CartContent extends CartSetting {
@@ -51,9 +50,9 @@ export async function readSetting(
   deliveryAddressId: string | null,
 ): Promise<CartSetting> {
   const language = languageOf(locale);
-  const group = await findPriceGroup(db, caller);
-  const articles = await findArticles(db, { priceGroupId: group.id, language }, articleIds);
-  return { group, language, articles, addresses: await listAddresses(db, caller, deliveryAddressId) };
+  const buyer = await readBuyer(db, caller, deliveryAddressId);
+  const articles = await findArticles(db, { priceGroupId: buyer.group.id, language }, articleIds);
+  return { ...buyer, language, articles };
 }
 
 /** The lines as they can be ordered in a setting. */

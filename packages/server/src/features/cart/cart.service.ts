@@ -1,5 +1,5 @@
 import { Effect } from '../../db/effect/effect.ts';
-import { findDeliveryAddress, keepDeliveryAddress } from '../../domain/addresses/addresses.repo.ts';
+import { isDeliveryAddress, keepDeliveryAddress } from '../../domain/addresses/addresses.repo.ts';
 import type { Handler, Planner } from '../handler.ts';
 import {
   type CartItemRow,
@@ -56,8 +56,8 @@ export const updateDeliveryAddress: Handler<'updateDeliveryAddress'> = async (co
   const cart = await openCart(db, caller, now);
   const { body } = input;
   if (body.kind === 'known') {
-    const known = await findDeliveryAddress(db, caller, body.addressId);
-    if (!known) return fail('address_unknown', { errors: [{ path: 'addressId', code: 'invalid_choice' }] });
+    const isKnown = await isDeliveryAddress(db, caller, body.addressId);
+    if (!isKnown) return fail('address_unknown', { errors: [{ path: 'addressId', code: 'invalid_choice' }] });
   }
   const deliveryAddressId =
     body.kind === 'known' ? body.addressId : await keepDeliveryAddress(db, caller, body.address, now);

@@ -1,6 +1,6 @@
 import { businessDay, type FieldError } from '@foyer/contract';
 import { Effect } from '../../db/effect/effect.ts';
-import { contactOf, nameOfUser } from '../../domain/accounts/users.repo.ts';
+import { nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
@@ -42,7 +42,7 @@ export const orderCart: Planner<'orderCart'> = async (context) => {
   if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < businessDay(now))
     return fail('validation_failed', { errors: [{ path: 'requestedDeliveryDate', code: 'date_in_past' }] });
 
-  const contact = await contactOf(db, caller.userId, caller.companyId);
+  const { contact } = content;
   const actor = caller.actor ? await nameOfUser(db, caller.actor.userId) : contact.name;
   const addresses = { delivery: withoutDefault(delivery), invoice: withoutDefault(invoice) };
   const draft = toDraft({ cart, caller, content, body, addresses, orderedBy: contact.name, actor, now });

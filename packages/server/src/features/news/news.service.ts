@@ -1,6 +1,6 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { newsPictureOf } from '../../domain/articles/picture.ts';
-import { type Language, languageOf } from '../../domain/languages/language.ts';
+import { type Language, languageOf, localized } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
 import { markNewsRead, type NewsRow, newsList } from './news-list.repo.ts';
 
@@ -17,7 +17,7 @@ export const listNews: Handler<'listNews'> = async ({ db, caller, input, locale,
 const unreadOf = (rows: readonly NewsRow[]) => rows.filter((row) => !row.isRead).map((row) => row.id);
 
 function toNews(row: NewsRow, language: Language): News {
-  const text = row.texts[language] ?? (language === 'de' ? row.texts.de : (row.texts.en ?? row.texts.de));
+  const text = localized(row.texts, language);
   return {
     id: row.id,
     title: text.title,

@@ -11,15 +11,10 @@ import {
 } from '../../db/keyset/keyset.repo.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
 import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
-import {
-  articlePrices,
-  articles,
-  articleTags,
-  articleTexts,
-  languageLiteral,
-} from '../../domain/articles/articles.table.ts';
+import { articlePrices, articles, articleTags, articleTexts } from '../../domain/articles/articles.table.ts';
 import { isSinglePrice, priceGroupIdOf } from '../../domain/articles/price-group.repo.ts';
 import type { Language } from '../../domain/languages/language.ts';
+import { languageLiteral } from '../../domain/languages/language-literal.repo.ts';
 import { matchesSearch, nearWords, searchRank } from './article-search.repo.ts';
 
 export interface ArticleFilters {

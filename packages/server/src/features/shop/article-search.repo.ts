@@ -1,19 +1,9 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import {
-  articles,
-  articleTexts,
-  languageLiteral,
-  searchWords,
-} from '../../domain/articles/articles.table.ts';
+import { articles, articleTexts, searchWords } from '../../domain/articles/articles.table.ts';
 import type { Language } from '../../domain/languages/language.ts';
+import { languageLiteral, searchConfiguration } from '../../domain/languages/language-literal.repo.ts';
 import { foldText, toWords } from '../../domain/search/fold-text.ts';
 import { holdsWords } from '../../domain/search/holds-words.repo.ts';
-
-const configurations: Readonly<Record<Language, SQL>> = {
-  de: sql`'german'::regconfig`,
-  en: sql`'english'::regconfig`,
-  fr: sql`'french'::regconfig`,
-};
 
 /** Articles whose texts mean it (stems), or hold every word of it as a part of a word, one or two letters as its start. */
 export function matchesSearch(search: string, language: Language): SQL | undefined {
@@ -52,6 +42,6 @@ export function nearWords(search: string, language: Language): SQL<string[]> {
 /** As typed, and without accents and umlauts. */
 function query(search: string, language: Language): SQL {
   const typed = search.replaceAll('\0', ' ');
-  const configuration = configurations[language];
+  const configuration = searchConfiguration[language];
   return sql`(websearch_to_tsquery(${configuration}, ${typed}) || websearch_to_tsquery(${configuration}, ${foldText(typed)}))`;
 }

@@ -194,8 +194,8 @@ describe('paging', () => {
     await portal.server.db.execute(sql`insert into articles select id || '-x' || n, number || '-x' || n, kind, category_id, manufacturer,
       picture_keys, tax_rate, min_quantity, max_quantity, quantity_step, stock, lead_time_days, backorder_days, popularity, is_active, published_at
       from articles, generate_series(1, 5) n`);
-    await portal.server.db.execute(sql`insert into article_texts (article_id, language, name, summary, description, attributes, sort_name, search_text)
-      select article_id || '-x' || n, language, name, summary, description, attributes, sort_name, search_text from article_texts, generate_series(1, 5) n`);
+    await portal.server.db.execute(sql`insert into article_texts (article_id, language, search_configuration, name, summary, description, attributes, sort_name, search_text)
+      select article_id || '-x' || n, language, search_configuration, name, summary, description, attributes, sort_name, search_text from article_texts, generate_series(1, 5) n`);
     await portal.server.db.execute(sql`insert into article_prices select article_id || '-x' || n, price_group_id, min_quantity, net, gross
       from article_prices, generate_series(1, 5) n`);
     const { body } = await manager.get<Page>('/articles');

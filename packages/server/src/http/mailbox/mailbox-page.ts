@@ -1,17 +1,20 @@
 import { businessTimeZone } from '@foyer/contract';
+import type { Language } from '../../domain/languages/language.ts';
+import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import type { OutboxMail } from '../../mail/outbox.repo.ts';
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
+import type de from './locales/de.json';
 
-const texts: Readonly<Record<string, Readonly<Record<keyof typeof de, string>>>> = { de, en, fr };
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 export const mailboxPath = '/mailbox';
 
 /** The words of a language, and how it writes an instant. */
-function wordsOf(language: string) {
-  const words = texts[language] ?? en;
+function wordsOf(language: Language) {
+  const say = (id: keyof typeof de, values?: Readonly<Record<string, string>>) =>
+    text(texts(language, id, values));
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -19,20 +22,18 @@ function wordsOf(language: string) {
   });
   return {
     language,
-    say: (id: keyof typeof de) => text(words[id]),
+    say,
     state: ({ sentAt, lastError }: OutboxMail) =>
-      text(
-        sentAt
-          ? words['mailbox.sent']
-          : lastError
-            ? words['mailbox.failed'].replace('{reason}', lastError)
-            : words['mailbox.waiting'],
-      ),
+      sentAt
+        ? say('mailbox.sent')
+        : lastError
+          ? say('mailbox.failed', { reason: lastError })
+          : say('mailbox.waiting'),
     time: (at: Date) => `<time datetime="${at.toISOString()}">${text(format.format(at))}</time>`,
   };
 }
 
-function page(language: string, title: string, body: string): string {
+function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,7 +50,7 @@ ${body}
 }
 
 /** All mails as a table, newest first. */
-export function listPage(mails: readonly OutboxMail[], language: string): string {
+export function listPage(mails: readonly OutboxMail[], language: Language): string {
   const { say, state, time } = wordsOf(language);
   const head = (['subject', 'to', 'at', 'state'] as const).map(
     (name) => `<th scope="col">${say(`mailbox.${name}`)}</th>`,
@@ -70,7 +71,7 @@ export function listPage(mails: readonly OutboxMail[], language: string): string
 }
 
 /** One mail as text. */
-export function mailPage(mail: OutboxMail, language: string): string {
+export function mailPage(mail: OutboxMail, language: Language): string {
   const { say, state, time } = wordsOf(language);
   const facts = [
     ...(mail.senderName ? [[say('mailbox.from'), text(mail.senderName)]] : []),
@@ -90,7 +91,7 @@ ${mail.html === null ? '' : asHtml}`,
   );
 }
 
-export function missingPage(language: string): string {
+export function missingPage(language: Language): string {
   const { say } = wordsOf(language);
   const title = say('mailbox.missing');
   return page(language, title, `<h1>${title}</h1><p><a href="${mailboxPath}">${say('mailbox.back')}</a></p>`);

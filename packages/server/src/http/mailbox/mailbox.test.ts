@@ -87,7 +87,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.subject).toContain(subject);
     expect(mail?.subject).toMatch(/^Sonnental/);
     expect(mail?.body).toContain(inside);
-    expect(mail?.html).toContain(`<html lang="${locale.slice(0, 2)}">`);
+    expect(mail?.html).toContain(`<html lang="${locale.slice(0, 2)}" dir="ltr">`);
   });
 
   it('is not written when nothing was ordered', async () => {

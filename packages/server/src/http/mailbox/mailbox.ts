@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts';
+import type { Language } from '../../domain/languages/language.ts';
 import { findMail, listMails } from '../../mail/outbox.repo.ts';
 import type { CallContext } from '../call-context.ts';
 import { listPage, mailboxPath, mailboxStyle, mailPage, missingPage } from './mailbox-page.ts';
@@ -20,7 +21,7 @@ export async function mailboxAnswer({ url, language }: CallContext, db: Database
   return html(missingPage(language), language, policy, 404);
 }
 
-const html = (body: string, language: string, csp = policy, status = 200): Response =>
+const html = (body: string, language: Language, csp = policy, status = 200): Response =>
   new Response(body, {
     status,
     headers: {

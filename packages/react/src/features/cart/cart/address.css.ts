@@ -1,10 +1,8 @@
 import { tokens } from '@foyer/core/theme';
-import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { space } = tokens;
 
-export const address = style({ ...type(14), display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -5,10 +5,10 @@ import { TrashIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useEffect, useState } from 'react';
-import { ArticlePicture } from '../../../commerce/article-picture.tsx';
-import { bindingPrice } from '../../../commerce/binding-price.ts';
-import { checkQuantity } from '../../../commerce/check-quantity.ts';
-import { QuantityStepper } from '../../../commerce/quantity-stepper.tsx';
+import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
+import { bindingPrice } from '../../../domain/price/binding-price.ts';
+import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
+import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import type { CartLine } from '../cart.store.ts';
@@ -82,39 +82,16 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
   );
 }
 
-const quantityIds = {
-  numbers_only: 'cart.cart.quantity-number',
-  integers_only: 'cart.cart.quantity-whole',
-  min_value: 'cart.cart.quantity-min',
-  max_value: 'cart.cart.quantity-max',
-  quantity_step: 'cart.cart.quantity-step',
-} as const;
-
 /** What is typed stays in the field while it is wrong; only a possible quantity is saved. */
 function LineQuantity({ line, actions }: Omit<CartLineProps, 'basis'>) {
-  const { t } = useCartMessages();
   const [text, setText] = useState(String(line.quantity));
   useEffect(() => setText(String(line.quantity)), [line.quantity]);
-  const checked = checkQuantity(text, line);
   const change = (next: string) => {
     setText(next);
     const valid = checkQuantity(next, line);
     if (valid.ok && valid.value !== line.quantity) actions.onQuantity(line, valid.value);
   };
-  const { problem } = checked.ok ? { problem: null } : checked;
-  return (
-    <QuantityStepper
-      text={text}
-      limits={line}
-      labels={{
-        field: t('cart.cart.quantity-of', { name: line.name }),
-        increase: t('cart.cart.increase'),
-        decrease: t('cart.cart.decrease'),
-      }}
-      error={problem === null ? undefined : t(quantityIds[problem.code], { limit: problem.limit })}
-      onTextChange={change}
-    />
-  );
+  return <QuantityField text={text} article={line} onTextChange={change} />;
 }
 
 function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {

@@ -56,25 +56,7 @@ export const lines = style({
 });
 export const priceNote = style({ ...type(12), color: color.textMuted });
 
-export const sums = style({ display: 'grid', gap: space[8], fontVariantNumeric: 'tabular-nums' });
 export const busy = style({ opacity: 0.5 });
-export const sum = style({
-  ...type(14),
-  display: 'flex',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: space[16],
-});
-export const sumValue = style({ marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' });
-export const total = style([
-  sum,
-  {
-    ...type(18, 'semibold'),
-    paddingBlockStart: space[12],
-    borderBlockStart: `1px solid ${color.border}`,
-  },
-]);
-export const included = style({ ...type(12), color: color.textMuted });
 export const inTotal = style({
   ...type(12),
   display: 'block',

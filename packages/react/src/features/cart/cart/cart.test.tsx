@@ -172,12 +172,14 @@ describe('the order', () => {
 
   it('needs the terms, and a day to come', async () => {
     const shown = await show();
-    fireEvent.input(field(shown, 'requestedDeliveryDate'), { target: { value: '2020-01-31' } });
+    const day = shown.screen.getByLabelText(/^Wunschtermin/);
+    fireEvent.input(day, { target: { value: '31.01.2020' } });
+    fireEvent.focusOut(day);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     await shown.screen.findByText('Bitte akzeptieren Sie die Geschäftsbedingungen.');
     await userEvent.click(field(shown, 'acceptTerms'));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    await shown.screen.findByText('Der Wunschtermin muss in der Zukunft liegen.');
+    await shown.screen.findByText(/^Frühestens \d\d\.\d\d\.\d{4}\.$/);
     expect(shown.api.calls).not.toContain('orderCart');
   });
 

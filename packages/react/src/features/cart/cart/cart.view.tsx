@@ -6,7 +6,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { bindingBasis } from '../../../commerce/binding-price.ts';
+import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import type { CartFailure, CartLine } from '../cart.store.ts';
@@ -50,7 +50,7 @@ export function CartView(props: CartViewProps) {
               ))}
             </ul>
           )}
-          <p className={css.priceNote}>{t(`cart.cart.price-note.${bindingBasis(basis)}`)}</p>
+          <p className={css.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
           {address}
         </div>
         {order}

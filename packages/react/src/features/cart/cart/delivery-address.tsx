@@ -6,11 +6,13 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { addressLines } from '../../../domain/address/address-lines.ts';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import * as css from './address.css.ts';
-import { AddressText, addressLines } from './address-text.view.tsx';
 import { useCartMessages } from './cart.messages.ts';
 
 const NewAddress = lazy(() => import('./new-address.tsx').then((module) => ({ default: module.NewAddress })));
@@ -87,10 +89,11 @@ interface KnownProps {
 function KnownAddresses({ addresses, selected, onSaved, onNew, onCancel }: KnownProps) {
   const { t } = useCartMessages();
   const { errorText } = useErrorText();
+  const countryName = useCountryName();
   const [id, setId] = useState(selected ?? addresses[0]?.id ?? '');
   const update = useMutation('updateDeliveryAddress', { onSuccess: onSaved });
   const options = addresses.map((address) => {
-    const [first = '', ...rest] = addressLines(address, address.countryCode);
+    const [first = '', ...rest] = addressLines(address, countryName);
     return { value: address.id, label: first, description: rest.join(', ') };
   });
   return (

@@ -1,11 +1,14 @@
+import { addDays, businessDay } from '@foyer/contract/business-day';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import type { FormState } from '../../../form/use-form.ts';
 import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
@@ -71,6 +74,7 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
 function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'>) {
   const { t } = useCartMessages();
   const base = useBaseMessages();
+  const dates = useDateTexts();
   const optional = <span className={css.hint}>{t('cart.cart.optional')}</span>;
   return (
     <div className={css.fields}>
@@ -99,11 +103,13 @@ function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'
         labelEnd={optional}
         error={error('costCentre')}
       />
-      <TextField
+      <DateField
+        texts={dates}
         name="requestedDeliveryDate"
-        type="date"
         label={t('cart.cart.requested-delivery-date')}
         labelEnd={optional}
+        min={addDays(businessDay(), 1)}
+        defaultValue={form.draft.initial('requestedDeliveryDate')}
         error={error('requestedDeliveryDate')}
       />
       <TextArea

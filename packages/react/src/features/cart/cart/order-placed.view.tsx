@@ -2,7 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
-import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
+import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
@@ -29,7 +29,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         <dd className={css.factValue}>{order.number}</dd>
         <dt className={css.factLabel}>{t('cart.cart.placed-total')}</dt>
         <dd className={css.factValue}>
-          {format.money(order.gross)} <span className={css.inTotal}>{t('cart.cart.gross-hint')}</span>
+          {format.money(order.gross)} <span className={css.inTotal}>{t('base.totals.gross-hint')}</span>
         </dd>
         {order.expectedDeliveryDate !== null && (
           <>
@@ -80,7 +80,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           );
         })}
       </ul>
-      <p className={css.placedNote}>{t(`cart.cart.price-note.${bindingBasis(basis)}`)}</p>
+      <p className={css.placedNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
     </div>
   );
 }

@@ -65,6 +65,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       id: 'delivery',
       header: t('orders.order-list.column.delivery'),
       type: 'date',
+      isWideOnly: true,
       value: expectedOf,
       cell: (order) => {
         const date = expectedOf(order);

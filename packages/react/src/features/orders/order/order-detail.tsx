@@ -1,14 +1,16 @@
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { useDownload } from '../../../domain/file/use-download.ts';
+import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
+import { invoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
 import { OrderSkeleton } from './order-skeleton.view.tsx';
-import { useInvoice } from './use-invoice.ts';
 import { useReorder } from './use-reorder.ts';
 
 export interface OrderDetailProps {
@@ -51,7 +53,8 @@ function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shipments = useResource('listOrderShipments', { params: { id: order.id } });
   const canShop = usePermission('shop');
-  const { invoice, download } = useInvoice(order.id);
+  const call = useCall();
+  const download = useDownload();
   const { reorder, again, dismiss } = useReorder();
   useEffect(() => {
     if (hasFocus) title.current?.focus();
@@ -60,7 +63,7 @@ function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
     <OrderDetailView
       order={order}
       shipments={shipments}
-      invoice={invoice}
+      invoice={invoiceState(download.state)}
       canShop={canShop}
       canReorder={canShop && order.items.length > 0}
       isReordering={reorder.isPending}
@@ -68,7 +71,13 @@ function LoadedOrder({ order, hasFocus }: LoadedOrderProps) {
       titleRef={title}
       onReorder={() => void again(order.items)}
       onDismiss={dismiss}
-      onInvoice={() => void download(t('orders.order.invoice.file', { number: order.number }))}
+      onInvoice={() =>
+        void download.start(
+          order.id,
+          () => call('getOrderInvoice', { params: { id: order.id } }),
+          t('orders.order.invoice.file', { number: order.number }),
+        )
+      }
       onPrint={() => globalThis.print()}
     />
   );

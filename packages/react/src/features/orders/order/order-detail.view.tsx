@@ -2,16 +2,17 @@ import type { CallOutput, Contract } from '@foyer/contract';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
+import { isSameAddress } from '../../../domain/address/address-lines.ts';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { Totals } from '../../../domain/totals/totals.view.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
-import { isSameAddress, OrderAddress } from './order-address.view.tsx';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { createProgress } from './order-progress.ts';
 import { OrderProgress } from './order-progress.view.tsx';
 import { OrderShipments } from './order-shipments.view.tsx';
-import { OrderTotals } from './order-totals.view.tsx';
 import type { ReorderOutcome } from './reorder.ts';
 import { ReorderResult } from './reorder-result.view.tsx';
 
@@ -48,19 +49,19 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         </Card>
         <div className={css.column}>
           <Card title={t('orders.order.totals')}>
-            <OrderTotals totals={order.totals} />
+            <Totals totals={order.totals} />
           </Card>
           <Card title={t('orders.order.shipments')}>
             <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
           </Card>
           <Card title={t('orders.order.delivery')}>
-            <OrderAddress address={order.deliveryAddress} />
+            <AddressText address={order.deliveryAddress} />
           </Card>
           <Card title={t('orders.order.invoice')}>
             {isOneAddress ? (
               <p className={css.muted}>{t('orders.order.same-address')}</p>
             ) : (
-              <OrderAddress address={order.invoiceAddress} />
+              <AddressText address={order.invoiceAddress} />
             )}
           </Card>
         </div>

@@ -6,9 +6,9 @@ import type { Ref } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
+import type { InvoiceState } from './invoice-state.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
-import type { InvoiceState } from './use-invoice.ts';
 
 export interface OrderHeadProps {
   readonly order: Order;

@@ -2,8 +2,8 @@ import type { PriceBasis } from '@foyer/contract';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { ArticlePicture } from '../../../commerce/article-picture.tsx';
-import { bindingBasis, bindingPrice } from '../../../commerce/binding-price.ts';
+import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
+import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './order.css.ts';
@@ -30,9 +30,7 @@ export function OrderItems({ items, ...props }: OrderItemsProps) {
           <OrderItem key={item.id} item={item} {...props} />
         ))}
       </ul>
-      {items.length > 0 && (
-        <p className={css.priceNote}>{t(`orders.order.prices.${bindingBasis(props.basis)}`)}</p>
-      )}
+      {items.length > 0 && <p className={css.priceNote}>{t(`base.prices.${bindingBasis(props.basis)}`)}</p>}
     </>
   );
 }

@@ -23,12 +23,12 @@ it('shows net prices to business customers', async () => {
   expect(item).toContain('2 × 799,00 €1.598,00 €');
   expect(text).toContain('Alle Preise zzgl. MwSt.');
   expect(rows).toEqual([
-    'Artikel netto: 1.940,90 €',
-    'Versand netto: 49,00 €',
+    'Zwischensumme netto: 1.940,90 €',
+    'Versand: 49,00 €',
     'Summe netto: 1.989,90 €',
     'zzgl. 19 % MwSt. auf 1.965,00 €: 373,35 €',
     'zzgl. 7 % MwSt. auf 24,90 €: 1,74 €',
-    'Gesamtbetrag: 2.364,99 €',
+    'Gesamtsumme inkl. MwSt.: 2.364,99 €',
   ]);
 });
 
@@ -40,9 +40,9 @@ it('shows gross prices to private customers, and the VAT within', async () => {
   expect(item).toContain('2 × 950,81 €1.901,62 €');
   expect(text).toContain('Alle Preise inkl. MwSt.');
   expect(rows).toEqual([
-    'Artikel inkl. MwSt.: 2.306,68 €',
-    'Versand inkl. MwSt.: 58,31 €',
-    'Gesamtbetrag: 2.364,99 €',
+    'Zwischensumme: 2.306,68 €',
+    'Versand: 58,31 €',
+    'Gesamtsumme inkl. MwSt.: 2.364,99 €',
     'enthaltene MwSt. (19 %): 373,35 €',
     'enthaltene MwSt. (7 %): 1,74 €',
   ]);

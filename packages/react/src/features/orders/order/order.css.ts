@@ -120,26 +120,6 @@ export const priceNote = style({
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[8], ...type(14) });
-/** A long label wraps beside its amount; where even that has no room the amount goes below. */
-export const totalLine = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  color: color.textMuted,
-  flexWrap: 'wrap',
-  columnGap: space[12],
-  fontVariantNumeric: 'tabular-nums',
-});
-export const totalLabel = style({ flex: '1 1 40%', overflowWrap: 'normal' });
-export const totalAmount = style({ margin: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
-export const grandTotal = style({
-  ...type(18, 'semibold'),
-  color: color.text,
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${color.border}`,
-});
-
-export const address = style({ ...type(14), fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const shipments = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const shipment = style({ display: 'flex', flexDirection: 'column', gap: space[4], ...type(14) });
 export const shipmentHead = style({

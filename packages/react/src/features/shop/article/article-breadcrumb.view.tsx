@@ -1,48 +1,37 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
-import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
-import { useSdk } from '../../../provider/foyer-context.ts';
+import { Breadcrumb } from '@foyer/ui/breadcrumb/breadcrumb.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useArticleMessages } from './article.messages.ts';
-import * as css from './article-breadcrumb.css.ts';
 
 export interface ArticleBreadcrumbProps {
   /** Undefined while it is on its way; nothing is drawn then, so that nothing moves. */
   readonly path: readonly Category[] | undefined;
   readonly name: string;
+  /** Whether the host has the shop's pages, so that steps can be links. */
+  readonly hasPages: boolean;
 }
 
-/** The way to the article; links only where the host has the pages. */
-export function ArticleBreadcrumb({ path, name }: ArticleBreadcrumbProps) {
+/** The way to the article. */
+export function ArticleBreadcrumb({ path, name, hasPages }: ArticleBreadcrumbProps) {
   const { t } = useArticleMessages();
-  const sdk = useSdk();
-  const hasPages = sdk.href({ route: 'shop-products' }) !== null;
-  if (path === undefined) return <div className={css.breadcrumb} />;
-  const steps = [{ id: '', name: t('shop.title') }, ...path];
+  const steps = path && [{ id: '', name: t('shop.title') }, ...path];
   return (
-    <nav aria-label={t('shop.article.breadcrumb')} className={css.breadcrumb} part="breadcrumb">
-      <ol className={css.list}>
-        {steps.map((step, index) => (
-          <li key={step.id} className={css.step}>
-            {hasPages ? (
+    <Breadcrumb
+      label={t('shop.article.breadcrumb')}
+      items={steps?.map((step) => ({ id: step.id, label: step.name }))}
+      current={name}
+      renderLink={
+        hasPages
+          ? ({ id, label }, className) => (
               <WidgetLink
-                className={css.link}
-                target={{
-                  route: 'shop-products',
-                  ...(step.id !== '' && { query: { 'shop.category': step.id } }),
-                }}
+                className={className}
+                target={{ route: 'shop-products', ...(id !== '' && { query: { category: id } }) }}
               >
-                {step.name}
+                {label}
               </WidgetLink>
-            ) : (
-              <span>{step.name}</span>
-            )}
-            <ChevronEndIcon size={14} className={index === path.length ? css.last : undefined} />
-          </li>
-        ))}
-        <li className={css.current} aria-current="page">
-          {name}
-        </li>
-      </ol>
-    </nav>
+            )
+          : undefined
+      }
+    />
   );
 }

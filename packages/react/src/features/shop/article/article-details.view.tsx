@@ -4,10 +4,10 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
-import type { DocumentDownload } from './use-document-download.ts';
 
 /** Prices by quantity; nothing where there is one price only. */
 export function TierTable({ price, mode }: { price: Article['price']; mode: Mode }) {
@@ -70,11 +70,19 @@ export function AttributeTable({ article }: { article: Article }) {
   );
 }
 
+/** How far the article's documents are, and fetching one. */
+export interface ArticleFiles {
+  readonly state: DownloadState;
+  readonly onDownload: (document: Article['documents'][number]) => void;
+}
+
 /** Data sheets and manuals. */
-export function ArticleDocuments({ article, documents }: { article: Article; documents: DocumentDownload }) {
+export function ArticleDocuments({ article, documents }: { article: Article; documents: ArticleFiles }) {
   const { t } = useArticleMessages();
   const format = useFormat();
   if (article.documents.length === 0) return null;
+  const { state } = documents;
+  const failed = state.status === 'failed' ? article.documents.find(({ id }) => id === state.id) : undefined;
   return (
     <section className={css.section} part="documents">
       <h2 className={css.heading}>{t('shop.article.documents')}</h2>
@@ -84,8 +92,8 @@ export function ArticleDocuments({ article, documents }: { article: Article; doc
             <button
               type="button"
               className={css.document}
-              aria-busy={documents.busyId === document.id}
-              onClick={() => void documents.download(document)}
+              aria-busy={state.status === 'loading' && state.id === document.id}
+              onClick={() => documents.onDownload(document)}
               part="document"
             >
               <DocumentIcon size={24} />
@@ -101,8 +109,8 @@ export function ArticleDocuments({ article, documents }: { article: Article; doc
           </li>
         ))}
       </ul>
-      {documents.failed !== null && (
-        <Alert tone="danger">{t('shop.article.download-failed', { title: documents.failed.title })}</Alert>
+      {failed !== undefined && (
+        <Alert tone="danger">{t('shop.article.download-failed', { title: failed.title })}</Alert>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Article } from '@foyer/contract/shop/shop.schema';
 import { useState } from 'react';
-import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 

@@ -3,6 +3,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useState } from 'react';
+import { useDownload } from '../../../domain/file/use-download.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -13,7 +14,7 @@ import { rememberArticle } from '../recent-articles.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleSkeleton, ArticleView } from './article.view.tsx';
-import { useDocumentDownload } from './use-document-download.ts';
+import type { ArticleFiles } from './article-details.view.tsx';
 
 export interface ArticleProps {
   /** The article's id. */
@@ -44,7 +45,8 @@ interface LoadedProps {
 }
 
 function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
-  const { user } = useSdk().storage;
+  const sdk = useSdk();
+  const { user } = sdk.storage;
   const { code: locale } = useLocale();
   const article = useResource('getArticle', { params: { id }, query: { locale } });
   const categories = useResource('listArticleCategories', { query: { locale } });
@@ -55,7 +57,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
     { isEnabled: relatedIds.length > 0 },
   );
   const { actions, announcement } = useArticleActions(onOpenHere);
-  const documents = useDocumentDownload(id);
+  const documents = useArticleFiles(id);
   const { data, error } = article;
   const isKnown = data !== undefined;
   useEffect(() => {
@@ -77,10 +79,24 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
         related={related.data?.items ?? []}
         actions={actions}
         documents={documents}
+        hasPages={sdk.href({ route: 'shop-products' }) !== null}
         isFocused={isFocused}
       />
     </>
   );
+}
+
+/** A document is named after its title where the server gives its file no name. */
+const fileName = (title: string): string => (/\.pdf$/i.test(title) ? title : `${title}.pdf`);
+
+function useArticleFiles(articleId: string): ArticleFiles {
+  const sdk = useSdk();
+  const { state, start } = useDownload();
+  const onDownload = ({ id, title }: Parameters<ArticleFiles['onDownload']>[0]) => {
+    const params = { id: articleId, docId: id };
+    void start(id, () => sdk.call('downloadArticleDocument', { params }), fileName(title));
+  };
+  return { state, onDownload };
 }
 
 function ToShop() {

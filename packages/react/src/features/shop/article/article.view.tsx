@@ -10,9 +10,8 @@ import { ArticleStrip } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
-import { ArticleDocuments, AttributeTable, TierTable } from './article-details.view.tsx';
+import { ArticleDocuments, type ArticleFiles, AttributeTable, TierTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
-import type { DocumentDownload } from './use-document-download.ts';
 
 export interface ArticleViewProps {
   readonly article: Article;
@@ -20,16 +19,19 @@ export interface ArticleViewProps {
   readonly path: readonly Category[] | undefined;
   readonly related: readonly ArticleSummary[];
   readonly actions: ArticleActions;
-  readonly documents: DocumentDownload;
+  readonly documents: ArticleFiles;
+  /** Whether the host has the shop's pages. */
+  readonly hasPages: boolean;
   readonly isFocused: boolean;
 }
 
 /** Everything about one article. */
-export function ArticleView({ article, path, related, actions, documents, isFocused }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { article, path, related, actions, documents, isFocused, hasPages } = props;
   const { t } = useArticleMessages();
   return (
     <article className={css.article} part="article">
-      <ArticleBreadcrumb path={path} name={article.name} />
+      <ArticleBreadcrumb path={path} name={article.name} hasPages={hasPages} />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
         <ArticleOffer article={article} actions={actions} isFocused={isFocused} />

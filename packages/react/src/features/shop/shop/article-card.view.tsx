@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { ArticlePicture } from '../../../commerce/article-picture.tsx';
+import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';

@@ -1,9 +1,10 @@
 import { businessDay } from '@foyer/contract/business-day';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
-import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, optional } from '../use-case-form/use-case-form.css.ts';
 import { useChargingCardLossMessages } from './charging-card-loss.messages.ts';
@@ -45,6 +46,7 @@ export function CardFields({ overview, error, initial }: StepProps) {
 
 /** What happened, when, and whether a new card is wanted. */
 export function LossFields({ error, initial }: StepProps) {
+  const dates = useDateTexts();
   const { t } = useChargingCardLossMessages();
   return (
     <div className={fields}>
@@ -58,9 +60,9 @@ export function LossFields({ error, initial }: StepProps) {
           label: t(`use-cases.charging-card-loss.reason.${value}`),
         }))}
       />
-      <TextField
+      <DateField
+        texts={dates}
         name="lostOn"
-        type="date"
         label={t('use-cases.charging-card-loss.lost-on')}
         max={businessDay()}
         required

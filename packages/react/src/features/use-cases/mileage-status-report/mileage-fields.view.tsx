@@ -1,11 +1,13 @@
 import { businessDay } from '@foyer/contract/business-day';
 import { mileageFiles } from '@foyer/contract/use-cases/mileage-status-report.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { RadioGroup } from '@foyer/ui/radio-group/radio-group.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { UploadField } from '../use-case-form/upload-field.view.tsx';
 import type { StepProps } from '../use-case-form/use-case-definition.ts';
 import { fields, twoColumns } from '../use-case-form/use-case-form.css.ts';
 import { distanceOf, needsExplanation, vehicleOf } from './mileage-check.ts';
@@ -46,6 +48,7 @@ export function VehicleFields({ overview, error, initial }: StepProps) {
 export function ReadingFields(props: StepProps) {
   const { values, overview, error, initial } = props;
   const { t } = useMileageStatusReportMessages();
+  const dates = useDateTexts();
   const isUnusual = needsExplanation(props);
   const { help, unusual } = useReadingTexts(props);
   return (
@@ -63,9 +66,9 @@ export function ReadingFields(props: StepProps) {
           defaultValue={initial('readingKm')}
           error={error('readingKm')}
         />
-        <TextField
+        <DateField
+          texts={dates}
           name="readOn"
-          type="date"
           label={t('use-cases.mileage-status-report.read-on')}
           min={vehicleOf(values, overview)?.lastReading?.readOn}
           max={businessDay()}

@@ -1,10 +1,10 @@
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
+import { ChosenFiles } from '../../../form/upload-field.tsx';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { Confirmation } from './confirmation.view.tsx';
 import { Review } from './review.view.tsx';
-import { UploadList } from './upload-list.view.tsx';
 import type { UseCase } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
 import { DraftLine, SendFailure, SendProgress, StepButtons, StepFrame } from './use-case-form.view.tsx';
@@ -124,7 +124,7 @@ function ReviewStep({ useCase, form, titles }: StepsProps & { titles: readonly s
         warning={useCase.warning === undefined ? null : messages.t(useCase.warning)}
         isLocked={state.phase === 'sending'}
         onChange={store.goTo}
-        files={useCase.files && <UploadList entries={uploads.entries} rule={useCase.files.rule} />}
+        files={useCase.files && <ChosenFiles uploads={uploads} />}
       />
       {failure && (
         <SendFailure

@@ -48,8 +48,8 @@ export function useUseCaseForm(useCase: UseCase, overview: UseCaseOverview): Use
   const uploads = useUploads(useCase.files?.rule ?? noFiles);
   const name = useCase.files?.name;
   const fileErrors = name === undefined ? [] : uploads.check(name);
-  const fileKey = uploads.entries.map(({ id, error }) => `${id} ${error}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for files and errors
+  const fileKey = uploads.entries.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the files
   useEffect(() => store.setFiles({ files: uploads.files, errors: fileErrors }), [store, fileKey]);
   useEffect(() => store.setOverview(overview), [store, overview]);
   useEffect(() => uploads.setProgress(state.progress), [uploads.setProgress, state.progress]);

@@ -24,6 +24,11 @@ async function open(account: string, kind: string) {
   const choose = async (selector: string) => fireEvent.click(await field(selector));
   const fill = async (name: string, value: string) =>
     fireEvent.input(await field(`[name=${name}]`), { target: { value } });
+  /** A date is typed into the input before the one that is sent. */
+  const fillDay = async (name: string, value: string) => {
+    const input = (await field(`[name=${name}]`)).previousElementSibling as Element;
+    fireEvent.input(input, { target: { value } });
+  };
   const number = async () => (await field('[part=number]')).textContent;
   const addPhoto = async () => {
     const bytes = Uint8Array.from([
@@ -32,7 +37,7 @@ async function open(account: string, kind: string) {
     const photo = new File([bytes], 'tacho.png', { type: 'image/png' });
     fireEvent.change(await field('[name=photo]'), { target: { files: [photo] } });
   };
-  return { ...shown, sdk, field, press, choose, fill, number, addPhoto };
+  return { ...shown, sdk, field, press, choose, fill, fillDay, number, addPhoto };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
@@ -72,7 +77,7 @@ describe('use cases over the real server', () => {
     await opened.choose(`[value="${card.id}"]`);
     await opened.press('Weiter');
     await opened.choose('[value=lost]');
-    await opened.fill('lostOn', '2026-01-05');
+    await opened.fillDay('lostOn', '05.01.2026');
     await opened.choose('[value=no]');
     await opened.press('Weiter zur Prüfung');
     await opened.press('Verbindlich einreichen');

@@ -1,34 +1,34 @@
 import type { Address } from '@foyer/contract';
 import { businessTimeZone } from '@foyer/contract';
+import { layOutMail } from '../../../mail/lay-out-mail.ts';
+import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
-import { type Language, languageOf } from '../../languages/language.ts';
+import { languageOf } from '../../languages/language.ts';
+import { loadTexts } from '../../languages/load-texts.ts';
 import type { StoredOrder } from '../order.repo.ts';
-import type { Confirmation } from './confirmation.ts';
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
-import { toHtml, toText } from './render-confirmation.ts';
+import type de from './locales/de.json';
 
-const texts: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>>> = { de, en, fr };
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 /** The mail that confirms an order, in the language of the person it goes to. */
 export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
-  const confirmation = describe(stored, contact, publicUrl);
+  const content = describe(stored, contact, publicUrl);
   return {
     to: contact.email,
     senderName: contact.brand.name,
-    subject: confirmation.title,
-    text: toText(confirmation),
-    html: toHtml(confirmation),
+    subject: content.subject,
+    ...layOutMail(content, contact.brand),
   };
 }
 
-function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: string): Confirmation {
+function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: string): MailContent {
   const { brand, locale } = contact;
   const language = languageOf(locale);
-  const say = (id: keyof typeof de, values: Readonly<Record<string, string | number>> = {}) =>
-    texts[language][id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) =>
+    texts(language, id, values);
   const tag = locale.replace('_', '-');
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
   const euro = (cents: number) => money.format(cents / 100);
@@ -40,46 +40,66 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
     [say('order.costCentre'), order.costCentre],
     [say('order.expected'), expected && day.format(new Date(`${expected}T12:00:00Z`))],
   ];
-  const { basis } = order;
-  const isNet = basis === 'net';
-  const taxes = order.taxes.map(({ rate, tax }) => [say(`order.tax.${basis}`, { rate }), euro(tax)] as const);
-  const total = [say('order.gross'), euro(order.gross)] as const;
+  const isNet = order.basis === 'net';
   return {
     language,
-    title: say('order.subject', names),
+    subject: say('order.subject', names),
     greeting: say('order.greeting', { name: contact.name }),
-    intro: say('order.intro', names),
-    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-    lines: items.map(({ quantity, name, number, ...item }) => ({
-      quantity,
-      name,
-      detail: `${number} · ${say(`order.each.${basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) })}`,
-      amount: euro(isNet ? item.lineNet : item.lineGross),
-    })),
-    sums: isNet
-      ? [
-          [say('order.items.net'), euro(order.itemsNet)],
-          [say('order.shipping.net'), euro(order.shippingNet)],
-          [say('order.net'), euro(order.net)],
-          ...taxes,
-          total,
-        ]
-      : [
-          [say('order.items.gross'), euro(order.itemsGross)],
-          [say('order.shipping.gross'), euro(order.shippingGross)],
-          ...taxes,
-          total,
-        ],
-    addresses: [
-      [say('order.delivery'), addressLines(order.deliveryAddress)],
-      [say('order.invoice'), addressLines(order.invoiceAddress)],
+    blocks: [
+      { kind: 'paragraph', text: say('order.intro', names) },
+      { kind: 'facts', facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) },
+      {
+        kind: 'items',
+        items: items.map(({ quantity, name, number, ...item }) => ({
+          quantity,
+          name,
+          detail: `${number} · ${say(`order.each.${order.basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) })}`,
+          amount: euro(isNet ? item.lineNet : item.lineGross),
+        })),
+      },
+      { kind: 'sums', sums: sumsOf(order, say, euro) },
+      {
+        kind: 'labelled',
+        label: say('order.delivery'),
+        lines: addressLines(order.deliveryAddress),
+      },
+      { kind: 'labelled', label: say('order.invoice'), lines: addressLines(order.invoiceAddress) },
+      {
+        kind: 'link',
+        label: say('order.link'),
+        url: `${publicUrl}/${locale}/${brand.id}/order-overview/${encodeURIComponent(order.id)}`,
+      },
     ],
-    link: {
-      label: say('order.link'),
-      url: `${publicUrl}/${locale}/${brand.id}/order-overview/${encodeURIComponent(order.id)}`,
-    },
     closing: [say('order.closing'), say('order.sender', names)],
   };
+}
+
+/** The figures that bind: net ones with VAT on top for companies, gross ones with the VAT in them for private customers. */
+function sumsOf(
+  order: StoredOrder['order'],
+  say: (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string,
+  euro: (cents: number) => string,
+): [label: string, amount: string][] {
+  const { basis } = order;
+  const taxes = order.taxes.map(({ rate, tax }): [string, string] => [
+    say(`order.tax.${basis}`, { rate }),
+    euro(tax),
+  ]);
+  const total: [string, string] = [say('order.gross'), euro(order.gross)];
+  return basis === 'net'
+    ? [
+        [say('order.items.net'), euro(order.itemsNet)],
+        [say('order.shipping.net'), euro(order.shippingNet)],
+        [say('order.net'), euro(order.net)],
+        ...taxes,
+        total,
+      ]
+    : [
+        [say('order.items.gross'), euro(order.itemsGross)],
+        [say('order.shipping.gross'), euro(order.shippingGross)],
+        ...taxes,
+        total,
+      ];
 }
 
 function addressLines(address: Address): string[] {

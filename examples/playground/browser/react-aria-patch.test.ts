@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patches, substitutes } from '../../../packages/tooling/src/vite/react-aria-patch.ts';
+import { hostPage, openPlayground, policyViolations } from './open-playground.ts';
+
+const names = [...patches, ...substitutes].map(({ name }) => name);
+const countries = (page: Page) => page.getByRole('combobox', { name: 'Land suchen' });
+
+async function openCountries(page: Page) {
+  await countries(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+}
+
+async function openRange(page: Page) {
+  await page.getByRole('group', { name: 'Zeitraum' }).getByRole('button').click();
+  await page.getByRole('grid').waitFor();
+}
+
+/** By the name of a change: whether a page shows what goes wrong without it. */
+const defects: Record<string, (page: Page) => Promise<boolean>> = {
+  'no style element in the page': async (page) => {
+    await openRange(page);
+    return (await policyViolations(page)).length > 0;
+  },
+  'an open combo box hides nothing of the page': async (page) => {
+    const before = await hostPage(page);
+    await openCountries(page);
+    return JSON.stringify(await hostPage(page)) !== JSON.stringify(before);
+  },
+  'a popup goes along with what is scrolled': async (page) => {
+    await page.evaluate(() => {
+      document.body.style.paddingBlock = '100px 3000px';
+    });
+    await openCountries(page);
+    await page.mouse.move(10, 500);
+    await page.mouse.wheel(0, 40);
+    await page.waitForFunction(() => scrollY === 40);
+    // Two frames, in which a popup that closes on scroll has closed.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return (await page.getByRole('listbox').count()) === 0;
+  },
+  'what is said aloud stands in the widget': async (page) => {
+    await countries(page).focus();
+    await page.keyboard.type('schwei', { delay: 30 });
+    const region = page.locator('[data-live-announcer]');
+    await region.waitFor({ state: 'attached' });
+    return region.evaluate((node) => !(node.getRootNode() instanceof ShadowRoot));
+  },
+  'a description is an attribute': async (page) => {
+    await openRange(page);
+    const described = await page.locator('[role=gridcell] [aria-description]').count();
+    const inPage = await page.locator('body > [id^=react-aria-description]').count();
+    return described === 0 && inPage > 0;
+  },
+};
+
+describe.each([
+  { isPatched: true, build: 'with the patch' },
+  { isPatched: false, build: 'as its makers ship it' },
+])('react-aria $build', ({ isPatched }) => {
+  let playground: Awaited<ReturnType<typeof openPlayground>>;
+  beforeAll(async () => {
+    playground = await openPlayground({ isPatched });
+  });
+  afterAll(() => playground?.close());
+
+  it.each(names)(`${isPatched ? 'keeps' : 'breaks'}: %s`, async (name) => {
+    const page = await playground.open('only=select');
+    expect(await defects[name]?.(page)).toBe(!isPatched);
+    await page.close();
+  });
+});

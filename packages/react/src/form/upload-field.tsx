@@ -1,0 +1,84 @@
+import type { FileRule } from '@foyer/contract';
+import { FileDrop } from '@foyer/ui/file-drop/file-drop.tsx';
+import { FileList } from '@foyer/ui/file-drop/file-list.tsx';
+import { useState } from 'react';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFormat } from '../provider/use-format.ts';
+import type { Uploads } from './use-uploads.ts';
+
+export interface UploadFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Said before the limits. */
+  readonly description?: string;
+  readonly rule: FileRule;
+  readonly uploads: Uploads;
+  readonly error?: string | undefined;
+}
+
+/** `image/jpeg` as people call it. */
+const formatName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase();
+
+function useListTexts() {
+  const { t } = useBaseMessages();
+  return {
+    list: t('base.upload.list'),
+    remove: (name: string) => t('base.upload.remove', { name }),
+  };
+}
+
+function useItems({ entries }: Uploads) {
+  const format = useFormat();
+  return entries.map((entry) => ({ ...entry, detail: format.bytes(entry.file.size) }));
+}
+
+/** Files of a form by its rule. What does not fit is said and not kept, so that it blocks nothing. */
+export function UploadField({ name, label, description, rule, uploads, error }: UploadFieldProps) {
+  const { t } = useBaseMessages();
+  const format = useFormat();
+  const [said, setSaid] = useState('');
+  const size = format.bytes(rule.maxBytes);
+  const add = (files: readonly File[]) => {
+    const { accepted } = uploads.add(files);
+    setSaid(accepted.map((file) => t('base.upload.added', { name: file.name })).join(' '));
+  };
+  const remove = (id: string) => {
+    const entry = uploads.entries.find((one) => one.id === id);
+    uploads.remove(id);
+    if (entry !== undefined) setSaid(t('base.upload.removed', { name: entry.file.name }));
+  };
+  const limits = t('base.upload.limits', {
+    count: rule.maxCount,
+    size,
+    types: rule.types.map(formatName).join(', '),
+  });
+  const refusals = uploads.rejected.map(({ file, reason }) =>
+    t(`base.upload.${reason}`, { name: file.name, size, count: rule.maxCount }),
+  );
+  return (
+    <FileDrop
+      name={name}
+      label={label}
+      required={rule.required}
+      accept={rule.types.join(',')}
+      isMultiple={rule.maxCount > 1}
+      files={useItems(uploads)}
+      status={said}
+      error={refusals.length > 0 ? refusals.join(' ') : error}
+      texts={{
+        ...useListTexts(),
+        invite: t('base.upload.drop'),
+        choose: t('base.upload.choose'),
+        camera: t('base.upload.camera'),
+        limits: [description, limits].filter(Boolean).join(' '),
+      }}
+      onAdd={add}
+      onRemove={remove}
+    />
+  );
+}
+
+/** The chosen files once more, as they are sent. */
+export function ChosenFiles({ uploads }: { readonly uploads: Uploads }) {
+  return <FileList files={useItems(uploads)} texts={useListTexts()} />;
+}

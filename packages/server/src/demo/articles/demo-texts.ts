@@ -1,0 +1,20 @@
+import { languageCodes } from '@foyer/contract/languages';
+import type { Language, LocalizedText } from '../../domain/languages/language.ts';
+import { loadTexts } from '../../domain/languages/load-texts.ts';
+import type { Text } from './family.ts';
+import type de from './locales/de.json';
+
+/** A text of the demo catalogue: of a family, a choice, a category, a tag or a data sheet. */
+export type DemoTextId = keyof typeof de;
+
+const say = await loadTexts<DemoTextId>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+/** A text of the catalogue in a language. */
+export const demoText = (language: Language, text: Text): string =>
+  typeof text === 'string' ? say(language, text) : text.plain;
+
+/** A text of the catalogue in every language. */
+export const inAllLanguages = (text: DemoTextId): LocalizedText =>
+  Object.fromEntries(languageCodes.map((language) => [language, say(language, text)]));

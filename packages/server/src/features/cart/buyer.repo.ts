@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../../db/client.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { type Contact, contactQuery } from '../../domain/accounts/users.repo.ts';
+import { addressQuery, type KnownAddress } from '../../domain/addresses/addresses.repo.ts';
+import {
+  type PriceGroup,
+  priceGroupQuery,
+  withoutPriceGroup,
+} from '../../domain/articles/price-group.repo.ts';
+
+/** Who buys: at whose prices, to which addresses, and whom to write to. */
+export interface Buyer {
+  readonly group: PriceGroup;
+  readonly addresses: readonly KnownAddress[];
+  readonly contact: Contact;
+}
+
+/** Everything about the customer that a cart or an order needs, in one trip; the chosen address is among the addresses. */
+export async function readBuyer(
+  db: Database,
+  customer: Customer,
+  deliveryAddressId: string | null,
+): Promise<Buyer> {
+  const [row] = await queryRows<{
+    price_group: PriceGroup | null;
+    addresses: readonly KnownAddress[];
+    contact: Contact | null;
+  }>(
+    db,
+    sql`select (select row_to_json(own) from (${priceGroupQuery(customer)}) own) as price_group,
+      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer, deliveryAddressId)}) own) as addresses,
+      (select row_to_json(own) from (${contactQuery(customer)}) own) as contact`,
+  );
+  if (!row?.contact) throw new Error('A caller has no account');
+  return {
+    group: row.price_group ?? withoutPriceGroup(customer),
+    addresses: row.addresses,
+    contact: row.contact,
+  };
+}

@@ -1,0 +1,44 @@
+import { type LanguageCode, languages } from '@foyer/contract/languages';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
+
+/** As somebody types it (another form of the word, without accents), and how an article's name begins that it must find. */
+const searches: Readonly<Record<LanguageCode | 'es', readonly (readonly [typed: string, found: RegExp])[]>> =
+  {
+    de: [
+      ['Ladekabeln', /^Ladekabel/],
+      ['ueberspannungsschutz', /^Überspannungsschutz/],
+    ],
+    en: [
+      ['breakers', /^Circuit breaker/],
+      ['foundations', /^Foundation/],
+    ],
+    fr: [
+      ['bornes', /^Borne/],
+      ['cable', /^Câble/],
+    ],
+    es: [
+      ['formaciones', /^Formación/],
+      ['senales', /^Señal/],
+      ['cimentacion', /^Cimentación/],
+      ['marquesinas solares', /^Marquesina solar/],
+    ],
+  };
+
+let portal: DemoPortal;
+beforeAll(async () => {
+  portal = await openDemoPortal();
+});
+afterAll(() => portal.server.close());
+
+const cases = languages.flatMap(({ code, locale }) =>
+  searches[code].map(([typed, found]) => [locale, typed, found] as const),
+);
+
+it.each(cases)('%s: “%s” finds what it means', async (locale, typed, found) => {
+  const person = await portal.as('manager@nordwind.example');
+  const { body } = await person.get<{ items: { name: string }[] }>(
+    `/articles?limit=50&locale=${locale}&search=${encodeURIComponent(typed)}`,
+  );
+  expect(body.items.filter(({ name }) => found.test(name)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,120 @@
+import { languages } from '@foyer/contract/languages';
+import { escapeHtml as text } from './escape-html.ts';
+import type { MailBlock, MailBrand, MailContent } from './mail-content.ts';
+
+/** The layout of every mail, as text and as HTML in the brand's look. */
+export const layOutMail = (content: MailContent, brand: MailBrand): { text: string; html: string } => ({
+  text: toText(content),
+  html: toHtml(content, brand),
+});
+
+function toText({ greeting, blocks, closing }: MailContent): string {
+  const parts = [[greeting], ...blocks.map(linesOf), closing];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function linesOf(block: MailBlock): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`);
+    case 'items':
+      return block.items.flatMap(({ quantity, name, detail, amount }) => [
+        `${quantity} × ${name}`,
+        `    ${detail}: ${amount}`,
+      ]);
+    case 'sums': {
+      const width = Math.max(...block.sums.map(([label]) => label.length)) + 2;
+      const amounts = Math.max(...block.sums.map(([, amount]) => amount.length));
+      return block.sums.map(([label, amount]) => `${label.padEnd(width)}${amount.padStart(amounts)}`);
+    }
+    case 'labelled':
+      return [`${block.label}:`, ...block.lines];
+    case 'link':
+      return [`${block.label}: ${block.url}`];
+  }
+}
+
+/** HTML that every mail program shows: tables, and styles at the nodes. Every value is escaped. */
+function toHtml({ language, subject, greeting, blocks, closing }: MailContent, brand: MailBrand): string {
+  const color = brandColor(brand);
+  const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  return [
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(subject)}</title></head>`,
+    '<body style="margin:0;background:#f5f6f8;font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#14181f">',
+    '<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td style="padding:24px 12px">',
+    '<table role="presentation" align="center" width="100%" style="border-collapse:collapse;max-width:640px;background:#ffffff;border:1px solid #e2e5ea">',
+    `<tr><td style="padding:16px 24px;background:${color.background};color:${color.text};font-size:18px;font-weight:bold">${text(brand.name)}</td></tr>`,
+    '<tr><td style="padding:8px 24px 16px">',
+    paragraph(text(greeting)),
+    ...blocks.map((block) => blockHtml(block, color)),
+    paragraph(closing.map(text).join('<br>')),
+    '</td></tr></table></td></tr></table></body></html>',
+  ].join('\n');
+}
+
+interface BrandColor {
+  readonly background: string;
+  readonly text: string;
+}
+
+function blockHtml(block: MailBlock, color: BrandColor): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(text(block.text));
+    case 'facts':
+      return block.facts.length === 0
+        ? ''
+        : paragraph(block.facts.map(([label, value]) => `${text(label)}: ${text(value)}`).join('<br>'));
+    case 'items':
+      return table(
+        block.items.map(({ quantity, name, detail, amount }) =>
+          row([
+            `${quantity} ×`,
+            `${text(name)}<br><span style="color:#4a5361">${text(detail)}</span>`,
+            text(amount),
+          ]),
+        ),
+      );
+    case 'sums':
+      return table(
+        block.sums.map(([label, amount], at) =>
+          row([text(label), text(amount)], at === block.sums.length - 1),
+        ),
+      );
+    case 'labelled':
+      return paragraph(`<strong>${text(block.label)}</strong><br>${block.lines.map(text).join('<br>')}`);
+    case 'link':
+      return paragraph(
+        `<a href="${text(block.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${color.background};color:${color.text};font-weight:bold;text-decoration:none">${text(block.label)}</a>`,
+      );
+  }
+}
+
+const paragraph = (inner: string) => `<p style="margin:16px 0">${inner}</p>`;
+const table = (rows: readonly string[]) =>
+  `<table role="presentation" width="100%" style="border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`;
+
+function row(cells: readonly string[], isTotal = false): string {
+  const inner = cells.map((cell, at) => {
+    const isAmount = at > 0 && at === cells.length - 1;
+    return `<td style="padding:6px ${isAmount ? '0' : '16px'} 6px 0;border-top:1px solid #e2e5ea;vertical-align:top${isAmount ? ';text-align:right;white-space:nowrap' : ''}${isTotal ? ';font-weight:bold' : ''}">${cell}</td>`;
+  });
+  return `<tr>${inner.join('')}</tr>`;
+}
+
+/** The brand's colour with what reads on it: white where that has 4.5:1, else black, of which one always does. */
+function brandColor({ primaryColor }: MailBrand): BrandColor {
+  const hex = /^#?([\da-f]{6})$/i.exec(primaryColor)?.[1] ?? '95C11F';
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return { background: `#${hex}`, text: 1.05 / (luminance + 0.05) >= 4.5 ? '#ffffff' : '#000000' };
+}

@@ -1,0 +1,1 @@
+export { openScaleServer, type ScaleServer, scaleAddress } from '@foyer/server/test/scale-server';

@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface KeepRunningOptions {
+  readonly start: () => ChildProcess;
+  /** Hears why it is started again, and when. */
+  readonly onRestart: (line: string) => void;
+  /** A process that lived shorter than these milliseconds never came up: starting it again would not help. @default 10000 */
+  readonly settledAfter?: number;
+  /** Milliseconds before the first restart; each further one of a row waits twice as long, at most half a minute. @default 1000 */
+  readonly firstWait?: number;
+}
+
+export interface KeptProcess {
+  /** Passes a signal on; the process then ends and stays ended. */
+  readonly stop: (signal: NodeJS.Signals) => void;
+  /** The exit code, once it has ended for good. */
+  readonly ended: Promise<number>;
+}
+
+const mostRestarts = 10;
+const longestWait = 30_000;
+
+/** Starts a process again when it ends by itself, ever later, and gives up after ten times in a row. */
+export function keepRunning({
+  start,
+  onRestart,
+  settledAfter = 10_000,
+  firstWait = 1000,
+}: KeepRunningOptions): KeptProcess {
+  let child: ChildProcess;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  let restarts = 0;
+  const { promise: ended, resolve: end } = Promise.withResolvers<number>();
+  const run = () => {
+    const startedAt = performance.now();
+    child = start();
+    child.once('exit', (code, signal) => {
+      const lived = performance.now() - startedAt;
+      // What ran well for a while does not count among those that fell in a row.
+      if (lived > longestWait + settledAfter) restarts = 0;
+      const isOver = isStopping || code === 0 || lived < settledAfter || restarts >= mostRestarts;
+      if (isOver) return end(isStopping ? (code ?? 0) : (code ?? 1));
+      const wait = Math.min(firstWait * 2 ** restarts++, longestWait);
+      onRestart(`It ended with ${signal ?? code}; started again in ${wait / 1000} s.`);
+      timer = setTimeout(run, wait);
+    });
+  };
+  run();
+  return {
+    ended,
+    stop: (signal) => {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) {
+        clearTimeout(timer);
+        end(0);
+      } else child.kill(signal);
+    },
+  };
+}

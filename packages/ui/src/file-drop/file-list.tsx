@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { TrashIcon } from '../icon/icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as css from './file-drop.css.ts';
+import { FilePreview } from './file-preview.tsx';
+
+/** A file in the list and how far its upload is. */
+export interface FileItem {
+  readonly id: string;
+  readonly file: File;
+  /** Its size in words, such as "2,3 MB". */
+  readonly detail: ReactNode;
+  /** 0 to 1 while it is sent; null before. */
+  readonly progress: number | null;
+}
+
+export interface FileListTexts {
+  /** The name of the list. */
+  readonly list: string;
+  readonly remove: (name: string) => string;
+}
+
+export interface FileListProps {
+  readonly files: readonly FileItem[];
+  readonly texts: FileListTexts;
+  /** Without it nothing can be removed. */
+  readonly onRemove?: (id: string) => void;
+}
+
+/** The chosen files with a small picture, size and progress. */
+export function FileList({ files, texts, onRemove }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label={texts.list} part="file-list">
+      {files.map(({ id, file, detail, progress }) => (
+        <li key={id} className={css.item} part="file">
+          <FilePreview file={file} />
+          <div>
+            <div className={css.name}>{file.name}</div>
+            <div className={css.detail}>{detail}</div>
+            {progress !== null && (
+              <div className={css.progress}>
+                <ProgressBar label={file.name} value={progress} />
+              </div>
+            )}
+          </div>
+          {onRemove !== undefined && progress === null && (
+            <IconButton
+              label={texts.remove(file.name)}
+              icon={<TrashIcon size={18} />}
+              tooltip={null}
+              onClick={() => onRemove(id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
