@@ -93,7 +93,10 @@ function usedStyles(styles: ReadonlyMap<string, string>, { plain, linked }: Draw
     ),
   );
   const holds = (code: string) => [...classes].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  return [...styles].filter(([id, code]) => id.endsWith('.css.ts') && holds(code)).map(([id]) => id);
+  const ids = [...styles].filter(([id, code]) => id.endsWith('.css.ts') && holds(code)).map(([id]) => id);
+  // they come in the order in which they happened to be transformed: two builds must be the same, `ui` before who uses it
+  const rank = (id: string) => `${id.includes('/ui/src/') ? 0 : 1} ${id}`;
+  return ids.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
 const variable = /--_foyer-[\w-]+/g;

@@ -24,11 +24,13 @@ export const daysFilter = style({
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+/** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({
   ...type(14),
   color: color.textMuted,
   minBlockSize: tokens.line[14],
-  marginInlineEnd: 'auto',
+  flex: '1 1 100%',
+  '@container': { [wide]: { flex: '0 1 auto', marginInlineEnd: 'auto' } },
 });
 export const failed = style({ ...type(14), color: color.dangerText });
 export const columnsBox = style({ display: 'inline-flex' });

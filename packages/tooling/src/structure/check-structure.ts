@@ -5,6 +5,7 @@ import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
 import { checkNames } from './check-names.ts';
 import { checkPackages } from './check-packages.ts';
+import { checkPrimitives } from './check-primitives.ts';
 import { checkProgram } from './check-program.ts';
 import { checkServerFolders } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
@@ -31,6 +32,7 @@ export function checkStructure(): Record<string, string[]> {
     'few folders on top of the server, few circles': checkServerFolders(sources),
     'views take props only': checkViews(sources),
     'stores know no React': checkStores(sources),
+    'every primitive is used': checkPrimitives(sources),
     'feature trees agree': checkTrees(),
     'every test is run by a suite': checkSuites(sources),
     'every widget passes describeWidget': checkWidgets(sources),

@@ -179,7 +179,7 @@ describe('the order', () => {
     await shown.screen.findByText('Bitte akzeptieren Sie die Geschäftsbedingungen.');
     await userEvent.click(field(shown, 'acceptTerms'));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    await shown.screen.findByText(/^Frühestens \d\d\.\d\d\.\d{4}\.$/);
+    await shown.screen.findByText(/^Frühestens der \d\d\.\d\d\.\d{4} ist möglich\.$/);
     expect(shown.api.calls).not.toContain('orderCart');
   });
 

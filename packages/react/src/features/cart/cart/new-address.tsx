@@ -1,6 +1,7 @@
 import { addressInputSchema, salutations } from '@foyer/contract/address';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
+import { ComboBox } from '@foyer/ui/combo-box/combo-box.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
@@ -148,14 +149,14 @@ function CountryField({ form }: { readonly form: FormState }) {
   const home = { code: 'DE', name: new Intl.DisplayNames(tag, { type: 'region' }).of('DE') ?? 'DE' };
   const known = countries.data?.items ?? [home];
   return (
-    <Select
+    <ComboBox
       key={known.length}
       className={css.full}
       name="countryCode"
       required
       defaultValue={form.draft.initial('countryCode') ?? 'DE'}
-      autoComplete="country"
       label={t('cart.cart.country')}
+      texts={{ empty: t('base.combo-box.empty') }}
       options={known.map(({ code, name }) => ({ value: code, label: name }))}
       error={form.error('countryCode')}
     />

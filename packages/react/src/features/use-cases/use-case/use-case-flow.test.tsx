@@ -354,7 +354,7 @@ describe('charging card loss', () => {
     await press('Weiter');
     await user.type(screen.getByLabelText(/^Wann/), '2999-01-01');
     await press('Weiter zur Prüfung');
-    expect(screen.getByText(/^Spätestens \d\d\.\d\d\.\d{4}\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Spätestens der \d\d\.\d\d\.\d{4} ist möglich\.$/)).toBeTruthy();
   });
 
   it.each([
