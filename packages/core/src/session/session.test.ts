@@ -621,7 +621,13 @@ test('storage that throws is survived in memory', async () => {
 
 test('the way back is a path of this origin, once', () => {
   const { returnPath } = world().tab().session;
-  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x']) {
+  for (const bad of [
+    '//evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:x',
+  ]) {
     returnPath.remember(bad);
     expect(returnPath.take()).toBeNull();
   }
