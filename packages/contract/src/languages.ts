@@ -20,6 +20,7 @@ export const languages = [
   { code: 'de', locale: 'de_DE', name: 'Deutsch', direction: 'ltr', searchConfiguration: 'german' },
   { code: 'en', locale: 'en_GB', name: 'English', direction: 'ltr', searchConfiguration: 'english' },
   { code: 'fr', locale: 'fr_FR', name: 'Français', direction: 'ltr', searchConfiguration: 'french' },
+  { code: 'es', locale: 'es_ES', name: 'Español', direction: 'ltr', searchConfiguration: 'spanish' },
 ] as const satisfies readonly Language[];
 
 /** A language there are texts in, `de`. */

@@ -17,6 +17,7 @@ export type * from './i18n/localisation.ts';
 export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';
 export type * from './navigation/navigation-target.ts';
+export { ownAddress, ownPath } from './navigation/own-address.ts';
 export * from './navigation/portal-path.ts';
 export type * from './options/sdk-options.ts';
 export type * from './resources/resource.ts';

@@ -1,1 +1,1 @@
-export { openScaleServer, type ScaleServer, scaleAddress } from '@foyer/server/test/scale-server';
+export { scaleAddress } from '@foyer/server/test/scale-server';

@@ -53,6 +53,7 @@ export const cartExamples: FeatureExamples<typeof cartContract> = {
     request: {
       body: {
         cartVersion: 7,
+        deliveryAddressId: sampleAddress('DELIVERY_ADDRESS').id,
         reference: 'PO-2025-118',
         costCentre: '4711',
         note: 'Anlieferung bis 12 Uhr',

@@ -81,6 +81,11 @@ export const addItemsSchema = v.strictObject({
 /** `cartVersion` is the version the customer saw: if the cart is another by now, nothing is ordered (cart_changed). */
 export const orderCartSchema = v.strictObject({
   cartVersion: v.pipe(v.number('required'), v.integer('integers_only')),
+  /**
+   * The delivery address the customer saw: if the order would go elsewhere by now, nothing is ordered (cart_changed).
+   * Without it the order goes to the chosen address, or where none was chosen to the standard one.
+   */
+  deliveryAddressId: v.optional(id),
   /** The customer's own order number, printed on all papers. */
   reference: optionalText(40),
   costCentre: optionalText(40),

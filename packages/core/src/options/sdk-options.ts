@@ -12,7 +12,7 @@ export interface SdkOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** @default localStorage and sessionStorage, in memory where they throw */
   readonly storage?: { readonly local: Storage; readonly session: Storage };
-  /** Turns a target into an address of the host page, or null where the host has no such page. */
+  /** Turns a target into an address of the host page, or null where the host has no such page. Only addresses of this site are followed. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
   /**
    * Whether the page is ours: document language, text direction and favicon then follow locale and branding. Never for

@@ -8,6 +8,7 @@ import { createDrafts } from '../drafts/create-drafts.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
+import { ownAddress } from '../navigation/own-address.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createResources } from '../resources/create-resources.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -62,7 +63,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     },
     resource: (name, input) => resources.get(name, input ?? {}) as never,
     invalidate: (...names) => resources.invalidate(names),
-    href: (target) => options.hrefFor?.(target) ?? null,
+    href: (target) => ownAddress(options.hrefFor?.(target)),
     $hasUnreadNews: news.$hasUnreadNews,
     markNewsRead: news.markRead,
     destroy() {

@@ -1,3 +1,4 @@
+import { ownPath } from '../navigation/own-address.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The place to return to after the next login. */
@@ -12,14 +13,12 @@ export const createReturnPath = (session: SafeStorage, key: string): ReturnPath 
   remember(path) {
     const place = globalThis.location;
     const target = path ?? (place ? `${place.pathname}${place.search}${place.hash}` : '');
-    if (isOwnPath(target)) session.set(key, target);
+    const own = ownPath(target);
+    if (own !== null) session.set(key, own);
   },
   take() {
     const path = session.get(key);
     session.remove(key);
-    return path !== null && isOwnPath(path) ? path : null;
+    return ownPath(path);
   },
 });
-
-/** Never an address of another origin, however it is written. */
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\s\\]/.test(path);

@@ -4,13 +4,12 @@ import { checkOptions } from '../options/check-options.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createCompanySwitch } from './company-switch.ts';
 import type { CurrentSession } from './current-session.ts';
+import { createLazyTokenRefresh } from './lazy-token-refresh.ts';
 import { createLogin } from './login.ts';
 import type { Session } from './session.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 import type { SessionRecord } from './session-record.ts';
-import { createTabLock } from './tab-lock.ts';
 import { createTokenProvider } from './token-provider.ts';
-import { createTokenRefresh } from './token-refresh.ts';
 
 /** The part of a session that asks the server. */
 export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'freshToken'> {
@@ -25,8 +24,7 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const { store, adopt, epoch } = current;
   const { local, locks } = stores;
   const send = createTransport(options, language);
-  const lock = createTabLock(keys.lock, local, locks);
-  const refresh = createTokenRefresh({ send, store, lock, adopt, epoch });
+  const refresh = createLazyTokenRefresh({ send, store, local, locks, adopt, epoch, lockName: keys.lock });
   const tokens = createTokenProvider(current, refresh);
   const { freshToken } = tokens;
   const switchCompany = createCompanySwitch({ send, current, freshToken, companyId });

@@ -2,7 +2,7 @@ import type { Mode } from '@foyer/contract/roles';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { readToken, subjectOf } from './session-token.ts';
+import { isBegunBy, readToken, subjectOf } from './session-token.ts';
 
 export interface ModeToken {
   readonly mode: Mode;
@@ -36,7 +36,9 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
       const first = tokens[0];
       if (!first) return null;
       const wanted = local.get(keys.selectedMode);
-      const impersonation = cookies.get(keys.impersonateCookie) || null;
+      const stored = cookies.get(keys.impersonateCookie);
+      const own = tokens.map(({ token }) => token);
+      const impersonation = stored && isBegunBy(own, stored) ? stored : null;
       return {
         tokens,
         mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,

@@ -24,6 +24,29 @@ export function readToken(token: unknown): TokenClaims {
   return { exp: claims.exp, lifetime, subject: typeof claims.sub === 'string' ? claims.sub : null };
 }
 
+/** A token's session family, and who acts in it; null for what is not there or cannot be read. */
+function holderOf(token: string): { readonly family: unknown; readonly actor: unknown } {
+  try {
+    const { fam, act } = decodeJwt(token) as { fam?: unknown; act?: { sub?: unknown } | null };
+    return { family: fam ?? null, actor: act?.sub ?? null };
+  } catch {
+    return { family: null, actor: null };
+  }
+}
+
+/**
+ * Whether an impersonation is one that the holder of `own` began: of the same session family, with the holder as who acts.
+ * A cookie can be planted by a neighbouring host; what it says counts only then.
+ */
+export function isBegunBy(own: readonly string[], impersonation: string): boolean {
+  const { family, actor } = holderOf(impersonation);
+  return (
+    typeof family === 'string' &&
+    typeof actor === 'string' &&
+    own.some((token) => holderOf(token).family === family && subjectOf(token) === actor)
+  );
+}
+
 /** The token's subject, or null for a token that cannot be read. */
 export function subjectOf(token: string | null): string | null {
   try {

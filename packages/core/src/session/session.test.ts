@@ -35,7 +35,8 @@ function world(given: { facts?: TokenFacts; handlers?: Record<string, Handler>; 
     'POST /security/login': tokens,
     'POST /security/refresh-jwt': tokens,
     'POST /security/logout': () => new Response(null, { status: 204 }),
-    'POST /security/authorize/other': () => json({ token: makeToken(facts) }),
+    'POST /security/authorize/other': () =>
+      json({ token: makeToken({ ...facts, act: { sub: facts.sub ?? 'u1' } }) }),
     'GET /user-info': () => json(userInfo()),
     'GET /news': () => json({ items: [], nextCursor: null }),
     ...given.handlers,
@@ -552,6 +553,32 @@ describe('mode and company', () => {
     expect(storage.local.getItem('USER_ORIGIN_COMPANY_ID')).toBeNull();
   });
 
+  test.each([
+    ['of another session', { sub: 'evil', fam: 'f2', act: { sub: 'evil' } }],
+    ['of another session that names us', { sub: 'evil', fam: 'f2', act: { sub: 'u1' } }],
+    ['of somebody else who acts', { sub: 'evil', act: { sub: 'evil' } }],
+    ['in which nobody acts', { sub: 'evil' }],
+    ['that is no token', null],
+  ])('an impersonate cookie %s does not count', async (_, facts) => {
+    const { tab, api, storage } = world();
+    await tab().session.login('a@b.example', 'pw');
+    const planted = facts === null ? 'a.b.c' : makeToken(facts);
+    storage.local.setItem('cookie.USER_IMPERSONATE', planted);
+    storage.local.setItem('USER_ACCESS_SELECTED_COMPANY', 'other');
+    const sdk = tab();
+    expect(sdk.session.$state.get()).toMatchObject({ isImpersonating: false, companyId: null });
+    await sdk.call('listNews');
+    expect(bearer(api.last('/news')?.headers)).not.toBe(planted);
+  });
+
+  test('an impersonation of this session counts again after a reload', async () => {
+    const { tab } = world();
+    const first = tab();
+    await first.session.login('a@b.example', 'pw');
+    await first.session.switchCompany('other');
+    expect(tab().session.$state.get()).toMatchObject({ isImpersonating: true, companyId: 'other' });
+  });
+
   test('a failed switch changes nothing', async () => {
     const { tab } = world();
     const sdk = tab();
@@ -594,7 +621,13 @@ test('storage that throws is survived in memory', async () => {
 
 test('the way back is a path of this origin, once', () => {
   const { returnPath } = world().tab().session;
-  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x']) {
+  for (const bad of [
+    '//evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:x',
+  ]) {
     returnPath.remember(bad);
     expect(returnPath.take()).toBeNull();
   }

@@ -81,12 +81,7 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
     running ??= locked(before).finally(() => {
       running = null;
     });
-    try {
-      return await running;
-    } catch (error) {
-      console.error('Foyer: the session could not be refreshed.', error);
-      return 'failed';
-    }
+    return running;
   };
 }
 

@@ -48,6 +48,10 @@ export const problem = (status: number, code: string, headers: Record<string, st
 
 export interface TokenFacts {
   readonly sub?: string;
+  /** The session family. */
+  readonly fam?: string;
+  /** Who acts. */
+  readonly act?: { readonly sub: string };
   /** Seconds. */
   readonly lifetime?: number;
   /** Milliseconds by which the server's clock differs from ours. */
@@ -55,11 +59,12 @@ export interface TokenFacts {
 }
 let serial = 0;
 /** An unsigned token; each is another one. */
-export function makeToken({ sub = 'u1', lifetime = 1800, clock = 0 }: TokenFacts = {}): string {
+export function makeToken(facts: TokenFacts = {}): string {
+  const { sub = 'u1', fam = 'f1', act, lifetime = 1800, clock = 0 } = facts;
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const iat = Math.floor((Date.now() + clock) / 1000);
   serial += 1;
-  return `${part({ alg: 'none' })}.${part({ sub, iat, exp: iat + lifetime, jti: serial })}.x`;
+  return `${part({ alg: 'none' })}.${part({ sub, fam, act, iat, exp: iat + lifetime, jti: serial })}.x`;
 }
 
 /** A `Storage` in memory, shared by whoever holds it. */

@@ -1,4 +1,11 @@
-import { languageOf, type NavigationTarget, readInitialState, sendLoginAhead, toTag } from '@foyer/core';
+import {
+  languageOf,
+  type NavigationTarget,
+  ownAddress,
+  readInitialState,
+  sendLoginAhead,
+  toTag,
+} from '@foyer/core';
 import { optionsOf } from '../settings.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
@@ -41,7 +48,7 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
       if (/^[^\s@]+@[^\s@]+\.[a-z]+$/.test(name) && password)
         sendLoginAhead(options, toTag(locale), name, password);
     };
-    const href = options.hrefFor?.({ route }) ?? null;
+    const href = ownAddress(options.hrefFor?.({ route }));
     const root = host.attachShadow({ mode: 'open' });
     const removals = dress(root);
     const node = createStageNode(tree, {

@@ -1,4 +1,4 @@
-import { type FoyerSdk, getSdk, type SdkOptions } from '@foyer/core';
+import { type FoyerSdk, getSdk, ownAddress, type SdkOptions } from '@foyer/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { SdkScope } from './sdk-scope.tsx';
@@ -18,7 +18,7 @@ function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
   latest.current = hrefFor;
   const hasOwn = hrefFor !== undefined;
   return useMemo(
-    () => (hasOwn ? { ...sdk, href: (target) => latest.current?.(target) ?? null } : sdk),
+    () => (hasOwn ? { ...sdk, href: (target) => ownAddress(latest.current?.(target)) } : sdk),
     [sdk, hasOwn],
   );
 }

@@ -9,7 +9,7 @@ import * as css from './alert.css.ts';
 export type AlertTone = keyof typeof css.tones;
 
 /** The icon of each tone. */
-export const toneIcons: Readonly<Record<AlertTone, Icon>> = {
+const toneIcons: Readonly<Record<AlertTone, Icon>> = {
   info: InfoIcon,
   success: SuccessIcon,
   warning: WarningIcon,

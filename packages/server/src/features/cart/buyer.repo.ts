@@ -16,8 +16,12 @@ export interface Buyer {
   readonly contact: Contact;
 }
 
-/** Everything about the customer that a cart or an order needs, in one trip. */
-export async function readBuyer(db: Database, customer: Customer): Promise<Buyer> {
+/** Everything about the customer that a cart or an order needs, in one trip; the chosen address is among the addresses. */
+export async function readBuyer(
+  db: Database,
+  customer: Customer,
+  deliveryAddressId: string | null,
+): Promise<Buyer> {
   const [row] = await queryRows<{
     price_group: PriceGroup | null;
     addresses: readonly KnownAddress[];
@@ -25,7 +29,7 @@ export async function readBuyer(db: Database, customer: Customer): Promise<Buyer
   }>(
     db,
     sql`select (select row_to_json(own) from (${priceGroupQuery(customer)}) own) as price_group,
-      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer)}) own) as addresses,
+      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer, deliveryAddressId)}) own) as addresses,
       (select row_to_json(own) from (${contactQuery(customer)}) own) as contact`,
   );
   if (!row?.contact) throw new Error('A caller has no account');

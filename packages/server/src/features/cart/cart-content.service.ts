@@ -47,9 +47,10 @@ export interface CartContent extends CartSetting {
 export async function readSetting(
   { db, caller, locale }: CartReader,
   articleIds: readonly string[],
+  deliveryAddressId: string | null,
 ): Promise<CartSetting> {
   const language = languageOf(locale);
-  const buyer = await readBuyer(db, caller);
+  const buyer = await readBuyer(db, caller, deliveryAddressId);
   const articles = await findArticles(db, { priceGroupId: buyer.group.id, language }, articleIds);
   return { ...buyer, language, articles };
 }
@@ -66,6 +67,7 @@ export async function readContent(reader: CartReader, cart: FilledCart | undefin
   const setting = await readSetting(
     reader,
     items.map((item) => item.articleId),
+    cart?.deliveryAddressId ?? null,
   );
   return contentOf(setting, items);
 }

@@ -1,5 +1,5 @@
 import { Effect } from '../../db/effect/effect.ts';
-import { keepDeliveryAddress, listAddresses } from '../../domain/addresses/addresses.repo.ts';
+import { isDeliveryAddress, keepDeliveryAddress } from '../../domain/addresses/addresses.repo.ts';
 import type { Handler, Planner } from '../handler.ts';
 import {
   type CartItemRow,
@@ -27,7 +27,7 @@ export const addCartItems: Planner<'addCartItems'> = async (context) => {
   const cart = isNew ? emptyCart(caller, (newest?.version ?? 0) + 1, now) : newest;
   const wishes = input.body.items;
   const ids = new Set([...cart.items, ...wishes].map(({ articleId }) => articleId));
-  const setting = await readSetting(context, [...ids]);
+  const setting = await readSetting(context, [...ids], cart.deliveryAddressId);
   const plan = planLines(cart.id, cart.items, wishes, setting.articles, now);
   if ('code' in plan) return fail(plan.code, plan.errors && { errors: plan.errors });
   const written = new Map([...cart.items, ...plan.lines].map((line) => [line.articleId, line]));
@@ -56,8 +56,7 @@ export const updateDeliveryAddress: Handler<'updateDeliveryAddress'> = async (co
   const cart = await openCart(db, caller, now);
   const { body } = input;
   if (body.kind === 'known') {
-    const known = await listAddresses(db, caller);
-    const isKnown = known.some(({ id, type }) => id === body.addressId && type === 'DELIVERY_ADDRESS');
+    const isKnown = await isDeliveryAddress(db, caller, body.addressId);
     if (!isKnown) return fail('address_unknown', { errors: [{ path: 'addressId', code: 'invalid_choice' }] });
   }
   const deliveryAddressId =

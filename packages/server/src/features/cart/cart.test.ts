@@ -285,6 +285,7 @@ describe('the delivery address', () => {
     city: 'Bremen',
     countryCode: 'DE',
   };
+  const far = { ...address, lastName: 'Fern', postcode: '95028', city: 'Hof' };
 
   it('can be a known one of the company, and no other', async () => {
     const known = await manager.post<Cart>('/cart/delivery-address-update', {
@@ -299,6 +300,44 @@ describe('the delivery address', () => {
       });
       expect([status, body.code]).toEqual([422, 'address_unknown']);
     }
+  });
+
+  it('stays the chosen one among more than are offered, and the same one is kept once', async () => {
+    const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
+    const id = chosen.body.deliveryAddress?.id ?? '';
+    await portal.server.db.execute(sql`insert into addresses (id, company_id, user_id, type, is_default, salutation,
+        last_name, street, house_number, postcode, city, country_code, created_at)
+      select 'addr-many-' || n, company_id, user_id, type, false, salutation, 'Lager ' || n, street, house_number,
+        postcode, city, country_code, created_at + interval '1 day'
+      from addresses, generate_series(1, 250) n where id = ${id}`);
+    try {
+      const cart = (await add(buyer, wallbox, 1)).body;
+      expect(cart.deliveryAddress).toMatchObject({ id, city: 'Hof' });
+      expect(cart.knownAddresses.some((one) => one.id === id)).toBe(true);
+      expect(cart.invoiceAddress?.id).toBe('addr-nordwind-invoice');
+      const again = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'known', addressId: id });
+      expect(again.body.deliveryAddress?.id).toBe(id);
+      const typed = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
+      expect(typed.body.deliveryAddress?.id).toBe(id);
+      const placed = await order(buyer, typed.body.version, { deliveryAddressId: id });
+      expect(placed.body.deliveryAddress?.city).toBe('Hof');
+    } finally {
+      await portal.server.db.execute(sql`delete from addresses where id like 'addr-many-%' or id = ${id}`);
+    }
+  });
+
+  it('that was confirmed and is another by now keeps the order from being placed', async () => {
+    const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
+    const id = chosen.body.deliveryAddress?.id ?? '';
+    const { version } = (await add(buyer, wallbox, 1)).body;
+    await portal.server.db.execute(sql`delete from addresses where id = ${id}`);
+    const now = (await buyer.get<Cart>('/cart')).body.deliveryAddress?.id;
+    expect([now === undefined, now === id]).toEqual([false, false]);
+    for (const more of [{}, { deliveryAddressId: id }]) {
+      const { status, body } = await order(buyer, version, more);
+      expect([status, body.code, body.errors?.[0]?.path]).toEqual([409, 'cart_changed', 'deliveryAddressId']);
+    }
+    expect((await order(buyer, version, { deliveryAddressId: now })).status).toBe(200);
   });
 
   it('is kept once when it is new, and is the company’s', async () => {

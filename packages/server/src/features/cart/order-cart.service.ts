@@ -37,6 +37,8 @@ export const orderCart: Planner<'orderCart'> = async (context) => {
   if (changed.length > 0) return fail('cart_changed', { errors: changed });
   const { delivery, invoice } = chooseAddresses(content.addresses, cart.deliveryAddressId);
   if (!delivery || !invoice) return fail('delivery_address_missing');
+  if (delivery.id !== (body.deliveryAddressId ?? cart.deliveryAddressId ?? delivery.id))
+    return fail('cart_changed', { errors: [{ path: 'deliveryAddressId', code: 'invalid_choice' }] });
   if (body.requestedDeliveryDate !== undefined && body.requestedDeliveryDate < businessDay(now))
     return fail('validation_failed', { errors: [{ path: 'requestedDeliveryDate', code: 'date_in_past' }] });
 

@@ -3,27 +3,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 
 /** As somebody types it (another form of the word, without accents), and how an article's name begins that it must find. */
-const searches: Readonly<Record<LanguageCode | 'es', readonly (readonly [typed: string, found: RegExp])[]>> =
-  {
-    de: [
-      ['Ladekabeln', /^Ladekabel/],
-      ['ueberspannungsschutz', /^Überspannungsschutz/],
-    ],
-    en: [
-      ['breakers', /^Circuit breaker/],
-      ['foundations', /^Foundation/],
-    ],
-    fr: [
-      ['bornes', /^Borne/],
-      ['cable', /^Câble/],
-    ],
-    es: [
-      ['formaciones', /^Formación/],
-      ['senales', /^Señal/],
-      ['cimentacion', /^Cimentación/],
-      ['marquesinas solares', /^Marquesina solar/],
-    ],
-  };
+const searches: Readonly<Record<LanguageCode, readonly (readonly [typed: string, found: RegExp])[]>> = {
+  de: [
+    ['Ladekabeln', /^Ladekabel/],
+    ['ueberspannungsschutz', /^Überspannungsschutz/],
+  ],
+  en: [
+    ['breakers', /^Circuit breaker/],
+    ['foundations', /^Foundation/],
+  ],
+  fr: [
+    ['bornes', /^Borne/],
+    ['cable', /^Câble/],
+  ],
+  es: [
+    ['formaciones', /^Formación/],
+    ['senales', /^Señal/],
+    ['cimentacion', /^Cimentación/],
+    ['marquesinas solares', /^Marquesina solar/],
+  ],
+};
 
 let portal: DemoPortal;
 beforeAll(async () => {

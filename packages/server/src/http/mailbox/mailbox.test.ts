@@ -78,6 +78,7 @@ describe('the confirmation of an order', () => {
   it.each([
     ['en_GB', 'your order', 'Expected delivery'],
     ['fr_FR', 'votre commande', 'Livraison prévue'],
+    ['es_ES', 'su pedido', 'Entrega prevista'],
   ])('speaks %s to those who do', async (locale, subject, inside) => {
     await portal.server.db.execute(
       sql`update users set locale = ${locale} where email = ${story.sonnentalBuyer.email}`,

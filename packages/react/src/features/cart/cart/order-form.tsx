@@ -39,9 +39,10 @@ export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced 
       onTrouble(null);
       await store.flush();
       const seen = store.$cart.get().data ?? cart;
+      const deliveryAddressId = seen.deliveryAddress?.id;
       const answer = await sdk.call('orderCart', {
-        body: { ...body, cartVersion: seen.version },
-        idempotencyKey: `${idempotencyKey}.${seen.version}`,
+        body: { ...body, cartVersion: seen.version, deliveryAddressId },
+        idempotencyKey: [idempotencyKey, seen.version, deliveryAddressId].join('.'),
       });
       if (answer.ok) return answer;
       const { error } = answer;

@@ -27,16 +27,19 @@ describe('after signing in', () => {
     expect(eventsOf(shown)).toEqual(['foyer-signed-in']);
   });
 
-  it.each(['//evil.example/#/x', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leaves the site for %s, but goes home',
-    async (returnTo) => {
-      const shown = await show({ returnTo });
-      await signIn(shown);
-      await happened(shown, 'foyer-navigate');
-      expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'home' } });
-      expect(location.href).not.toContain('evil');
-    },
-  );
+  it.each([
+    '//evil.example/#/x',
+    '/.//evil.example/#/x',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ])('never leaves the site for %s, but goes home', async (returnTo) => {
+    const shown = await show({ returnTo });
+    await signIn(shown);
+    await happened(shown, 'foyer-navigate');
+    expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'home' } });
+    expect(location.href).not.toContain('evil');
+  });
 
   it('goes back to where the session ended, once', async () => {
     const shown = await show();

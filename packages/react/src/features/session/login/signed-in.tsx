@@ -4,7 +4,7 @@ import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import { fullName } from '../session.store.ts';
+import { fullName } from '../full-name.ts';
 import { loginLaterMessages } from './later/login-later.messages.ts';
 import { SignedInView } from './signed-in.view.tsx';
 

@@ -114,13 +114,4 @@ export const stale = style({
   transitionDelay: '120ms',
 });
 
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[8],
-  marginBlockStart: space[24],
-});
-export const moreText = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-
-export const here = style({ display: 'grid', gap: space[16], justifyItems: 'start' });
 export const hereBody = style({ inlineSize: '100%', minInlineSize: 0 });
