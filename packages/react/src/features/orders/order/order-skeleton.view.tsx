@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { useOrdersFeatureMessages } from '../orders-feature.messages.ts';
 import * as css from './order.css.ts';
+import { useOrderMessages } from './order.messages.ts';
 
 /** Stands where the order will be, as large as most. */
 export function OrderSkeleton() {
-  const { t } = useOrdersFeatureMessages();
+  const { t } = useOrderMessages();
   return (
-    <SkeletonGroup label={t('orders.loading')} className={css.layout}>
+    <SkeletonGroup label={t('orders.order.loading')} className={css.layout}>
       <Skeleton width="min(360px, 90%)" height={32} />
       <Skeleton width="100%" height={110} />
       <div className={css.columns}>
