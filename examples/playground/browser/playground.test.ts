@@ -279,7 +279,10 @@ describe('overlays and files', () => {
     const red =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
     const buffer = Buffer.from(red, 'base64');
-    await page.locator('input[type=file]').setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'rot.png', mimeType: 'image/png', buffer });
     const canvas = page.getByRole('listitem').filter({ hasText: 'rot.png' }).locator('canvas');
     const isPainted = (element: HTMLElement | SVGElement) => {
       const pixel = (element as unknown as HTMLCanvasElement)

@@ -5,3 +5,9 @@ export interface Drafts {
   save(key: string, value: Readonly<Record<string, unknown>>, secrets?: readonly string[]): void;
   clear(key: string): void;
 }
+
+/** What the names of drafts begin with, and whose they are; null while nobody is known. */
+export interface DraftNames {
+  readonly prefix: string;
+  readonly owner: () => string | null;
+}

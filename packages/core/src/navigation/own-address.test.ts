@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownAddress, ownPath } from './own-address.ts';
+import { ownAddress } from './own-address.ts';
+import { ownPath } from './own-path.ts';
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://portal.example/de_DE/login')));
 afterEach(() => vi.unstubAllGlobals());

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { safeUrl } from '../branding/safe-url.ts';
 import { sanitizeBranding } from '../branding/sanitize-branding.ts';
+import { openDrafts } from '../drafts/open-drafts.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
 import { createSdk, getSdk } from './create-sdk.ts';
@@ -51,12 +52,12 @@ describe('in a browser', () => {
     const [one, other] = [make(), make()];
     await one.session.login('a@b.example', 'pw');
     await vi.waitFor(() => expect(other.session.$state.get().status).toBe('signed-in'));
-    other.drafts.save('form', { note: 'half' });
+    openDrafts(other).save('form', { note: 'half' });
     one.session.clear('expired');
     one.session.returnPath.take(); // the tabs of this test share their session storage, real ones do not
     await vi.waitFor(() => expect(other.session.$state.get().endedBecause).toBe('expired'));
     expect(other.session.returnPath.take()).toBe('/de_DE/cart?x=1');
-    expect(other.drafts.load('form')).toEqual({ note: 'half' });
+    expect(openDrafts(other).load('form')).toEqual({ note: 'half' });
   });
   test('two copies of one page know one place, also where the page has gone to login by then', async () => {
     history.replaceState(null, '', '/de_DE/cart');

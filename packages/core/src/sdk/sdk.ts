@@ -4,7 +4,7 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { ReadableAtom } from 'nanostores';
 import type { Call, Endpoint } from '../api/call.ts';
 import type { SafeBranding } from '../branding/sanitize-branding.ts';
-import type { Drafts } from '../drafts/drafts.ts';
+import type { DraftNames } from '../drafts/drafts.ts';
 import type { Localisation } from '../i18n/localisation.ts';
 import type { NavigationTarget } from '../navigation/navigation-target.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
@@ -20,6 +20,8 @@ export interface SdkStorage {
   readonly session: SafeStorage;
   /** Local storage under names of the person who is signed in, so that the next one finds nothing of theirs. Never secrets. */
   readonly user: SafeStorage;
+  /** Under which names `openDrafts` keeps drafts in `local`. */
+  readonly drafts: DraftNames;
 }
 
 /** One running Foyer: one API, one brand, one session, shared by every widget that names the same pair. */
@@ -29,7 +31,6 @@ export interface FoyerSdk {
   readonly call: Call;
   readonly session: Session;
   readonly localisation: Localisation;
-  readonly drafts: Drafts;
   readonly storage: SdkStorage;
   /** Who is signed in; idle while nobody is. */
   readonly $userInfo: Resource<UserInfo>;

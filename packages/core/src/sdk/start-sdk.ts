@@ -4,7 +4,6 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import type { SafeBranding } from '../branding/sanitize-branding.ts';
-import { createDrafts } from '../drafts/create-drafts.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
@@ -55,11 +54,11 @@ export function startSdk(options: SdkOptions): FoyerSdk {
 
   return {
     ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
-    drafts: createDrafts(stores.local, keys.drafts, running.subject),
     storage: {
       local: stores.local,
       session: stores.session,
       user: createUserStorage(stores.local, keys.user, running.subject),
+      drafts: { prefix: keys.drafts, owner: running.subject },
     },
     resource: (name, input) => resources.get(name, input ?? {}) as never,
     invalidate: (...names) => resources.invalidate(names),

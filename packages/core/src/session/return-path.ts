@@ -1,4 +1,4 @@
-import { ownPath } from '../navigation/own-address.ts';
+import { ownPath } from '../navigation/own-path.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The place to return to after the next login. */

@@ -24,13 +24,18 @@ export function readToken(token: unknown): TokenClaims {
   return { exp: claims.exp, lifetime, subject: typeof claims.sub === 'string' ? claims.sub : null };
 }
 
-/** A token's session family, and who acts in it; null for what is not there or cannot be read. */
-function holderOf(token: string): { readonly family: unknown; readonly actor: unknown } {
+/** What a token says of its session family, its user and who acts in it; nothing where it cannot be read. */
+interface FamilyClaims {
+  readonly sub?: unknown;
+  readonly fam?: unknown;
+  readonly act?: { readonly sub?: unknown } | null;
+}
+
+function familyOf(token: string): FamilyClaims {
   try {
-    const { fam, act } = decodeJwt(token) as { fam?: unknown; act?: { sub?: unknown } | null };
-    return { family: fam ?? null, actor: act?.sub ?? null };
+    return decodeJwt(token);
   } catch {
-    return { family: null, actor: null };
+    return {};
   }
 }
 
@@ -39,12 +44,9 @@ function holderOf(token: string): { readonly family: unknown; readonly actor: un
  * A cookie can be planted by a neighbouring host; what it says counts only then.
  */
 export function isBegunBy(own: readonly string[], impersonation: string): boolean {
-  const { family, actor } = holderOf(impersonation);
-  return (
-    typeof family === 'string' &&
-    typeof actor === 'string' &&
-    own.some((token) => holderOf(token).family === family && subjectOf(token) === actor)
-  );
+  const { fam, act } = familyOf(impersonation);
+  const actor = act?.sub;
+  return !!fam && !!actor && own.map(familyOf).some((mine) => mine.fam === fam && mine.sub === actor);
 }
 
 /** The token's subject, or null for a token that cannot be read. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDrafts } from '../drafts/open-drafts.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
@@ -613,8 +614,8 @@ test('storage that throws is survived in memory', async () => {
   expect((await sdk.session.login('a@b.example', 'pw')).ok).toBe(true);
   later(25);
   expect((await sdk.call('listNews')).ok).toBe(true);
-  sdk.drafts.save('form', { name: 'x' });
-  expect(sdk.drafts.load('form')).toEqual({ name: 'x' });
+  openDrafts(sdk).save('form', { name: 'x' });
+  expect(openDrafts(sdk).load('form')).toEqual({ name: 'x' });
   await sdk.session.logout();
   expect(sdk.session.$state.get().status).toBe('signed-out');
 });

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { openDrafts } from '@foyer/core';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { Draft } from './draft.ts';
 import { collectDraft, restoreDraft } from './draft-fields.ts';
@@ -15,7 +16,8 @@ export function useDraft(
   key: string | undefined,
   secrets: readonly string[],
 ): Draft {
-  const { drafts } = useSdk();
+  const sdk = useSdk();
+  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
   const [values, setValues] = useState<Values | null>(() => (key === undefined ? null : drafts.load(key)));
   const [revision, setRevision] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

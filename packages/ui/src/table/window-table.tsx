@@ -26,6 +26,8 @@ export interface WindowTableProps<Row> extends Omit<WindowHeadProps, 'columns'> 
 }
 
 const headHeight = 40;
+/** The frame's two lines, which are not of the viewport. */
+const frameHeight = 2;
 const lineHeight = 24;
 
 /** Which row a key goes to; null for other keys. */
@@ -88,7 +90,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
       <div
         ref={scroller}
         className={viewport}
-        style={{ blockSize: height, ...measures }}
+        style={{ blockSize: height + frameHeight, ...measures }}
         role="grid"
         aria-label={label}
         aria-rowcount={total === undefined ? rows.length + 1 : total < 0 ? -1 : total + 1}

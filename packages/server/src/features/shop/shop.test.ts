@@ -276,8 +276,8 @@ describe('an article', () => {
     expect(body.attributes[0]).toEqual({ label: 'Charging power', value: '11 kW' });
     expect(body.pictures).toHaveLength(3);
     expect(body.documents.map((document) => document.title)).toEqual([
-      'Data sheet (DE, EN, FR)',
-      'Installation and user manual (DE, EN, FR)',
+      'Data sheet (DE, EN, FR, ES)',
+      'Installation and user manual (DE, EN, FR, ES)',
     ]);
     expect(body.relatedIds.length).toBeGreaterThan(0);
     for (const id of body.relatedIds) expect((await manager.get(`/article/${id}`)).status).toBe(200);

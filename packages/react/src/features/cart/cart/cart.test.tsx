@@ -1,4 +1,5 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
+import { openDrafts } from '@foyer/core';
 import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -167,7 +168,7 @@ describe('the order', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({
       target: { route: 'order', params: { id: 'order-1' } },
     });
-    expect(shown.sdk.drafts.load('cart.order')).toBeNull();
+    expect(openDrafts(shown.sdk).load('cart.order')).toBeNull();
   });
 
   it('needs the terms, and a day to come', async () => {

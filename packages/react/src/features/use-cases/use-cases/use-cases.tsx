@@ -1,4 +1,5 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { ChevronStartIcon, FormIcon } from '@foyer/ui/icon/icons.tsx';
@@ -56,7 +57,7 @@ interface OverviewProps {
 
 function Overview({ titleRef, onOpenHere }: OverviewProps) {
   const { t } = useUseCasesMessages();
-  const { drafts } = useSdk();
+  const drafts = openDrafts(useSdk());
   const { data, error, status, reload } = useResource('listUseCases');
   if (data === undefined) {
     if (error === undefined) return <OverviewSkeleton />;
