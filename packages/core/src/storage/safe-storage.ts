@@ -29,7 +29,7 @@ export function createSafeStorage(open: OpenStorage): SafeStorage {
     remove: (key) => write(key, null, (storage) => storage.removeItem(key)),
     keys: (prefix) => {
       const stored = attempt(open, (storage) =>
-        Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+        [...Array(storage.length).keys()].map((at) => storage.key(at) ?? ''),
       );
       const names = new Set(stored);
       for (const [key, value] of memory) value === null ? names.delete(key) : names.add(key);

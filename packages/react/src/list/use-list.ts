@@ -80,7 +80,7 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   const [view, change] = useListView(address, syncUrl);
   const fixed = { limit, locale, ...query };
   const first = paging === 'grow' ? 0 : view.page;
-  const wanted = Array.from({ length: view.page - first + 1 }, (_, at) => first + at);
+  const wanted = [...Array(view.page - first + 1).keys()].map((at) => first + at);
   const { limit: _, ...whole } = { ...fixed, ...pageQuery({ ...view, page: 0 }, 0) };
   const isOn = typeof isEnabled === 'function' ? isEnabled(whole) : isEnabled;
   const queries = isOn ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];

@@ -10,7 +10,7 @@ import { shopFeature } from './shop/shop.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
 /**
- * The server's features. One of the three lists kept by hand: a feature is added here, and the compiler then demands that
+ * The server's features. One of the lists kept by hand (docs/architecture.md): a feature is added here, and the compiler then demands that
  * its operations leave {@link notYetBuilt}.
  */
 const features = [

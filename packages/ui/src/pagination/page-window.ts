@@ -2,7 +2,7 @@
 export function pageWindow(page: number, count: number, length = 3): number[] {
   const size = Math.min(length, count);
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), count - size + 1));
-  return Array.from({ length: size }, (_, at) => first + at);
+  return [...Array(size).keys()].map((at) => first + at);
 }
 
 /** A page's number, or a gap: pages in between that are not offered. */

@@ -42,7 +42,7 @@ export function useRowWindow({ scroller, count, rowHeight, room, kept }: RowWind
   }, [scroller, rowHeight]);
   const start = Math.max(0, Math.min(top, count - 1) - more);
   const end = Math.min(count, top + step + Math.ceil(room / rowHeight) + 1 + more);
-  const shown = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+  const shown = [...Array(Math.max(0, end - start)).keys()].map((at) => start + at);
   if (kept >= 0 && kept < start) shown.unshift(kept);
   if (kept >= end && kept < count) shown.push(kept);
   const scrollTo = (index: number) => {
