@@ -134,6 +134,10 @@ describe('answers', () => {
   test.each([
     [`attachment; filename="Rechnung 1.pdf"; filename*=UTF-8''Rechnung%20%C3%9C.pdf`, 'Rechnung Ü.pdf'],
     ['attachment; filename="a\\"b.pdf"', 'a"b.pdf'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\temp\\\\a.pdf"', 'a.pdf'],
+    ["attachment; filename*=UTF-8''..%2F..%2F.bashrc%00", '.bashrc'],
+    ["attachment; filename*=UTF-8''a%2F..", 'download'],
     ['attachment', 'download'],
   ])('a file has its name: %s', async (disposition, name) => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };

@@ -62,8 +62,15 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** @see RFC 6266 section 4.3 */
+/** The name without folders and control characters. */
 function fileName(disposition: string): string {
+  const base = sentName(disposition).split(/[\\/]/).at(-1) ?? '';
+  const name = base.replace(/\p{Cc}/gu, '').trim();
+  return /^\.*$/.test(name) ? 'download' : name;
+}
+
+/** @see RFC 6266 section 4.3 */
+function sentName(disposition: string): string {
   const extended = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) {
     try {

@@ -8,13 +8,20 @@ const codes =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** The countries, named and sorted in a locale such as `de_DE`. */
-export function listCountries(locale: string): { code: string; name: string }[] {
-  const tag = locale.replace('_', '-');
-  const names = new Intl.DisplayNames([tag, 'de-DE'], { type: 'region' });
-  const collator = new Intl.Collator([tag, 'de-DE']);
-  return codes
+export type Country = { readonly code: string; readonly name: string };
+const known = new Map<string, readonly Country[]>();
+
+/** The countries, named and sorted in a locale such as `de_DE`; worked out once per language. */
+export function listCountries(locale: string): readonly Country[] {
+  const names = new Intl.DisplayNames([locale.replace('_', '-'), 'de-DE'], { type: 'region' });
+  const language = names.resolvedOptions().locale;
+  const before = known.get(language);
+  if (before) return before;
+  const collator = new Intl.Collator([language, 'de-DE']);
+  const countries = codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => collator.compare(one.name, other.name));
+  known.set(language, countries);
+  return countries;
 }

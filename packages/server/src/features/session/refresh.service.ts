@@ -12,10 +12,12 @@ interface Presented {
   readonly claims: TokenClaims;
 }
 
-/** Replaces every token given. A token replaced moments ago answers the same successor; later its use ends the family. */
+/** Replaces every token given, which are one person's. A token replaced moments ago answers the same successor; later its use ends the family. */
 export async function refresh(context: Context): Promise<{ tokens: ModeToken[] }> {
   const presented: Presented[] = [];
   for (const { token } of context.input.body.tokens) presented.push(await verified(context, token));
+  if (new Set(presented.map(({ claims }) => claims.act?.sub ?? claims.sub)).size > 1)
+    return context.fail('unauthenticated');
   await lockFamilies(
     context.db,
     presented.map(({ claims }) => claims.fam),

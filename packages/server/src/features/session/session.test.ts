@@ -250,6 +250,14 @@ describe('refresh', () => {
     for (const { token } of next) expect((await info(token)).status).toBe(200);
   });
 
+  it('of two people’s tokens in one list is refused, and both stay as they are', async () => {
+    const [mine, theirs] = [await server.tokensOf(everything), await server.tokensOf(accountOf('ROLE_SHOP'))];
+    const answer = await refresh([...mine, ...theirs]);
+    expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthenticated']);
+    await refreshed(mine);
+    await refreshed(theirs);
+  });
+
   it('answers the same successor to 20 callers at once and within 30 seconds', async () => {
     const tokens = await server.tokensOf(everything);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(tokens)));

@@ -2,6 +2,7 @@ import { visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
@@ -32,6 +33,7 @@ function useFooter(emit: Emit) {
   const userInfo = useUserInfo().data;
   const environment = useStore(sdk.$environment).data;
   const branding = useStore(sdk.$branding);
+  const safe = useMediaUrl();
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const chooseLocale = async (code: string) => {
     await sdk.localisation.setLocale(code);
@@ -51,8 +53,8 @@ function useFooter(emit: Emit) {
     onLocale: (code: string) => void chooseLocale(code),
     onProfile: () => void navigate({ route: 'profile' }),
     onSignOut: signOut,
-    imprintUrl: environment?.imprintUrl ?? null,
-    privacyUrl: environment?.privacyUrl ?? null,
+    imprintUrl: safe(environment?.imprintUrl),
+    privacyUrl: safe(environment?.privacyUrl),
     tenantLogo: branding?.logoUrl ? { url: branding.logoUrl, name: branding.name } : null,
   };
 }
