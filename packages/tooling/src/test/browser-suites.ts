@@ -38,7 +38,7 @@ async function runBrowserTool(
 export const elements: Suite = {
   name: 'elements',
   title: 'Custom elements in a browser',
-  minutes: 20,
+  minutes: 25,
   async run() {
     await build('elements');
     const file = join(cacheDir, 'elements-report.json');
@@ -59,7 +59,7 @@ export const elements: Suite = {
 export const e2e: Suite = {
   name: 'e2e',
   title: 'End to end',
-  minutes: 20,
+  minutes: 25,
   async run() {
     await build('elements');
     await build('portal');

@@ -6,6 +6,6 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const outageSuite: Suite = {
   name: 'outages',
   title: 'Outages of the database',
-  minutes: 6,
+  minutes: 10,
   run: async () => resultOfChecks(await drillOutages(outages satisfies readonly Outage[], 4)),
 };

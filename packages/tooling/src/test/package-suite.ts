@@ -8,7 +8,7 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const packages: Suite = {
   name: 'packages',
   title: 'Published packages',
-  minutes: 10,
+  minutes: 20,
   async run() {
     await buildPackages();
     const checks: Record<string, string[]> = {};

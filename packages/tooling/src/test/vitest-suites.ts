@@ -49,7 +49,7 @@ function readReport(file: string): VitestReport | null {
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit and server tests (embedded database)',
-  minutes: 20,
+  minutes: 40,
   // The server that the environment may name is for the run on it.
   run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined }),
 };
@@ -58,7 +58,7 @@ export const unit: Suite = {
 export const postgres: Suite = {
   name: 'postgres',
   title: 'Server tests (PostgreSQL)',
-  minutes: 12,
+  minutes: 20,
   async run() {
     const database = await obtainPostgres();
     try {
