@@ -41,6 +41,25 @@ export const flag = v.optional(
   ]),
 );
 
+/** Entries of {@link listQuery} that every list has. */
+interface PagingEntries<S extends readonly [string, ...string[]]> {
+  readonly limit: typeof limit;
+  readonly cursor: v.OptionalSchema<v.GenericSchema<string>, undefined>;
+  readonly page: v.OptionalSchema<ReturnType<typeof wholeNumber>, undefined>;
+  readonly search: v.OptionalSchema<v.GenericSchema<string>, undefined>;
+  readonly sort: v.OptionalSchema<v.GenericSchema<`${S[number]}:${'asc' | 'desc'}`>, undefined>;
+  readonly locale: v.OptionalSchema<v.GenericSchema<string>, undefined>;
+}
+type QueryObject<S extends readonly [string, ...string[]], F extends v.ObjectEntries> = v.StrictObjectSchema<
+  PagingEntries<S> & F,
+  undefined
+>;
+/** What {@link listQuery} makes. */
+export type ListQuerySchema<
+  S extends readonly [string, ...string[]],
+  F extends v.ObjectEntries,
+> = v.GenericSchema<v.InferInput<QueryObject<S, F>>, v.InferOutput<QueryObject<S, F>>>;
+
 /**
  * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, or the number of a `page` for a
  * jump (with at most {@link pageReach} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
@@ -49,7 +68,7 @@ export const flag = v.optional(
 export const listQuery = <const S extends readonly [string, ...string[]], F extends v.ObjectEntries>(
   sortFields: S,
   filters: F,
-) => {
+): ListQuerySchema<S, F> => {
   const sorts = sortFields.flatMap((field) => [
     `${field}:asc`,
     `${field}:desc`,
@@ -64,7 +83,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
     ...filters,
   });
   type Paging = { readonly page?: number; readonly cursor?: string; readonly limit: number };
-  return v.pipe(
+  const checked = v.pipe(
     query,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
@@ -81,6 +100,8 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
       else if ((page - 1) * size > pageReach) refuse('max_value');
     }),
   );
+  // Told by name: spelled out, a consumer's compiler cannot follow what the declaration says.
+  return checked as unknown as ListQuerySchema<S, F>;
 };
 
 /** One page of a list. `nextCursor` is null on the last page; `total` is left out where counting would be slow. */
