@@ -1,12 +1,11 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
-import { type Language, localized } from '../languages/language.ts';
 import { euro } from '../money/compute-totals.ts';
 import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, language: Language): ArticleSummary {
+export function toArticleSummary(row: ArticleRow): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -14,8 +13,8 @@ export function toArticleSummary(row: ArticleRow, language: Language): ArticleSu
     summary: row.summary,
     kind: row.kind,
     categoryId: row.categoryId,
-    categoryName: localized(row.categoryNames, language),
-    tags: row.tagNames.map((names) => localized(names, language)),
+    categoryName: row.categoryName,
+    tags: [...row.tagNames],
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
     availability: availabilityOf(row),

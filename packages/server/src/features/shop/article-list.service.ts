@@ -42,7 +42,7 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
   const isAll = cursor === undefined && number === undefined && nextCursor === null;
   return {
-    items: shown.map((row) => toArticleSummary(row, language)),
+    items: shown.map(toArticleSummary),
     nextCursor,
     ...(mode !== 'near' ? total : isAll ? cappedTotal(shown.length) : {}),
   };

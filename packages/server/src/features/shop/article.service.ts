@@ -1,7 +1,7 @@
 import { toArticleSummary } from '../../domain/articles/article-summary.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
-import { languageOf, localized } from '../../domain/languages/language.ts';
+import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
@@ -12,15 +12,12 @@ export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, loc
   if (!article) return fail('not_found');
   const { row, details } = article;
   return {
-    ...toArticleSummary(row, language),
+    ...toArticleSummary(row),
     description: details.description,
     manufacturer: row.manufacturer,
     pictures: row.pictureKeys.map((key) => pictureOf(key, row.name)),
     attributes: [...details.attributes],
-    documents: details.documents.map(({ titles, ...document }) => ({
-      ...document,
-      title: localized(titles, language),
-    })),
+    documents: [...details.documents],
     relatedIds: details.relatedIds,
   };
 };

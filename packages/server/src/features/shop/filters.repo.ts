@@ -13,7 +13,7 @@ import type { LocalizedText } from '../../domain/languages/language.ts';
 interface CategoryRow extends Record<string, unknown> {
   readonly id: string;
   readonly parentId: string | null;
-  readonly names: LocalizedText;
+  readonly names: LocalizedText | null;
   readonly pictureKey: string | null;
   readonly articleCount: number;
 }
@@ -26,7 +26,8 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
       select a.category_id, count(*) as articles from articles a
       join article_prices p on p.article_id = a.id and p.price_group_id = ${priceGroupId} and p.min_quantity = 1
       where a.is_active group by a.category_id)
-    select c.id, c.parent_id as "parentId", c.names, c.picture_key as "pictureKey",
+    select c.id, c.parent_id as "parentId",
+      (select json_object_agg(t.language, t.name) from category_texts t where t.category_id = c.id) as names, c.picture_key as "pictureKey",
       coalesce(sum(d.articles), 0)::int as "articleCount"
     from categories c
     left join categories below on c.id = any(below.ancestor_ids)
@@ -35,6 +36,9 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
   );
 }
 
+/** In every language, so that counts are remembered once for all readers. */
+const namesOfTag = sql<LocalizedText | null>`(select json_object_agg(t.language, t.name) from tag_texts t where t.tag_id = ${tags.id})`;
+
 /** Each tag in use with the number of visible articles behind it, within some categories where they are named. */
 export async function readTags(
   db: Database,
@@ -42,7 +46,7 @@ export async function readTags(
   categoryIds: readonly string[] | undefined,
 ) {
   return db
-    .select({ id: tags.id, names: tags.names, articleCount: sql<number>`count(*)::int` })
+    .select({ id: tags.id, names: namesOfTag, articleCount: sql<number>`count(*)::int` })
     .from(tags)
     .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
     .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))

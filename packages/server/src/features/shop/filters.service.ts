@@ -15,7 +15,7 @@ export const listCategories: Handler<'listArticleCategories'> = async (context) 
       .filter((row) => row.articleCount > 0)
       .map(({ names, pictureKey, ...row }) => ({
         ...row,
-        name: localized(names, language),
+        name: localized(names, language) ?? row.id,
         pictureUrl: pictureKey && articlePictureUrl(pictureKey),
       })),
   };
@@ -30,7 +30,7 @@ export const listTags: Handler<'listArticleTags'> = async (context) => {
   if (branch?.length === 0) return { items: [] };
   const language = languageOf(locale);
   const rows = await remember(`tags ${id} ${category ?? ''}`, (shared) => readTags(shared, id, branch));
-  return { items: rows.map(({ names, ...row }) => ({ ...row, name: localized(names, language) })) };
+  return { items: rows.map(({ names, ...row }) => ({ ...row, name: localized(names, language) ?? row.id })) };
 };
 
 /**
