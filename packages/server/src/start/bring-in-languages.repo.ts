@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
+import { fallbackLanguage, internationalLanguage, type Language, languages } from '@foyer/contract/languages';
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
 import { languagesPresent } from '../domain/languages/languages.table.ts';
@@ -31,8 +31,8 @@ async function bringIn(db: Database, language: Language, position: number): Prom
       (article_id, language, search_configuration, name, summary, description, attributes, sort_name, search_text)
     select distinct on (article_id) article_id, ${code}, ${searchConfiguration}::regconfig, name, summary, description, attributes,
       sort_name, search_text
-    from article_texts where language in ('en', ${fallbackLanguage})
-    order by article_id, language = 'en' desc
+    from article_texts where language in (${internationalLanguage}, ${fallbackLanguage})
+    order by article_id, language = ${internationalLanguage} desc
     on conflict do nothing`);
 }
 

@@ -1,4 +1,9 @@
-import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@foyer/contract/languages';
+import {
+  fallbackLanguage,
+  internationalLanguage,
+  isLanguageCode,
+  type LanguageCode,
+} from '@foyer/contract/languages';
 
 /** A language content is kept in, one of the contract's list. */
 export type Language = LanguageCode;
@@ -14,7 +19,7 @@ export function languageOf(locale: string): Language {
 
 /** A language, and what stands in where it lacks something: English for foreign readers, last of all the fallback. */
 export const nearestLanguages = (language: Language): readonly Language[] =>
-  language === fallbackLanguage ? [language] : [language, 'en', fallbackLanguage];
+  language === fallbackLanguage ? [language] : [language, internationalLanguage, fallbackLanguage];
 
 /** The text in the language nearest to `language`, in any where none of these is there; undefined where there is none at all. */
 export function localized(texts: LocalizedText | null, language: Language): string | undefined {
