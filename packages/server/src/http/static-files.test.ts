@@ -47,6 +47,16 @@ describe('the built portal', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each(['/de_DE/news.html', '/de_DE/index.php', '/assets/missing.js'])(
+    'answers its page to who visits %s, which leads home from there',
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const answer = await get(path, { accept });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Portal')]);
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+
   it('has its hashed files kept for ever, compressed where the browser takes that', async () => {
     const plain = await get('/assets/app-BX2mQa7k.js');
     expect([await plain.text(), plain.headers.get('content-encoding')]).toEqual(['plain', null]);

@@ -49,8 +49,9 @@ export function createStaticFiles(config: Config): (request: Request) => Promise
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serve(request, portal, path.slice(1));
     if (file) return file;
-    // Every route of the portal is its one page; a file that is not there is not.
-    return /\.[^/]*$/.test(path) ? null : serve(request, portal, 'index.html');
+    // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
+    const isVisit = request.headers.get('accept')?.includes('text/html') === true;
+    return isVisit || !/\.[^/]*$/.test(path) ? serve(request, portal, 'index.html') : null;
   };
 }
 
