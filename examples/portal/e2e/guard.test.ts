@@ -20,8 +20,8 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
 });
 
 for (const path of ['/de_DE/foo', '/en_GB/foo/login', '/de_DE//news', '//de_DE/news', '/de_DE/news.html'])
-  test(`signed out, the unknown path ${path} leads to login`, async ({ page }) => {
-    await page.goto(path);
+  test(`signed out, the unknown path ${path} leads to login`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
     await expect(page).toHaveURL(/\/de_DE\/login$/);
     await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   });

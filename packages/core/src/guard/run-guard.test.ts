@@ -135,15 +135,14 @@ describe('runGuard', () => {
     expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('unreachable');
   });
 
-  test.each([
-    '/en_US/none/login',
-    '/en_US/none',
-    '/en_US/none/shop',
-  ])('signed out, %s is below no brand: home, which leads to login', async (path) => {
-    const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
-    expect(await runGuard(sdk, { path })).toMatchObject({ kind: 'redirect', to: '/de_DE' });
-    expect(sdk.session.returnPath.take()).toBeNull();
-  });
+  test.each(['/en_US/none/login', '/en_US/none', '/en_US/none/shop'])(
+    'signed out, %s is below no brand: home, which leads to login',
+    async (path) => {
+      const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
+      expect(await runGuard(sdk, { path })).toMatchObject({ kind: 'redirect', to: '/de_DE' });
+      expect(sdk.session.returnPath.take()).toBeNull();
+    },
+  );
 
   test('/404 is never guarded', async () => {
     const { sdk } = world();
