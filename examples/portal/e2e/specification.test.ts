@@ -110,6 +110,11 @@ test('somebody signed in under a brand that does not exist comes home', async ({
 test('who comes from a page of a document sees 404, unless it is another site', async ({ page, baseURL }) => {
   await page.goto('/de_DE/login', { referer: `${baseURL}/de_DE/document/7` });
   await expect(page).toHaveURL(/\/404$/);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
+  await page.goto('/404', { referer: `${baseURL}/de_DE/document/7` });
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
   await page.goto('/de_DE/login', { referer: 'https://partner.example/de/documents/manual' });
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(page).toHaveURL(/\/de_DE\/login$/);

@@ -155,12 +155,17 @@ describe('runGuard', () => {
     expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('unreachable');
   });
 
-  test('a brand that does not exist is /404, which is never guarded', async () => {
-    const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
-    expect(await runGuard(sdk, { path: '/de_DE/none/login' })).toMatchObject({
-      kind: 'redirect',
-      to: '/404',
-    });
+  test.each(['/en_US/none/login', '/en_US/none', '/en_US/none/shop'])(
+    'signed out, %s is below no brand: home, which leads to login',
+    async (path) => {
+      const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
+      expect(await runGuard(sdk, { path })).toMatchObject({ kind: 'redirect', to: '/de_DE' });
+      expect(sdk.session.returnPath.take()).toBeNull();
+    },
+  );
+
+  test('/404 is never guarded', async () => {
+    const { sdk } = world();
     expect(await runGuard(sdk, { path: '/404' })).toEqual({ kind: 'allow', rule: null });
   });
 
