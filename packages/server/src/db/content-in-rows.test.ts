@@ -7,7 +7,7 @@ import { type OpenDatabase, queryRows } from './client.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';
 
-const here = '0006_content_in_rows';
+const here = '0007_content_in_rows';
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openEmptyDatabase();
