@@ -1,17 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import type { Language } from '../languages/language.ts';
-import { nearestText } from '../languages/nearest-text.repo.ts';
-import {
-  articlePrices,
-  articles,
-  articleTags,
-  articleTexts,
-  categoryTexts,
-  tags,
-  tagTexts,
-} from './articles.table.ts';
+import { articlePrices, articles, articleTags, articleTexts } from './articles.table.ts';
 import { pricedFor } from './price-group.repo.ts';
 
 export interface PriceTier {
@@ -21,12 +11,11 @@ export interface PriceTier {
 }
 
 /** Everything a list shows of an article, in one row. */
-const columnsIn = (language: Language) => ({
+const columns = {
   id: articles.id,
   number: articles.number,
   kind: articles.kind,
   categoryId: articles.categoryId,
-  categoryName: named(categoryTexts, [categoryTexts.categoryId, articles.categoryId], language),
   manufacturer: articles.manufacturer,
   pictureKeys: articles.pictureKeys,
   taxRate: articles.taxRate,
@@ -38,24 +27,13 @@ const columnsIn = (language: Language) => ({
   backorderDays: articles.backorderDays,
   name: articleTexts.name,
   summary: articleTexts.summary,
-  tagNames: sql<
-    readonly string[]
-  >`coalesce((select json_agg(${named(tagTexts, [tagTexts.tagId, tags.id], language)}
-      order by ${tags.position})
-    from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId}
-    where ${articleTags.articleId} = ${articles.id}), '[]'::json)`,
+  tagIds: sql<readonly string[]>`array(select ${articleTags.tagId} from ${articleTags}
+    where ${articleTags.articleId} = ${articles.id})`,
   /** All prices, the single one first. */
   prices: sql<readonly PriceTier[]>`(select json_agg(json_build_object('minQuantity', tier.min_quantity,
     'net', tier.net, 'gross', tier.gross) order by tier.min_quantity) from ${articlePrices} tier
     where tier.article_id = ${articles.id} and tier.price_group_id = ${articlePrices.priceGroupId})`,
-});
-
-/** What is named in no language shows its id. */
-const named = (
-  table: typeof categoryTexts | typeof tagTexts,
-  [column, id]: readonly [PgColumn, PgColumn],
-  language: Language,
-) => sql<string>`coalesce(${nearestText(table, table.name, [column, id], language)}, ${id})`;
+};
 
 /** Reads articles a price group can see: an article without a price for the group does not exist for it. */
 export function visibleArticles(
@@ -65,7 +43,7 @@ export function visibleArticles(
   sortValue: SQL = sql`null`,
 ) {
   return db
-    .select({ ...columnsIn(view.language), sortValue: sql<unknown>`${sortValue}`.as('sort_value') })
+    .select({ ...columns, sortValue: sql<unknown>`${sortValue}`.as('sort_value') })
     .from(articles)
     .innerJoin(
       articleTexts,

@@ -8,12 +8,10 @@ import {
   tags,
 } from '../../domain/articles/articles.table.ts';
 import { pricedFor } from '../../domain/articles/price-group.repo.ts';
-import type { LocalizedText } from '../../domain/languages/language.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   readonly id: string;
   readonly parentId: string | null;
-  readonly names: LocalizedText | null;
   readonly pictureKey: string | null;
   readonly articleCount: number;
 }
@@ -26,8 +24,7 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
       select a.category_id, count(*) as articles from articles a
       join article_prices p on p.article_id = a.id and p.price_group_id = ${priceGroupId} and p.min_quantity = 1
       where a.is_active group by a.category_id)
-    select c.id, c.parent_id as "parentId",
-      (select json_object_agg(t.language, t.name) from category_texts t where t.category_id = c.id) as names, c.picture_key as "pictureKey",
+    select c.id, c.parent_id as "parentId", c.picture_key as "pictureKey",
       coalesce(sum(d.articles), 0)::int as "articleCount"
     from categories c
     left join categories below on c.id = any(below.ancestor_ids)
@@ -36,9 +33,6 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
   );
 }
 
-/** In every language, so that counts are remembered once for all readers. */
-const namesOfTag = sql<LocalizedText | null>`(select json_object_agg(t.language, t.name) from tag_texts t where t.tag_id = ${tags.id})`;
-
 /** Each tag in use with the number of visible articles behind it, within some categories where they are named. */
 export async function readTags(
   db: Database,
@@ -46,7 +40,7 @@ export async function readTags(
   categoryIds: readonly string[] | undefined,
 ) {
   return db
-    .select({ id: tags.id, names: namesOfTag, articleCount: sql<number>`count(*)::int` })
+    .select({ id: tags.id, articleCount: sql<number>`count(*)::int` })
     .from(tags)
     .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
     .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))
