@@ -123,6 +123,27 @@ function createPauses() {
   };
 }
 
+/** Something was to be done with a cart that is no longer the user's, after a change of company or mode. */
+const abandoned: Result<never> = {
+  ok: false,
+  error: { code: 'aborted', status: 0, requestId: null, retryAfter: null, fields: [] },
+};
+
+/** Keeps what waits its turn from reaching the cart of another company or mode. */
+function createPlace({ session }: FoyerSdk) {
+  const now = () => {
+    const { mode, companyId } = session.$state.get();
+    return `${mode} ${companyId}`;
+  };
+  return {
+    now,
+    only<T>(run: () => Promise<Result<T>>): () => Promise<Result<T>> {
+      const place = now();
+      return async () => (now() === place ? run() : abandoned);
+    },
+  };
+}
+
 const lineSetter = (sdk: FoyerSdk) => (item: CartItem, quantity: number, note?: string) =>
   sdk.call('addCartItems', {
     body: {
@@ -138,12 +159,15 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   const { $queued, $failure, enqueue, drained } = createQueue($cart, settle);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
+  const place = createPlace(sdk);
+  let removedFrom = '';
 
   const setQuantity = (item: CartItem, quantity: number) => {
     $failure.set(null);
     const change: Change = { quantity };
     setChange(item.articleId, change);
-    pauses.start(item.articleId, () => void enqueue(item, change, () => setLine(item, quantity)));
+    const save = place.only(() => setLine(item, quantity));
+    pauses.start(item.articleId, () => void enqueue(item, change, save));
   };
   const remove = async (item: CartItem) => {
     pauses.cancel(item.articleId);
@@ -151,14 +175,18 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     const change: Change = { isRemoved: true };
     setChange(item.articleId, change);
     $removed.set(item);
-    const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
+    removedFrom = place.now();
+    const take = place.only(() => sdk.call('removeCartItem', { params: { id: item.id } }));
+    const isDone = await enqueue(item, change, take);
     if (!isDone && $removed.get() === item) $removed.set(null);
   };
   const undoRemove = () => {
     const item = $removed.get();
     if (item === null) return;
     $removed.set(null);
-    void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
+    if (removedFrom !== place.now()) return;
+    const put = place.only(() => setLine(item, item.quantity, item.note ?? undefined));
+    void enqueue(item, null, put);
   };
   const flush = () => {
     pauses.runAll();
@@ -168,10 +196,18 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     ...{ $cart, $failure, $removed, setQuantity, undoRemove, flush },
     $lines: computed([$cart, $changes], ({ data }, changes) => applyChanges(data?.items ?? [], changes)),
     $isSaving: computed([$changes, $queued], (changes, queued) => changes.size > 0 || queued > 0),
-    setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
+    setNote: (item, note) => {
+      const save = place.only(() => setLine(item, quantityOf($changes.get(), item), note));
+      return enqueue(item, null, save);
+    },
     remove: (item) => void remove(item),
     accept: async (items) => {
-      for (const item of items) void enqueue(item, null, () => setLine(item, item.quantity));
+      for (const item of items)
+        void enqueue(
+          item,
+          null,
+          place.only(() => setLine(item, item.quantity)),
+        );
       await flush();
     },
     reload: () => $cart.reload(),
