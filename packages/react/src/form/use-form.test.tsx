@@ -137,7 +137,7 @@ describe('what is wrong', () => {
       return node.textContent === '' ? null : node;
     });
     expect(alert.getAttribute('part')).toBe('form-error');
-    expect(alert.textContent).toContain('ausfüllen');
+    expect(alert.textContent).toContain('füllen Sie dieses Feld');
   });
 
   it('is not said while somebody has not tried to send yet', async () => {

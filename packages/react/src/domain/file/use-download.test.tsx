@@ -6,17 +6,15 @@ import { useDownload } from './use-download.ts';
 
 /** What the browser was given to keep, by name. */
 let saved: string[] = [];
-const { createObjectURL, revokeObjectURL } = URL;
 beforeEach(() => {
   saved = [];
-  URL.createObjectURL = () => 'blob:test';
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
 });
 afterEach(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
   vi.restoreAllMocks();
 });
 
@@ -40,7 +38,7 @@ describe('saveFile', () => {
 
   it('keeps the address for a while: some browsers read it only after the click', () => {
     vi.useFakeTimers();
-    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const revoke = vi.mocked(URL.revokeObjectURL);
     saveFile(new Blob(['x']), 'a.pdf');
     expect(revoke).not.toHaveBeenCalled();
     vi.runAllTimers();

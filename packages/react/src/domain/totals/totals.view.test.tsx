@@ -1,6 +1,7 @@
 import type { Totals as TotalsData } from '@foyer/contract';
 import { showInProvider } from '@foyer/testing';
 import { describe, expect, it } from 'vitest';
+import { wordMessages } from '../../i18n/words/words.messages.ts';
 import { Totals } from './totals.view.tsx';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -17,7 +18,9 @@ const totals = (more: Partial<TotalsData> = {}): TotalsData => ({
 });
 
 async function linesOf(data: TotalsData) {
-  const { box } = await showInProvider(<Totals totals={data} />);
+  const { box, draw, sdk } = await showInProvider(null);
+  await sdk.localisation.register(wordMessages);
+  draw(<Totals totals={data} />);
   return [...box.querySelectorAll('dl > div')].map((line) =>
     [...line.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   );
@@ -56,7 +59,7 @@ describe('Totals', () => {
   it('says that nothing is paid for shipping instead of nought', async () => {
     for (const basis of ['net', 'gross'] as const) {
       const free = totals({ basis, shippingNet: euro(0), shippingGross: euro(0) });
-      expect((await linesOf(free))[1]?.[1]).toBe('kostenlos');
+      expect((await linesOf(free))[1]?.[1]).toBe('Kostenlos');
     }
   });
 
