@@ -68,14 +68,19 @@ function createChanges() {
 }
 
 /** Saves one after the other, so that the last answer is the newest cart. */
-function createQueue($cart: Resource<Cart>, settle: ReturnType<typeof createChanges>['settle']) {
+function createQueue(
+  $cart: Resource<Cart>,
+  place: ReturnType<typeof createPlace>,
+  settle: ReturnType<typeof createChanges>['settle'],
+) {
   const $queued = atom(0);
   const $failure = atom<CartFailure | null>(null);
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
     $queued.set($queued.get() + 1);
+    const runHere = place.only(run);
     const step = queue.then(async () => {
-      const answer = await run();
+      const answer = await runHere();
       if (answer.ok) $cart.set(answer.value);
       settle(item.articleId, change);
       $queued.set($queued.get() - 1);
@@ -156,10 +161,10 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   const $cart: Resource<Cart> = sdk.resource('getCart');
   const $removed = atom<CartItem | null>(null);
   const { $changes, set: setChange, settle } = createChanges();
-  const { $queued, $failure, enqueue, drained } = createQueue($cart, settle);
+  const place = createPlace(sdk);
+  const { $queued, $failure, enqueue, drained } = createQueue($cart, place, settle);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
-  const place = createPlace(sdk);
   let removedFrom = '';
 
   const setQuantity = (item: CartItem, quantity: number) => {
@@ -176,8 +181,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     setChange(item.articleId, change);
     $removed.set(item);
     removedFrom = place.now();
-    const take = place.only(() => sdk.call('removeCartItem', { params: { id: item.id } }));
-    const isDone = await enqueue(item, change, take);
+    const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
     if (!isDone && $removed.get() === item) $removed.set(null);
   };
   const undoRemove = () => {
@@ -185,8 +189,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     if (item === null) return;
     $removed.set(null);
     if (removedFrom !== place.now()) return;
-    const put = place.only(() => setLine(item, item.quantity, item.note ?? undefined));
-    void enqueue(item, null, put);
+    void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
   const flush = () => {
     pauses.runAll();
@@ -196,18 +199,10 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     ...{ $cart, $failure, $removed, setQuantity, undoRemove, flush },
     $lines: computed([$cart, $changes], ({ data }, changes) => applyChanges(data?.items ?? [], changes)),
     $isSaving: computed([$changes, $queued], (changes, queued) => changes.size > 0 || queued > 0),
-    setNote: (item, note) => {
-      const save = place.only(() => setLine(item, quantityOf($changes.get(), item), note));
-      return enqueue(item, null, save);
-    },
+    setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
     remove: (item) => void remove(item),
     accept: async (items) => {
-      for (const item of items)
-        void enqueue(
-          item,
-          null,
-          place.only(() => setLine(item, item.quantity)),
-        );
+      for (const item of items) void enqueue(item, null, () => setLine(item, item.quantity));
       await flush();
     },
     reload: () => $cart.reload(),
