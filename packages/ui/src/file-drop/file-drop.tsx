@@ -3,7 +3,9 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type Ref,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { FieldError } from '../field/field.tsx';
@@ -46,6 +48,7 @@ export function FileDrop(props: FileDropProps) {
   const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
   const add = (added: Iterable<File>) => {
     const list = [...added];
     if (list.length > 0 && !disabled) onAdd(list);
@@ -54,6 +57,11 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     setOver(false);
     add(event.dataTransfer.files);
+  };
+  const remove = (fileId: string) => {
+    onRemove(fileId);
+    // The button that was pressed goes with its file.
+    chooser.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -93,7 +101,7 @@ export function FileDrop(props: FileDropProps) {
         <UploadIcon size={24} className={css.zoneIcon} />
         <span className={css.zoneText}>{texts.invite}</span>
         <div className={css.choices}>
-          <FileChoice {...choice} name={props.name} label={texts.choose} />
+          <FileChoice {...choice} ref={chooser} name={props.name} label={texts.choose} />
           <FileChoice {...choice} label={texts.camera} isCamera />
         </div>
         <span className={css.limits} id={`${id}-limits`}>
@@ -101,7 +109,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <FileList files={files} texts={texts} {...(!disabled && { onRemove })} />
+      <FileList files={files} texts={texts} {...(!disabled && { onRemove: remove })} />
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
@@ -118,6 +126,7 @@ interface FileChoiceProps {
   readonly isMultiple: boolean | undefined;
   readonly isCamera?: boolean;
   readonly onAdd: (files: Iterable<File>) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A label that looks like a button around a native file input. */
@@ -134,6 +143,7 @@ function FileChoice(props: FileChoiceProps) {
       {isCamera && <CameraIcon size={18} />}
       {label}
       <input
+        ref={props.ref}
         className={css.input}
         type="file"
         name={name}
