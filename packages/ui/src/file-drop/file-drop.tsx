@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type ReactNode,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { FieldError } from '../field/field.tsx';
@@ -46,9 +47,19 @@ export function FileDrop(props: FileDropProps) {
   const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The form hears of it as of anything typed.
+  const tell = () =>
+    fieldset.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
-    if (list.length > 0 && !disabled) onAdd(list);
+    if (list.length === 0 || disabled) return;
+    onAdd(list);
+    tell();
+  };
+  const remove = (fileId: string) => {
+    onRemove(fileId);
+    tell();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -69,7 +80,7 @@ export function FileDrop(props: FileDropProps) {
   const described = classNames(`${id}-limits`, Boolean(error) && `${id}-error`);
   const choice = { described, disabled, accept: props.accept, isMultiple: props.isMultiple, onAdd: add };
   return (
-    <fieldset className={css.field} aria-describedby={described} part="file-drop">
+    <fieldset ref={fieldset} className={css.field} aria-describedby={described} part="file-drop">
       <legend className={css.label} part="label">
         {label}
         {required && (
@@ -101,7 +112,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <FileList files={files} texts={texts} {...(!disabled && { onRemove })} />
+      <FileList files={files} texts={texts} {...(!disabled && { onRemove: remove })} />
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
