@@ -2,6 +2,7 @@ export { fallbackLanguage, type Language, languages } from '@foyer/contract/lang
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
 export type { ApiError, Result } from './api/result.ts';
+export { followFavicon } from './branding/follow-favicon.ts';
 export { safeUrl } from './branding/safe-url.ts';
 export type { SafeBranding } from './branding/sanitize-branding.ts';
 export type * from './drafts/drafts.ts';

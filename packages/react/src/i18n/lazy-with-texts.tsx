@@ -7,10 +7,8 @@ import { TextsContext } from './texts-context.ts';
 /** Waits for texts as `lazy` waits for code. */
 function WithTexts({ source, children }: { source: CatalogueSource; children: ReactNode }) {
   const { localisation } = useSdk();
-  if (!localisation.isReady(source)) {
-    const loading = localisation.register(source);
-    if (!localisation.isReady(source)) throw loading;
-  }
+  // After this drawing: registering tells everything that shows texts, which nothing may do while it is drawn.
+  if (!localisation.isReady(source)) throw Promise.resolve().then(() => localisation.register(source));
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 

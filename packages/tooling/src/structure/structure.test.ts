@@ -249,6 +249,7 @@ const rules: Readonly<Record<string, Rule>> = {
       physical: [{ [css]: "marginLeft: '8px'" }, /physical property/],
       'a physical side': [{ [css]: '\n  left: 0,' }, /insetInline/],
       'a physical value': [{ [css]: "textAlign: 'left'" }, /'start' or 'end'/],
+      capitals: [{ [css]: "textTransform: 'uppercase'" }, /as they are written/],
     },
   },
 };

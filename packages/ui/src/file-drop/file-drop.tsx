@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type Ref,
   useId,
   useRef,
   useState,
@@ -47,24 +48,25 @@ export function FileDrop(props: FileDropProps) {
   const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   // The form hears of it as of anything typed.
-  const tell = () =>
-    fieldset.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  const tell = () => chooser.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
     if (list.length === 0 || disabled) return;
     onAdd(list);
     tell();
   };
-  const remove = (fileId: string) => {
-    onRemove(fileId);
-    tell();
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     add(event.dataTransfer.files);
+  };
+  const remove = (fileId: string) => {
+    onRemove(fileId);
+    // The button that was pressed goes with its file.
+    chooser.current?.focus();
+    tell();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -80,7 +82,7 @@ export function FileDrop(props: FileDropProps) {
   const described = classNames(`${id}-limits`, Boolean(error) && `${id}-error`);
   const choice = { described, disabled, accept: props.accept, isMultiple: props.isMultiple, onAdd: add };
   return (
-    <fieldset ref={fieldset} className={css.field} aria-describedby={described} part="file-drop">
+    <fieldset className={css.field} aria-describedby={described} part="file-drop">
       <legend className={css.label} part="label">
         {label}
         {required && (
@@ -104,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
         <UploadIcon size={24} className={css.zoneIcon} />
         <span className={css.zoneText}>{texts.invite}</span>
         <div className={css.choices}>
-          <FileChoice {...choice} name={props.name} label={texts.choose} />
+          <FileChoice {...choice} ref={chooser} name={props.name} label={texts.choose} />
           <FileChoice {...choice} label={texts.camera} isCamera />
         </div>
         <span className={css.limits} id={`${id}-limits`}>
@@ -129,6 +131,7 @@ interface FileChoiceProps {
   readonly isMultiple: boolean | undefined;
   readonly isCamera?: boolean;
   readonly onAdd: (files: Iterable<File>) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A label that looks like a button around a native file input. */
@@ -145,6 +148,7 @@ function FileChoice(props: FileChoiceProps) {
       {isCamera && <CameraIcon size={18} />}
       {label}
       <input
+        ref={props.ref}
         className={css.input}
         type="file"
         name={name}

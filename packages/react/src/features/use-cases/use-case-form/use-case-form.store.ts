@@ -17,6 +17,8 @@ export interface UseCaseFormState {
   /** 0 to 1 while files are sent. */
   readonly progress: number | null;
   readonly refusals: readonly string[];
+  /** How often the way on was barred by what is wrong with fields. */
+  readonly stops: number;
   readonly submission: Submission | null;
 }
 
@@ -49,6 +51,7 @@ const start: UseCaseFormState = {
   failure: null,
   progress: null,
   refusals: [],
+  stops: 0,
   submission: null,
 };
 
@@ -69,6 +72,10 @@ type State = WritableAtom<UseCaseFormState>;
 
 const patch = ($state: State, change: Partial<UseCaseFormState>) =>
   $state.set({ ...$state.get(), ...change });
+
+/** Shows what bars the way on. */
+const stopAt = ($state: State, step: number, errors: readonly FieldError[]) =>
+  patch($state, { step, errors, stops: $state.get().stops + 1 });
 
 /** What is wrong, as a whole and step by step. */
 function createChecks(useCase: UseCase, $state: State, held: Held) {
@@ -118,7 +125,8 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
     const refusals = [...new Set([...$state.get().refusals, error.code])];
     checks.keepRemote(errors);
     patch($state, { phase: 'editing', progress: null, refusals });
-    patch($state, isOfFields ? { errors, step, failure: null } : { errors: [], failure: error });
+    patch($state, { errors: [], failure: isOfFields ? null : error });
+    if (isOfFields) stopAt($state, step, errors);
   };
   const send = async (abort: AbortController) => {
     const { values } = $state.get();
@@ -138,7 +146,7 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
     async submit() {
       if (sending !== null || $state.get().phase !== 'editing') return;
       const errors = checks.all();
-      if (errors.length > 0) return patch($state, { errors, step: checks.stepOf(errors) });
+      if (errors.length > 0) return stopAt($state, checks.stepOf(errors), errors);
       const abort = new AbortController();
       sending = abort;
       await send(abort);
@@ -176,7 +184,7 @@ export function createUseCaseForm(
       if (phase !== 'editing') return;
       for (let at = step; at < target; at += 1) {
         const errors = checks.ofStep(at);
-        if (errors.length > 0) return patch($state, { step: at, errors });
+        if (errors.length > 0) return stopAt($state, at, errors);
       }
       patch($state, { step: Math.min(target, useCase.steps.length), errors: [], failure: null });
     },
