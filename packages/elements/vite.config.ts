@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
@@ -13,7 +14,7 @@ const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()]
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const stage = await firstStageModules(base);
+  const stage = await firstStageModules(base, { shortTheme, longTheme });
   const withStage = () => [...stage(), ...base()];
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createThemeSheet } from '@foyer/core/theme';
-import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { widgetCode } from '../widget-entries.ts';
 import { type BakedStage, bakeStage } from './bake-stage.ts';
@@ -139,8 +138,14 @@ function splitTheme(styles: ReadonlyMap<string, string>, used: readonly string[]
   return { used: sheet(true) + rules, rest: sheet(false) };
 }
 
+/** How a theme's text is written with fewer letters, and what makes it whole again. */
+interface ThemeShorthand {
+  readonly shortTheme: (css: string) => string;
+  readonly longTheme: string;
+}
+
 /** The modules that hold the theme's two parts. */
-const themeModules = ({ used, rest }: SplitTheme): Plugin[] => [
+const themeModules = ({ used, rest }: SplitTheme, { shortTheme, longTheme }: ThemeShorthand): Plugin[] => [
   virtual(
     themeId,
     () => `export let longTheme = (css) => css${longTheme};
@@ -178,11 +183,14 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
 }
 
 /** The entry of the first stage: what React draws of the login, found out by having it draw it; and the theme in its two parts. */
-export async function firstStageModules(plugins: () => PluginOption[]): Promise<() => Plugin[]> {
+export async function firstStageModules(
+  plugins: () => PluginOption[],
+  shorthand: ThemeShorthand,
+): Promise<() => Plugin[]> {
   const styles = new Map<string, string>();
   const drawn = await draw(plugins(), styles);
   const used = usedStyles(styles, drawn);
   const code = stageCode(bakeStage(drawn), used);
   const theme = splitTheme(styles, used);
-  return () => [virtual(stageEntry, () => code), ...themeModules(theme)];
+  return () => [virtual(stageEntry, () => code), ...themeModules(theme, shorthand)];
 }

@@ -63,15 +63,8 @@ export interface FormKeeper {
 }
 const noKeeper: FormKeeper = { draft: noDraft, onTyped: () => undefined, onSent: () => undefined };
 
-/** `useForm` without a draft, for a form that must be there at once; what checks and sends it comes when it is touched. */
-export function usePlainForm<S extends GenericSchema, T>(
-  options: PlainFormOptions<S, T>,
-  given?: RefObject<HTMLFormElement | null>,
-  keeper: FormKeeper = noKeeper,
-): FormState {
-  const own = useRef<HTMLFormElement>(null);
-  const ref = given ?? own;
-  const { fieldText } = useErrorText();
+/** What is known to be wrong, and the two ways to find out: checking again, and sending, one at a time. */
+function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>, onKept: () => void) {
   const { load, tools } = useFormTools(options.schema);
   const latest = useRef(options);
   latest.current = options;
@@ -81,36 +74,56 @@ export function usePlainForm<S extends GenericSchema, T>(
   const keys = useRef<EffectKeys>(undefined);
 
   const show = (next: Partial<Outcome>) => setOutcome({ ...nothingWrong, ...next });
+  const loaded = () => load().catch(() => null);
   const send = async (form: HTMLFormElement) => {
-    const loaded = await load().catch(() => null);
-    if (loaded === null) return show({ failure: noConnection });
-    const [{ sendForm }, schema] = loaded;
+    const parts = await loaded();
+    if (parts === null) return show({ failure: noConnection });
+    const [{ sendForm }, schema] = parts;
     const onSent = (value: T, body: InferOutput<S>) => {
       progress.tries = 0;
-      keeper.onSent();
+      onKept();
       options.onSuccess?.(value, body);
     };
     await sendForm(form, { options: latest.current, schema, keys, show, onSent });
   };
   const recheck = async (form: HTMLFormElement) => {
-    const loaded = await load().catch(() => null);
-    if (loaded === null || progress.isSending) return;
-    const [{ checkForm }, schema] = loaded;
+    const parts = await loaded();
+    if (parts === null || progress.isSending) return;
+    const [{ checkForm }, schema] = parts;
     const { read, check } = latest.current;
     const checked = checkForm(form, schema, read, check?.());
     setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const start = (form: HTMLFormElement) => {
     if (progress.isSending) return;
     progress.tries += 1;
     progress.isSending = true;
     setSubmitting(true);
-    void send(event.currentTarget).finally(() => {
+    void send(form).finally(() => {
       progress.isSending = false;
       setSubmitting(false);
     });
+  };
+  const preload = () => void loaded();
+  return { outcome, setOutcome, isSubmitting, progress, tools, recheck, start, preload };
+}
+
+/** `useForm` without a draft, for a form that must be there at once; what checks and sends it comes when it is touched. */
+export function usePlainForm<S extends GenericSchema, T>(
+  options: PlainFormOptions<S, T>,
+  given?: RefObject<HTMLFormElement | null>,
+  keeper: FormKeeper = noKeeper,
+): FormState {
+  const own = useRef<HTMLFormElement>(null);
+  const ref = given ?? own;
+  const { fieldText } = useErrorText();
+  const sending = useSending(options, keeper.onSent);
+  const { outcome, setOutcome, isSubmitting, progress, tools, recheck, start, preload } = sending;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    start(event.currentTarget);
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     if (progress.tries > 0 && !progress.isSending) void recheck(event.currentTarget);
@@ -128,18 +141,8 @@ export function usePlainForm<S extends GenericSchema, T>(
     return found && fieldText(found.code, found.params);
   };
   const requestSubmit = () => ref.current?.requestSubmit();
-  const handlers = { onSubmit, onBlur, onInput, onFocus: () => void load().catch(() => undefined) };
   const { failure } = outcome;
   const { draft } = keeper;
-  return {
-    ref,
-    error,
-    errors,
-    failure,
-    isSubmitting,
-    tools: tools.current,
-    draft,
-    ...handlers,
-    requestSubmit,
-  };
+  const handlers = { onSubmit, onBlur, onInput, onFocus: preload, requestSubmit };
+  return { ref, error, errors, failure, isSubmitting, tools: tools.current, draft, ...handlers };
 }
