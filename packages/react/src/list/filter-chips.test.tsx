@@ -58,7 +58,8 @@ async function show(address = '/', sdk?: Drawn['sdk']) {
   const chips = () => [...group().querySelectorAll('[part=chip]')] as HTMLElement[];
   const chip = (text: string) => chips().find((one) => one.textContent === text) as HTMLElement;
   const removable = () => chips().filter((one) => one.dataset.removable === '');
-  const query = () => JSON.parse(drawn.box.querySelector('code')?.textContent ?? '') as Record<string, string>;
+  const query = () =>
+    JSON.parse(drawn.box.querySelector('code')?.textContent ?? '') as Record<string, string>;
   return { ...drawn, group, chips, chip, removable, query };
 }
 afterEach(() => history.replaceState(null, '', '/'));

@@ -1,8 +1,8 @@
 import { field as fieldClass, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
-import { lazyView } from '../widget/lazy-view.tsx';
 import type { DaysField as DaysFieldOf } from './days-field.tsx';
 import {
   type ChoiceField,

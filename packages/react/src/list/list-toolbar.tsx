@@ -1,9 +1,9 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Suspense } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
-import { lazyView } from '../widget/lazy-view.tsx';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
