@@ -11,17 +11,17 @@ const codes =
 export type Country = { readonly code: string; readonly name: string };
 const known = new Map<string, readonly Country[]>();
 
-/** The countries, named and sorted in a locale such as `de_DE`; worked out once per language. */
+/** The countries, named and sorted in one of the portal's locales, such as `de_DE`; worked out once for each. */
 export function listCountries(locale: string): readonly Country[] {
-  const names = new Intl.DisplayNames([locale.replace('_', '-'), 'de-DE'], { type: 'region' });
-  const language = names.resolvedOptions().locale;
-  const before = known.get(language);
+  const before = known.get(locale);
   if (before) return before;
-  const collator = new Intl.Collator([language, 'de-DE']);
+  const tags = [locale.replace('_', '-'), 'de-DE'];
+  const names = new Intl.DisplayNames(tags, { type: 'region' });
+  const collator = new Intl.Collator(tags);
   const countries = codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => collator.compare(one.name, other.name));
-  known.set(language, countries);
+  known.set(locale, countries);
   return countries;
 }
