@@ -184,15 +184,4 @@ describe('useList', () => {
     next.current().setFilter('category', 'event');
     await vi.waitUntil(() => next.current().items.length === 25);
   });
-
-  it('takes a question back that nobody waits for any more', async () => {
-    const { current, unmount } = await show();
-    const complaints = vi.spyOn(console, 'error');
-    current().goTo(2);
-    unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const texts = complaints.mock.calls.map(([text]) => String(text));
-    expect(texts.filter((text) => !text.includes('act('))).toEqual([]);
-    complaints.mockRestore();
-  });
 });
