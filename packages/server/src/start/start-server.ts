@@ -6,7 +6,6 @@ import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -24,6 +23,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { startMailWorker } from './start-mail-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 
 /** A server that listens. */
