@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shortTheme } from '@foyer/tooling/vite/baked-values';
+import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type UserConfig } from 'vite';
@@ -7,7 +7,7 @@ import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
-import { firstStageModule, stagedTag, stageEntry } from './build/stage/first-stage.ts';
+import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
 
@@ -15,9 +15,9 @@ const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()]
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const stage = await firstStageModule(base, shortTheme);
-  const withStage = () => [stage(), ...base()];
-  const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
+  const stage = await firstStageModules(base, { shortTheme, longTheme });
+  const withStage = () => [...stage(), ...base()];
+  const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);
   return {
     base: './',

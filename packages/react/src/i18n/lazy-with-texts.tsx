@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '@foyer/core';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import { lazyView } from '../widget/lazy-view.tsx';
 import { TextsContext } from './texts-context.ts';
 
 /** Waits for texts as `lazy` waits for code. */

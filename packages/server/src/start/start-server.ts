@@ -9,7 +9,6 @@ import { openDatabase } from '../db/open-database.ts';
 import type { BrandTexts } from '../domain/branding/brand-texts.ts';
 import { listBrandIds } from '../domain/branding/brands.repo.ts';
 import { listLocaleCodes } from '../domain/languages/locales.repo.ts';
-import { startMailWorker } from '../mail/mail-worker.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -28,6 +27,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { startMailWorker } from './start-mail-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 
 /** A server that listens. */

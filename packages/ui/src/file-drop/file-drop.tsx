@@ -49,9 +49,13 @@ export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  // The form hears of it as of anything typed.
+  const tell = () => chooser.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
-    if (list.length > 0 && !disabled) onAdd(list);
+    if (list.length === 0 || disabled) return;
+    onAdd(list);
+    tell();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -62,6 +66,7 @@ export function FileDrop(props: FileDropProps) {
     onRemove(fileId);
     // The button that was pressed goes with its file.
     chooser.current?.focus();
+    tell();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;

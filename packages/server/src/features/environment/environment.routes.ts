@@ -36,7 +36,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     const { locale, brandingId } = input.query;
     return { ...config.brandTexts?.(locale, brandingId), ...(await readOverrides(db, locale, brandingId)) };
   },
-  listCountries: async ({ input, locale }) => ({ items: [...listCountries(input.query.locale ?? locale)] }),
+  listCountries: async ({ locale }) => ({ items: [...listCountries(locale)] }),
 };
 
 export const environmentFeature = defineFeature({ routes: environmentRoutes });

@@ -1,9 +1,9 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
-import { lazyView } from '../../../widget/lazy-view.tsx';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';

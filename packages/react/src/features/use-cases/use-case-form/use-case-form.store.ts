@@ -55,10 +55,18 @@ const start: UseCaseFormState = {
   submission: null,
 };
 
+/** What the server said about a field, and what had been sent there. */
+interface RemoteError {
+  readonly error: FieldError;
+  readonly sent: unknown;
+}
+
 /** What the store keeps beside what is shown. */
 interface Held {
   overview: UseCaseOverview;
   chosen: ChosenFiles;
+  /** Each holds until its field is changed. */
+  remote: readonly RemoteError[];
 }
 type State = WritableAtom<UseCaseFormState>;
 
@@ -76,6 +84,8 @@ function createChecks(useCase: UseCase, $state: State, held: Held) {
     const { overview, chosen } = held;
     return [...useCase.validate({ values, overview, refusals }), ...chosen.errors];
   };
+  /** What is in a field; the files, where it is no field of its own. */
+  const sentAt = (path: string): unknown => $state.get().values[path] ?? held.chosen.files;
   return {
     all,
     ofStep: (step: number): readonly FieldError[] => {
@@ -93,7 +103,12 @@ function createChecks(useCase: UseCase, $state: State, held: Held) {
       const { errors } = $state.get();
       if (errors.length === 0) return;
       const shown = new Set(errors.map(({ path }) => path));
-      patch($state, { errors: all().filter(({ path }) => shown.has(path)) });
+      held.remote = held.remote.filter(({ error, sent }) => sentAt(error.path) === sent);
+      const remote = held.remote.map(({ error }) => error).filter((error) => errors.includes(error));
+      patch($state, { errors: [...all().filter(({ path }) => shown.has(path)), ...remote] });
+    },
+    keepRemote: (errors: readonly FieldError[]) => {
+      held.remote = errors.map((error) => ({ error, sent: sentAt(error.path) }));
     },
   };
 }
@@ -108,6 +123,7 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
     const step = checks.stepOf(errors);
     const isOfFields = errors.length > 0 && step < useCase.steps.length;
     const refusals = [...new Set([...$state.get().refusals, error.code])];
+    checks.keepRemote(errors);
     patch($state, { phase: 'editing', progress: null, refusals });
     patch($state, { errors: [], failure: isOfFields ? null : error });
     if (isOfFields) stopAt($state, step, errors);
@@ -147,7 +163,7 @@ export function createUseCaseForm(
   overview: UseCaseOverview,
 ): UseCaseFormStore {
   const $state = atom(start);
-  const held: Held = { overview, chosen: { files: [], errors: [] } };
+  const held: Held = { overview, chosen: { files: [], errors: [] }, remote: [] };
   const checks = createChecks(useCase, $state, held);
   return {
     $state,
