@@ -32,6 +32,37 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await expect(prompt).toBeVisible();
 });
 
+test('a prompt that becomes due is shown as such, whatever is asked for, and goes when it is answered', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.waitForLoadState('networkidle');
+  await userInfoHas(page, { needsPasswordChange: true });
+  await page.route('**/api/portal/orders*', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'x',
+        status: 403,
+        code: 'password_change_required',
+        requestId: 'r',
+      },
+    }),
+  );
+  await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Passwort');
+  await expect(page.locator('#main').getByRole('button', { name: /erneut|neu laden/i })).toBeHidden();
+  await page.unrouteAll();
+  // done elsewhere: the page follows when it is looked at again
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(prompt).toBeHidden();
+});
+
 test('a tab whose session ran out comes back to its own place when another tab signs in', async ({
   context,
   page,

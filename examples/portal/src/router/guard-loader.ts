@@ -32,6 +32,14 @@ function placeBefore({ session }: FoyerSdk, { rule }: GuardDecision): string | n
   return place;
 }
 
+/** Leaves the page; Back does not lead into the redirect again, and who comes back to the kept page finds a fresh one. */
+function leaveFor(to: string, path: string): Promise<never> {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  if (to === path) location.reload();
+  else location.replace(to);
+  return new Promise(() => {});
+}
+
 /** Asks the guard on every navigation (specification section 4). */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Screen> {
   const url = new URL(request.url);
@@ -39,10 +47,7 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
   const sdk = sdkOfBrand(parsePortalPath(path).brand);
   const decision = await runGuard(sdk, { path, referrer: referrerOnce() });
   if (decision.kind === 'redirect') throw redirect(placeBefore(sdk, decision) ?? decision.to);
-  if (decision.kind === 'reload') {
-    location.assign(decision.to);
-    return new Promise(() => {});
-  }
+  if (decision.kind === 'reload') return leaveFor(decision.to, path);
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
     sdk.session.returnPath.take();
   return { path, isUnreachable: decision.kind === 'unreachable' };

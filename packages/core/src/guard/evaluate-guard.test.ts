@@ -133,6 +133,17 @@ describe('6 signed-in-on-login', () => {
       to: 'https://api.example/api/portal/oauth2/authorize?client_id=a&state=x%20y&portal_authorization=a.b.c',
     });
   });
+  test.each([
+    ['?portal_authorization=evil&client_id=a', 'client_id=a&'],
+    ['?client_id=a&portal%5Fauthorization=evil&state=%2B&portal_authorization', 'client_id=a&state=%2B&'],
+    ['?portal_authorization=evil', ''],
+    ['', ''],
+  ])('a foreign token in %s is dropped, the rest stays as it was', (search, kept) => {
+    const input = at(`/de_DE/login-oauth2${search}`, { apiBase: '', freshToken: 'a.b.c' });
+    expect(judge('signed-in-on-login', input)).toMatchObject({
+      to: `/api/portal/oauth2/authorize?${kept}portal_authorization=a.b.c`,
+    });
+  });
   test('without a token, or elsewhere, it passes', () => {
     expect(judge('signed-in-on-login', at('/de_DE/login', { session: signedOut }))).toBeNull();
     expect(judge('signed-in-on-login', at('/de_DE/select-account'))).toBeNull();

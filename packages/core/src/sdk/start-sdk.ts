@@ -1,6 +1,7 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
+import { onMount } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
@@ -14,6 +15,7 @@ import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { createUserStorage } from '../storage/user-storage.ts';
+import { askAgain } from './ask-again.ts';
 import { followLanguage } from './follow-language.ts';
 import { startLocale } from './initial-state.ts';
 import type { FoyerSdk } from './sdk.ts';
@@ -29,7 +31,11 @@ export function startSdk(options: SdkOptions): FoyerSdk {
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
-  const running = createSession({ options, language, keys, stores, companyId, onStale });
+  const onPromptDue = () => {
+    onStale(['getUserInfo']);
+    return $userInfo.load();
+  };
+  const running = createSession({ options, language, keys, stores, companyId, onStale, onPromptDue });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
@@ -37,6 +43,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
+  const stopAsking = onMount($userInfo, () => askAgain((age) => resources.refreshOld('getUserInfo', age)));
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
   const localisation = createLocalisation({
@@ -65,6 +72,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     markNewsRead: news.markRead,
     destroy() {
       stopFollowing();
+      stopAsking();
       stopLanguage();
       resources.close();
       running.close();

@@ -19,7 +19,7 @@ export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'f
 }
 
 export function createSessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
-  const { language, keys, stores, companyId, onStale } = dependencies;
+  const { language, keys, stores, companyId, onStale, onPromptDue } = dependencies;
   const options = checkedOptions(dependencies.options);
   const { store, adopt, epoch } = current;
   const { local, locks } = stores;
@@ -34,7 +34,8 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     const body = { tokens: [...own, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
-  return { call: createCall(send, tokens, onStale), freshToken, login, switchCompany, tellLogout };
+  const call = createCall(send, tokens, onStale, onPromptDue);
+  return { call, freshToken, login, switchCompany, tellLogout };
 }
 
 /**

@@ -14,4 +14,6 @@ export interface SessionDependencies {
   readonly companyId: () => Promise<string | null>;
   /** An effect has made these reads stale. */
   readonly onStale: (names: readonly ReadName[]) => void;
+  /** A forced prompt has become due: resolves when the user is known anew. */
+  readonly onPromptDue: () => Promise<unknown>;
 }

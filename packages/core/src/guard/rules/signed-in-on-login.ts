@@ -3,9 +3,11 @@ import { buildPortalPath } from '../../navigation/portal-path.ts';
 import type { GuardRule } from '../guard-types.ts';
 import { isLoginPage, isSignedIn, placeOf } from '../login-pages.ts';
 
+const parameter = 'portal_authorization';
+
 /**
  * 6. On login, login-oauth2 or forget-password: if a token exists, go home. For login-oauth2, redirect instead to the
- * oauth2 authorize call with the query string and the token as portal_authorization.
+ * oauth2 authorize call with the query string and the token as portal_authorization, the only one there is.
  */
 export const signedInOnLogin: GuardRule = (input) => {
   if (!isLoginPage(input) || !isSignedIn(input)) return null;
@@ -15,8 +17,9 @@ export const signedInOnLogin: GuardRule = (input) => {
   }
   if (freshToken === undefined) return { kind: 'load', need: 'freshToken' };
   if (freshToken === null) return null;
-  const query = route.search.replace(/^\?/, '');
-  const token = `portal_authorization=${encodeURIComponent(freshToken)}`;
+  const given = route.search.slice(1).split('&');
+  const kept = given.filter((part) => part !== '' && !new URLSearchParams(part).has(parameter));
+  const query = [...kept, `${parameter}=${encodeURIComponent(freshToken)}`].join('&');
   const base = `${apiBase.replace(/\/+$/, '')}${API_ROOT}/oauth2/authorize`;
-  return { kind: 'reload', to: `${base}?${query === '' ? token : `${query}&${token}`}` };
+  return { kind: 'reload', to: `${base}?${query}` };
 };
