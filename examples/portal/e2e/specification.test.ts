@@ -32,6 +32,36 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await expect(prompt).toBeVisible();
 });
 
+test('after sign-in the portal speaks the language the user has chosen once, there and on the way back', async ({
+  page,
+}) => {
+  await userInfoHas(page, { locale: 'en_GB' });
+  await page.goto('/de_DE/order-overview?state=shipped');
+  await expect(page).toHaveURL(/\/de_DE\/login/);
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/en_GB\/order-overview\?state=shipped$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a closed browser comes back signed in and, in another company, still there', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /Unternehmen wechseln|Nordwind Logistik/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  const before = await names();
+  expect(before).toEqual(['USER_ACCESS_TOKEN', 'USER_IMPERSONATE']);
+  await context.clearCookies(); // as a browser does at its end
+  await page.reload();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  expect(await names()).toEqual(before);
+});
+
 test('a prompt that becomes due is shown as such, whatever is asked for, and goes when it is answered', async ({
   page,
 }) => {

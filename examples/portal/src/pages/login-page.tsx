@@ -1,20 +1,11 @@
-import { Login, useSdk } from '@foyer/react';
-import { useNavigate } from 'react-router';
-import { useScreen } from '../app/use-screen.ts';
+import { Login } from '@foyer/react';
 
 /**
- * After signing in: back to where one was sent away from, or home. From login-oauth2 nothing leads on but the guard, which
- * hears of the session as well: two would leave twice, each with a token.
+ * The login, whose own way on is prevented: the guard hears of the session too and leads back to where one was sent away
+ * from, home, or from login-oauth2 to authorize. Two that lead would go twice.
  */
 export function LoginPage() {
-  const sdk = useSdk();
-  const navigate = useNavigate();
-  const { name } = useScreen();
-  const goOn = (event: Event) => {
-    event.preventDefault();
-    if (name === 'login-oauth2') return;
-    const back = sdk.session.returnPath.take();
-    void navigate(back ?? sdk.href({ route: 'home' }) ?? '/', { replace: true });
-  };
-  return <Login className="login-panel" scheme="light" autofocus onSignedIn={goOn} />;
+  return (
+    <Login className="login-panel" scheme="light" autofocus onSignedIn={(event) => event.preventDefault()} />
+  );
 }

@@ -14,8 +14,6 @@ export interface ResourceEntry {
   makeStale(): void;
   /** Fetches a stale value again if somebody looks at it, unless that is under way. */
   refresh(): void;
-  /** Fetches a value older than `age` milliseconds again if somebody looks at it. */
-  refreshOld(age: number): void;
   /** Forgets the value, and fetches another if somebody looks at it. */
   reset(): void;
   /** Tries again what failed. */
@@ -66,9 +64,6 @@ export function createResource(
     makeStale: value.makeStale,
     refresh() {
       if (value.isStale() && !value.isRunning()) startIfMounted();
-    },
-    refreshOld(age) {
-      if (!value.isRunning() && !value.isYoungerThan(age)) startIfMounted();
     },
     reset() {
       value.forget();

@@ -16,8 +16,6 @@ export interface Resources {
    * answer of its change in place saves the request.
    */
   invalidate(names: readonly OperationName[]): void;
-  /** Fetches reads of this operation again that somebody looks at and that are older than `age` milliseconds. */
-  refreshOld(name: OperationName, age: number): void;
   /** The person or place has changed: what belonged to the old one is forgotten. */
   reset(): void;
   close(): void;
@@ -63,7 +61,6 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
   return {
     get,
     invalidate,
-    refreshOld: (wanted, age) => each((entry, name) => name === wanted && entry.refreshOld(age)),
     reset: () => each((entry, name) => !isPublic(name) && entry.reset()),
     close: () => globalThis.window?.removeEventListener('online', onOnline),
   };

@@ -1,7 +1,6 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
 import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { onMount } from 'nanostores';
 import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
@@ -15,7 +14,6 @@ import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { createUserStorage } from '../storage/user-storage.ts';
-import { askAgain } from './ask-again.ts';
 import { followLanguage } from './follow-language.ts';
 import { startLocale } from './initial-state.ts';
 import type { FoyerSdk } from './sdk.ts';
@@ -31,11 +29,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
-  const onPromptDue = () => {
-    onStale(['getUserInfo']);
-    return $userInfo.load();
-  };
-  const running = createSession({ options, language, keys, stores, companyId, onStale, onPromptDue });
+  const loadUser = () => $userInfo.load();
+  const running = createSession({ options, language, keys, stores, loadUser, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
@@ -43,7 +38,6 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
-  const stopAsking = onMount($userInfo, () => askAgain((age) => resources.refreshOld('getUserInfo', age)));
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
   const localisation = createLocalisation({
@@ -52,10 +46,6 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   });
   const stopLanguage = followLanguage(localisation, ownsDocument);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
-
-  async function companyId(): Promise<string | null> {
-    return (await $userInfo.load()).data?.company?.id ?? null;
-  }
 
   return {
     ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },
@@ -72,7 +62,6 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     markNewsRead: news.markRead,
     destroy() {
       stopFollowing();
-      stopAsking();
       stopLanguage();
       resources.close();
       running.close();

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSdk } from '../sdk/create-sdk.ts';
+import type { FoyerSdk } from '../sdk/sdk.ts';
 import {
   createMemoryStorage,
   createScriptedApi,
@@ -8,8 +10,7 @@ import {
   problem,
   userInfo,
 } from '../testing/scripted-api.ts';
-import { createSdk } from './create-sdk.ts';
-import type { FoyerSdk } from './sdk.ts';
+import { keepCurrent } from './keep-current.ts';
 
 let sdk: FoyerSdk;
 let user = userInfo();
@@ -38,12 +39,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Looks at the user until the test ends, with all that comes late in place. */
+/** Two widgets that show the user. */
 async function look() {
-  const stop = sdk.$userInfo.subscribe(() => undefined);
+  const stops = [keepCurrent(sdk.$userInfo), keepCurrent(sdk.$userInfo)];
   await sdk.$userInfo.load();
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
-  return stop;
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 const comeBack = (after: number) => {
   vi.setSystemTime(Date.now() + after);
