@@ -200,6 +200,7 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
     await held;
     await route.continue();
   });
+  await page.evaluate(() => localStorage.setItem('foyer.portal.scheme', 'dark')); // white in both schemes
   await page.goto('/de_DE/news', { waitUntil: 'commit' });
   const overlay = page.locator('.overlay');
   await expect(overlay).toBeVisible();
@@ -211,4 +212,24 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
   answer();
   await expect(overlay).toBeHidden();
   await expect(menuOf(page)).toBeVisible();
+});
+
+test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  const articles = page.locator('.teaser:visible');
+  for (const [width, count] of [
+    [1440, 4],
+    [1920, 6],
+    [2560, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1200 });
+    await expect(articles).toHaveCount(count);
+    const used = await page.locator('.home').evaluate((home) => {
+      const room = document.querySelector('.shop-page')?.getBoundingClientRect().width ?? 0;
+      return home.getBoundingClientRect().width / room;
+    });
+    expect(used).toBeGreaterThan(0.9);
+  }
 });
