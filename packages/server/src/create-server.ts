@@ -23,6 +23,7 @@ import { createTtlCache, memoized } from './http/ttl-cache.ts';
 import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './security/passwords.ts';
+import { createQuotas } from './security/quotas.ts';
 import { createTokenSigner } from './security/token-signer.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -147,6 +148,8 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
     callerLimit: createCallerLimit(5, 100),
+    uploadLimit: createCallerLimit(3, 12),
+    quotas: createQuotas(db, config.limits),
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [

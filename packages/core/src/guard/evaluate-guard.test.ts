@@ -262,6 +262,9 @@ describe('route access', () => {
       isAllowed ? { kind: 'allow', rule: null } : { kind: 'redirect', to: '/de_DE', rule: 'route-access' },
     );
   });
+  test('home is in the locale and brand of the page', () => {
+    expect(evaluateGuard(at('/en_US/b1/manage-employee'))).toMatchObject({ to: '/en_US/b1' });
+  });
   test('select-account is open while impersonating', () => {
     const session = { ...signedIn, isImpersonating: true };
     expect(evaluateGuard(at('/de_DE/select-account', { session })).kind).toBe('allow');

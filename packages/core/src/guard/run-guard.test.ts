@@ -63,6 +63,35 @@ describe('runGuard', () => {
     expect(api.seen.length).toBe(count);
   });
 
+  test('the user is asked for as whom one acts, with the brand; the texts are those of the user’s brand', async () => {
+    const branding = { id: 'theirs', name: 'T', primaryColor: '0B5FFF' };
+    const { api, sdk, storage } = world(
+      {
+        'GET /user-info': () => json({ ...userInfo(), branding }),
+        'POST /security/authorize/other': () => json({ token: makeToken({ act: { sub: 'u1' } }) }),
+      },
+      { brand: 'b1' },
+    );
+    await login(sdk);
+    await sdk.session.switchCompany('other');
+    const acting = storage.local.getItem('cookie.USER_IMPERSONATE.b1');
+    expect(acting).toBeTruthy();
+    expect((await runGuard(sdk, { path: '/en_US/b1/news' })).kind).toBe('allow');
+    const asked = api.last('/user-info');
+    expect(asked?.query.get('brand')).toBe('b1');
+    expect(asked?.headers.get('authorization')).toBe(`Bearer ${acting}`);
+    expect(api.last('/environment/translations')?.query.toString()).toBe('locale=en_US&brandingId=theirs');
+  });
+
+  test('the language somebody chose in this tab wins over that of the address, by a reload', async () => {
+    const { sdk, storage } = world();
+    storage.session.setItem('USER_LANGUAGE', 'en_US');
+    expect(await runGuard(sdk, { path: '/de_DE/login?a=1' })).toEqual({
+      ...{ kind: 'reload', to: '/en_US/login?a=1', rule: 'stored-language' },
+    });
+    expect((await runGuard(sdk, { path: '/en_US/login?a=1' })).kind).toBe('allow');
+  });
+
   test('the session of another copy is picked up', async () => {
     const { api, sdk, storage } = world();
     const other = createSdk({ fetch: api.fetch, storage });

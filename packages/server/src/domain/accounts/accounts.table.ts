@@ -1,4 +1,5 @@
 import type { Mode, Role } from '@foyer/contract';
+import { fallbackLocale } from '@foyer/contract/languages';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brands } from '../branding/brands.table.ts';
@@ -32,7 +33,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    locale: text('locale').notNull().default('de_DE'),
+    locale: text('locale').notNull().default(fallbackLocale),
     status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
       .notNull()
       .default('active'),
