@@ -13,6 +13,7 @@ export default defineConfig({
       ...sharedWorker.setupFiles,
       '../testing/src/patience-in-dom.ts',
       '../testing/src/hidden-in-dom.ts',
+      '../testing/src/no-react-complaints.ts',
     ],
   },
 });

@@ -9,6 +9,10 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [...sharedWorker.setupFiles, '../testing/src/patience-in-dom.ts'],
+    setupFiles: [
+      ...sharedWorker.setupFiles,
+      '../testing/src/patience-in-dom.ts',
+      '../testing/src/no-react-complaints.ts',
+    ],
   },
 });

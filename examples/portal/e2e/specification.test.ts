@@ -98,6 +98,17 @@ test('the login stays light where the shop is dark, and does not scroll', async 
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
+test('the first segment of the address is the language, which is German where there is none', async ({
+  page,
+}) => {
+  await page.goto('/en_GB/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+});
+
 test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
   for (const path of ['/en_GB/shopp', '/en_GB/shopp/news']) {

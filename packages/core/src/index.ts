@@ -1,3 +1,5 @@
+export { directionOf } from '@foyer/contract/direction';
+export { languageName } from '@foyer/contract/language-name';
 export { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
@@ -11,9 +13,7 @@ export { evaluateGuard, guardRules } from './guard/evaluate-guard.ts';
 export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
-export * from './i18n/direction.ts';
 export * from './i18n/format.ts';
-export * from './i18n/language-name.ts';
 export * from './i18n/locale-code.ts';
 export type * from './i18n/localisation.ts';
 export * from './i18n/nearest-locale.ts';

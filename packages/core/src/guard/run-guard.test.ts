@@ -83,6 +83,15 @@ describe('runGuard', () => {
     expect(api.last('/environment/translations')?.query.toString()).toBe('locale=en_US&brandingId=theirs');
   });
 
+  test('the language somebody chose in this tab wins over that of the address, by a reload', async () => {
+    const { sdk, storage } = world();
+    storage.session.setItem('USER_LANGUAGE', 'en_US');
+    expect(await runGuard(sdk, { path: '/de_DE/login?a=1' })).toEqual({
+      ...{ kind: 'reload', to: '/en_US/login?a=1', rule: 'stored-language' },
+    });
+    expect((await runGuard(sdk, { path: '/en_US/login?a=1' })).kind).toBe('allow');
+  });
+
   test('the session of another copy is picked up', async () => {
     const { api, sdk, storage } = world();
     const other = createSdk({ fetch: api.fetch, storage });

@@ -23,6 +23,16 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
+/** Kept from the start: what is filtered moves nothing below. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '32px',
+  outline: 'none',
+  '@media': { '(pointer: coarse)': { minBlockSize: '40px' } },
+});
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 /** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({

@@ -4,6 +4,7 @@ import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
@@ -45,6 +46,7 @@ export function checkStructure(): Record<string, string[]> {
     'named exports': checkExports(sources),
     'no text outside the catalogues': checkLiteralText(sources),
     'no text in the code of the server': checkServerText(sources),
+    'languages follow from one list': checkLanguages(sources),
     'catalogues are complete': checkCatalogues(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),

@@ -1,3 +1,5 @@
+import { fallbackLocale } from '@foyer/contract/languages';
+
 /** ISO 3166-1 alpha-2, officially assigned. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -9,19 +11,20 @@ const codes =
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 export type Country = { readonly code: string; readonly name: string };
+const home = fallbackLocale.replace('_', '-');
 const known = new Map<string, readonly Country[]>();
 
-/** The countries, named and sorted in a locale such as `de_DE`; worked out once per language. */
+/** The countries, named and sorted in one of the portal's locales, such as `de_DE`; worked out once for each. */
 export function listCountries(locale: string): readonly Country[] {
-  const names = new Intl.DisplayNames([locale.replace('_', '-'), 'de-DE'], { type: 'region' });
-  const language = names.resolvedOptions().locale;
-  const before = known.get(language);
+  const before = known.get(locale);
   if (before) return before;
-  const collator = new Intl.Collator([language, 'de-DE']);
+  const tags = [locale.replace('_', '-'), home];
+  const names = new Intl.DisplayNames(tags, { type: 'region' });
+  const collator = new Intl.Collator(tags);
   const countries = codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => collator.compare(one.name, other.name));
-  known.set(language, countries);
+  known.set(locale, countries);
   return countries;
 }

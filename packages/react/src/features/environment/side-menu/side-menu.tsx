@@ -38,7 +38,8 @@ function useFooter(emit: Emit) {
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const chooseLocale = async (code: string) => {
     await sdk.localisation.setLocale(code);
-    emit('locale-changed', { locale: code });
+    // A later choice, or a language that could not be had, is no change to this one.
+    if (sdk.localisation.$locale.get().code === code) emit('locale-changed', { locale: code });
   };
   const signOut = () => {
     void sdk.session.logout(); // this browser forgets at once: nobody waits here for the server's answer
