@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { languages } from '@foyer/contract/languages';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { browserSources } from '@foyer/tooling/build';
 import { buildUnlessFresh } from '@foyer/tooling/build-unless-fresh';
@@ -112,7 +113,12 @@ export async function openPlayground({ isPatched = true } = {}) {
 }
 
 /** The switches of the playground as an address leaves them. */
-const ordinarySettings = { Scheme: 'light', Brand: '95C11F', Language: 'de-DE', Width: 'full' };
+const ordinarySettings = {
+  Scheme: 'light',
+  Brand: '95C11F',
+  Language: languages[0].locale.replace('_', '-'),
+  Width: 'full',
+};
 
 /** Sets the playground's switches on an open page, those that are not named back to what they are ordinarily. */
 export async function applySettings(page: Page, settings: Partial<typeof ordinarySettings>): Promise<void> {
