@@ -14,7 +14,7 @@ import { FieldError } from '../field/field.tsx';
 import { fieldButton } from '../field/field-button.css.ts';
 import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import * as menuCss from '../menu/menu.css.ts';
-import { AriaScope } from '../style/aria-scope.tsx';
+import { AriaProvider } from '../style/aria-provider.tsx';
 import { classNames } from '../style/class-names.ts';
 import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './combo-box.css.ts';
@@ -62,7 +62,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
   return (
-    <AriaScope>
+    <AriaProvider>
       <AriaComboBox
         value={noneOf(key)}
         autoFocus={hasFocus}
@@ -100,7 +100,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           <Options emptyText={empty} />
         </Popover>
       </AriaComboBox>
-    </AriaScope>
+    </AriaProvider>
   );
 }
 

@@ -2,8 +2,8 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.ts';
-import { createEffectKeys } from '../../provider/effect-key.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
+import { createIdempotencyKeys } from '../../provider/idempotency-keys.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useSession } from '../../provider/use-session.ts';
 import { useEmit } from '../../widget/widget-context.ts';
@@ -27,7 +27,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
   const inCart = useMemo(() => new Map(lines), [lines]);
-  const [keys] = useState(createEffectKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const onAdd = useCallback(
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
       const body = { items: [{ articleId: article.id, quantity, mode: 'add' as const }] };

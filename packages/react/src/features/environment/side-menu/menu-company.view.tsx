@@ -1,7 +1,7 @@
 import type { Mode } from '@foyer/contract/roles';
 import { BuildingIcon, ChevronDownIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { Named } from './named.view.tsx';
+import { ShortText } from './short-text.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
@@ -41,7 +41,10 @@ export function MenuCompany(props: MenuCompanyProps) {
           items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
           onAction={onSwitch}
         >
-          <Named label={`${t('environment.side-menu.company.switch')}: ${companyName}`} text={companyName} />
+          <ShortText
+            label={`${t('environment.side-menu.company.switch')}: ${companyName}`}
+            text={companyName}
+          />
         </Menu>
       )}
       {hasFailed && <p role="alert">{t('environment.side-menu.company.failed')}</p>}
