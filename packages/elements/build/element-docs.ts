@@ -1,18 +1,26 @@
+import type { WidgetSpec } from '@foyer/react/internal';
+import { widthRules } from '@foyer/react/width-rules';
 import type { Plugin } from 'vite';
 import { elementTypings, markupTypings } from './element-typings.ts';
 import { customElementsManifest } from './elements-manifest.ts';
 import { widgets } from './widget-list.ts';
 
+const waiting = (tag: string) => `foyer-${tag}:not(:defined)`;
+
 /** Sizes before a widget is there, so that nothing shifts. The page may link it; it styles undefined elements only. */
 export function sizeStyles(): string {
-  return widgets
-    .flatMap(({ widget: { tag, minBlockSize, compactBlockSize } }) => [
-      `foyer-${tag}:not(:defined){display:block;min-block-size:${minBlockSize}}`,
-      ...(compactBlockSize
-        ? [`foyer-${tag}[compact]:not(:defined){min-block-size:${compactBlockSize}}`]
-        : []),
-    ])
-    .join('\n');
+  const filling = widgets.filter(({ widget }) => widget.inlineSize === undefined);
+  const fills = `:is(${filling.map(({ widget }) => waiting(widget.tag)).join()})`;
+  return [widthRules(fills, fills), ...widgets.flatMap(({ widget }) => heightRules(widget))].join('\n');
+}
+
+function heightRules({ tag, minBlockSize, waitingBlockSize, compactBlockSize, inlineSize }: WidgetSpec) {
+  const width = inlineSize ? `inline-size:${inlineSize};max-inline-size:100%;` : '';
+  const height = `min-block-size:${waitingBlockSize ?? minBlockSize}`;
+  return [
+    `${waiting(tag)}{display:block;${width}${height}}`,
+    ...(compactBlockSize ? [`${waiting(tag)}[compact]{min-block-size:${compactBlockSize}}`] : []),
+  ];
 }
 
 /** Emits `foyer.css`, `custom-elements.json` and the typings beside the scripts. */
