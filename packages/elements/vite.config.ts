@@ -38,7 +38,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
         input: {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
           stage: stageEntry,
-          all: join(import.meta.dirname, 'src/index.ts'),
+          all: join(import.meta.dirname, 'src/all.ts'),
           ...widgetEntries,
         },
         preserveEntrySignatures: 'strict',

@@ -15,10 +15,10 @@ export function sizeStyles(): string {
 }
 
 function heightRules({ tag, minBlockSize, waitingBlockSize, compactBlockSize, inlineSize }: WidgetSpec) {
-  const width = inlineSize ? `inline-size:${inlineSize};max-inline-size:100%;` : '';
-  const height = `min-block-size:${waitingBlockSize ?? minBlockSize}`;
+  const width = `content:"";display:grid;overflow:clip;grid-template-columns:minmax(0,${inlineSize})`;
   return [
-    `${waiting(tag)}{display:block;${width}${height}}`,
+    `${waiting(tag)}{display:block;min-block-size:${waitingBlockSize ?? minBlockSize}}`,
+    ...(inlineSize ? [`${waiting(tag)}::after{${width}}`] : []),
     ...(compactBlockSize ? [`${waiting(tag)}[compact]{min-block-size:${compactBlockSize}}`] : []),
   ];
 }
@@ -35,6 +35,8 @@ export function elementDocs(): Plugin {
         fileName: 'custom-elements.json',
         source: JSON.stringify(customElementsManifest(), null, 2),
       });
+      // a bundler wants something to import where the typings are
+      this.emitFile({ type: 'asset', fileName: 'typings.js', source: 'export {};\n' });
       this.emitFile({ type: 'asset', fileName: 'foyer.d.ts', source: elementTypings() });
       for (const [framework, source] of Object.entries(markupTypings())) {
         this.emitFile({ type: 'asset', fileName: `foyer-${framework}.d.ts`, source });
