@@ -23,6 +23,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
 /** A server that listens. */
 export interface StartedServer {
@@ -45,6 +46,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const storage = openStorage(settings);
     await requireVersion(database.db).catch(explained(explainDatabase));
     await prepare(database.db, settings, storage, log).catch(explained(explainPreparing));
+    if (settings.NODE_ENV === 'production') await warnOfClosedBrands(database.db, log);
     const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
     const http = await listen({ port: settings.PORT, host: settings.HOST }, (request, connection) =>

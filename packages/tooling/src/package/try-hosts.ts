@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -12,15 +22,22 @@ type PackageName = PackageSpec['name'];
 
 /** A partner's application: what it installs, and what must hold. */
 interface Host {
-  /** What stands in `node_modules`, by the folder it is taken from in ours. */
-  readonly installed: Readonly<Record<string, string>>;
+  /** Libraries in `node_modules`. */
+  readonly installed: readonly string[];
   readonly packages: readonly PackageName[];
   readonly checks: Readonly<Record<string, readonly [program: string, ...args: string[]]>>;
   /** Whether it is a page to open. */
   readonly isPage: boolean;
 }
 
-const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+const ours = createRequire(import.meta.url);
+/** The React that stands beside the old react-dom we have for this. */
+const old = createRequire(ours.resolve('react-dom-18/package.json'));
+const oldReact: Readonly<Record<string, string>> = {
+  react: old.resolve('react/package.json'),
+  'react-dom': ours.resolve('react-dom-18/package.json'),
+  scheduler: old.resolve('scheduler/package.json'),
+};
 const viteBuild = { 'Vite builds it': ['vite', 'build', '--logLevel', 'warn'] } as const;
 const onServer = [
   'node',
@@ -32,41 +49,42 @@ const onServer = [
 
 const hosts: Readonly<Record<string, Host>> = {
   'react-19': {
-    installed: same('react', 'react-dom'),
+    installed: ['react', 'react-dom'],
     packages: ['contract', 'core', 'react'],
     checks: viteBuild,
     isPage: true,
   },
   'react-18': {
-    installed: {
-      react: 'react-18',
-      'react-dom': 'react-dom-18',
-      scheduler: 'react-dom-18/node_modules/scheduler',
-    },
+    installed: [],
     packages: ['elements'],
     checks: viteBuild,
     isPage: true,
   },
   vue: {
-    installed: same('vue', '@vitejs/plugin-vue'),
+    installed: ['vue', '@vitejs/plugin-vue'],
     packages: ['elements'],
     checks: { ...viteBuild, 'vue-tsc checks its templates': ['vue-tsc', '-p', '.'] },
     isPage: true,
   },
   server: {
-    installed: same('react', 'react-dom'),
+    installed: ['react', 'react-dom'],
     packages: ['contract', 'core', 'react'],
     checks: { 'a server component imports it': onServer },
     isPage: false,
   },
 };
 
-/** React 18 asks for the React beside it: it is copied, since a link would lead to ours. */
-function install(folder: string, name: string, from: string): void {
+/** A library as we have it. */
+function link(folder: string, name: string): void {
   const target = join(folder, 'node_modules', name);
   mkdirSync(dirname(target), { recursive: true });
-  if (name === from) symlinkSync(inRoot('node_modules', from), target, 'junction');
-  else cpSync(inRoot('node_modules', from), target, { recursive: true });
+  if (!existsSync(target)) symlinkSync(inRoot('node_modules', name), target, 'junction');
+}
+
+/** Copied: what a link leads to would take the libraries beside it for its own. */
+function copy(folder: string, libraries: Readonly<Record<string, string>>): void {
+  for (const [name, manifest] of Object.entries(libraries))
+    cpSync(dirname(manifest), join(folder, 'node_modules', name), { recursive: true });
 }
 
 /** Unpacks a package and gives it what it says it depends on, and nothing else. */
@@ -79,8 +97,7 @@ async function installOurs(folder: string, name: PackageName, tarball: string): 
     dependencies?: Readonly<Record<string, string>>;
   };
   for (const dependency of Object.keys(dependencies)) {
-    const isThere = readdirSync(join(folder, 'node_modules')).includes(dependency);
-    if (!dependency.startsWith('@foyer/') && !isThere) install(folder, dependency, dependency);
+    if (!dependency.startsWith('@foyer/')) link(folder, dependency);
   }
 }
 
@@ -123,7 +140,8 @@ export async function tryHosts(
       mkdirSync(own);
       for (const file of readdirSync(template))
         cpSync(join(template, file), join(own, file.replace(/\.txt$/, '')));
-      for (const [target, from] of Object.entries(host.installed)) install(own, target, from);
+      if (name === 'react-18') copy(own, oldReact);
+      for (const library of host.installed) link(own, library);
       for (const each of host.packages) await installOurs(own, each, tarballs[each]);
       for (const [what, [program, ...args]] of Object.entries(host.checks)) {
         const { code, output } = await runCommand(program, args, { cwd: own });
