@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { shortTheme } from '@foyer/tooling/vite/baked-values';
+import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
-import { firstStageModule, stagedTag, stageEntry } from './build/stage/first-stage.ts';
+import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
 
@@ -14,9 +14,9 @@ const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()]
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const stage = await firstStageModule(base, shortTheme);
-  const withStage = () => [stage(), ...base()];
-  const firstScreen = await firstScreenModules('virtual:foyer-widget/login', base);
+  const stage = await firstStageModules(base, { shortTheme, longTheme });
+  const withStage = () => [...stage(), ...base()];
+  const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);
   return {
     base: './',

@@ -15,6 +15,7 @@ export default defineConfig({
       '../testing/src/patience-in-dom.ts',
       '../testing/src/hidden-in-dom.ts',
       '../testing/src/nothing-left-behind.ts',
+      '../testing/src/no-react-complaints.ts',
     ],
   },
 });

@@ -14,6 +14,7 @@ export default defineConfig({
       ...patientTests.setupFiles,
       '../testing/src/patience-in-dom.ts',
       '../testing/src/nothing-left-behind.ts',
+      '../testing/src/no-react-complaints.ts',
     ],
   },
 });

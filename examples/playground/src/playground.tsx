@@ -1,3 +1,4 @@
+import { languages } from '@foyer/react';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
@@ -6,6 +7,8 @@ import { examples } from './examples.ts';
 import * as css from './playground.css.ts';
 import { type Settings, useSettings } from './settings.ts';
 
+/** No text of ours is in it: what is shown stays German, from the right. */
+const rightToLeft = 'ar-EG';
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const brands = [
   { value: '95C11F', label: 'Foyer 95C11F' },
@@ -47,7 +50,7 @@ function Bar({ settings, change }: BarProps) {
       <Select
         label="Language"
         value={locale}
-        options={options('de-DE', 'en-US', 'fr-FR', 'ar-EG')}
+        options={options(...languages.map(({ locale: one }) => one.replace('_', '-')), rightToLeft)}
         onValueChange={(value) => change({ locale: value })}
       />
       <Select

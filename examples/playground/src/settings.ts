@@ -1,3 +1,4 @@
+import { languages } from '@foyer/react';
 import { useCallback, useState } from 'react';
 
 /** The switches of the playground; they live in the address so that a screen can be linked. */
@@ -16,7 +17,7 @@ export interface Settings {
 const defaults: Settings = {
   scheme: 'light',
   brand: '95C11F',
-  locale: 'de-DE',
+  locale: languages[0].locale.replace('_', '-'),
   width: 'full',
   only: '',
   from: '',

@@ -12,11 +12,19 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/xx_XX/news');
   await expect(page).toHaveURL(/\/de_DE\/news$/);
-  await page.goto('/de_DE/no/such/page/at/all');
-  await expect(page).toHaveURL(/\/de_DE(\/no)?$/);
-  await page.goto('/nothing');
-  await expect(page).toHaveURL(/\/de_DE$/);
+  for (const path of ['/de_DE/no/such/page/at/all', '/nothing', '/de_DE//news', '/en_GB/news.html']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/de_DE$/);
+    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  }
 });
+
+for (const path of ['/de_DE/foo', '/en_GB/foo/login', '/de_DE//news', '//de_DE/news', '/de_DE/news.html'])
+  test(`signed out, the unknown path ${path} leads to login`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page).toHaveURL(/\/de_DE\/login$/);
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  });
 
 test('/404 is a page of its own', async ({ page }) => {
   await page.goto('/404');
@@ -42,11 +50,6 @@ test('a brand is kept on every way', async ({ page }) => {
   await expect(page).toHaveURL(/\/de_DE\/sonnental$/);
   await page.getByRole('navigation').getByRole('link', { name: 'Neuigkeiten' }).click();
   await expect(page).toHaveURL(/\/de_DE\/sonnental\/news$/);
-});
-
-test('an unknown brand has no login page', async ({ page }) => {
-  await page.goto('/de_DE/nosuchbrand/login');
-  await expect(page).toHaveURL(/\/404$/);
 });
 
 test('signing out ends every tab', async ({ context, page }) => {

@@ -12,6 +12,9 @@ async function userInfoHas(page: Page, user: object, more: object = {}): Promise
   });
 }
 
+// an answer that is still under way when a test is over is nobody's
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('the onboarding prompt leads home, shows there too, and its OK holds until one goes on', async ({
   page,
 }) => {
@@ -19,6 +22,7 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await signIn(page, 'norole@nordwind.example');
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toBeVisible();
+  await expect(prompt.locator('svg')).toBeVisible(); // the warning icon
   await page.keyboard.press('Escape');
   await expect(prompt).toBeVisible();
   expect((await prompt.boundingBox())?.width).toBeLessThanOrEqual(512);
@@ -30,6 +34,22 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/de_DE$/);
   await expect(prompt).toBeVisible();
+});
+
+test('the mileage prompt switches to private mode and leads to the requests with a page load', async ({
+  page,
+}) => {
+  await userInfoHas(page, { needsToEnterMileage: true });
+  await signIn(page, 'driver@nordwind.example');
+  const mode = () => page.evaluate(() => localStorage.getItem('USER_ACCESS_SELECTED_MODE'));
+  expect(await mode()).toBe('b2b');
+  const loaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/de_DE\/use-cases$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mode()).toBe('b2c_cc');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
 test('a tab whose session ran out comes back to its own place when another tab signs in', async ({
@@ -78,6 +98,17 @@ test('the login stays light where the shop is dark, and does not scroll', async 
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
+test('the first segment of the address is the language, which is German where there is none', async ({
+  page,
+}) => {
+  await page.goto('/en_GB/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+});
+
 test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
   for (const path of ['/en_GB/shopp', '/en_GB/shopp/news']) {
@@ -90,6 +121,11 @@ test('somebody signed in under a brand that does not exist comes home', async ({
 test('who comes from a page of a document sees 404, unless it is another site', async ({ page, baseURL }) => {
   await page.goto('/de_DE/login', { referer: `${baseURL}/de_DE/document/7` });
   await expect(page).toHaveURL(/\/404$/);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
+  await page.goto('/404', { referer: `${baseURL}/de_DE/document/7` });
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/login$/);
   await page.goto('/de_DE/login', { referer: 'https://partner.example/de/documents/manual' });
   await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(page).toHaveURL(/\/de_DE\/login$/);
@@ -122,6 +158,29 @@ test('the bar becomes a rail of 84 px with the small logo, and stays one', async
   await expect.poll(async () => (await bar.boundingBox())?.width).toBe(84);
   await page.reload();
   await expect.poll(async () => (await bar.boundingBox())?.width).toBe(84);
+});
+
+test('words are shown as they are written: no button is upper-cased', async ({ page }) => {
+  const shown = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const walk = (root: Document | ShadowRoot) => {
+        for (const node of root.querySelectorAll('*')) {
+          if (node.matches('button, a, [role=button]')) found.push(getComputedStyle(node).textTransform);
+          if (node.shadowRoot) walk(node.shadowRoot);
+        }
+      };
+      walk(document);
+      return found;
+    });
+  await page.goto('/de_DE/login');
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  expect(new Set(await shown())).toEqual(new Set(['none']));
+  await signIn(page, 'manager@nordwind.example');
+  await page.goto('/de_DE/shop-products');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect((await shown()).length).toBeGreaterThan(20);
+  expect(new Set(await shown())).toEqual(new Set(['none']));
 });
 
 test('while a page loads a white overlay covers it, which nothing cancels', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   readSource,
   routes,
 } from '@foyer/contract';
+import { fallbackLocale } from '@foyer/contract/languages';
 import * as v from 'valibot';
 import type { Answer, CallOptions, Client } from './client.ts';
 import type { Reporter, Verdict } from './report.ts';
@@ -117,7 +118,7 @@ function readsInOrder(): OperationName[] {
 async function queryOf(name: OperationName, asked: Asked): Promise<Record<string, string>> {
   if (name !== 'getTranslations') return {};
   const locales = v.safeParse(v.array(v.string()), (await asked('listLocales')).json);
-  return { locale: (locales.success && locales.output[0]) || 'de_DE' };
+  return { locale: (locales.success && locales.output[0]) || fallbackLocale };
 }
 
 function judgeRead(name: OperationName, answer: Answer): Verdict {

@@ -44,10 +44,12 @@ export const features = {
 export * from './address.ts';
 export * from './business-day.ts';
 export * from './common-errors.ts';
+export * from './direction.ts';
 export * from './endpoint.ts';
 export * from './field-rules.ts';
 export * from './find-params.ts';
 export * from './id-from.ts';
+export * from './language-name.ts';
 export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';

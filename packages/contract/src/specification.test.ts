@@ -1,10 +1,18 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { salutations } from './address.ts';
+import { addressTypeSchema, salutations } from './address.ts';
+import { childCompanySchema } from './companies/companies.schema.ts';
+import { employeeSchema } from './employees/employees.schema.ts';
+import { answer, ruleCodes } from './field-rules.ts';
 import { contract } from './index.ts';
+import { listQuery } from './list.ts';
 import { isPermitted } from './permissions.ts';
 import { menuEntries, type PortalRouteName, portalRoutes } from './portal-routes.ts';
 import { type Mode, modes, type Role, roles } from './roles.ts';
 import { API_ROOT, type OperationName, routes } from './routes.ts';
+import { brandingSchema, loginSchema, modeTokenSchema, userInfoSchema } from './session/session.schema.ts';
+import { cardTypeSchema } from './use-cases/charging-card-loss.schema.ts';
+import { currentTypeSchema } from './use-cases/charging-data.ts';
 
 /** Section 7 of the specification, written down a second time; `+` JSON body, `*` multipart body. */
 const section7 = `
@@ -61,6 +69,63 @@ it('has the roles, modes and values of sections 3 and 6', () => {
   );
   expect(modes).toEqual(['b2b', 'b2c_cc']);
   expect(salutations).toEqual(['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION']);
+  expect(answer.options).toEqual(['yes', 'no', 'i dont know']);
+  expect(addressTypeSchema.options).toEqual(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS']);
+  expect(cardTypeSchema.options).toEqual(['DIENSTWAGENKARTE', 'PARTNERKARTE']);
+  expect(currentTypeSchema.options).toEqual(['AC', 'DC']);
+});
+
+it('sorts lists up and down as section 3 names it', () => {
+  const sortable = listQuery(['name'], {});
+  const takes = (sort: string) => v.safeParse(sortable, { sort }).success;
+  expect(['name:asc', 'name:desc', 'name:up', 'name'].map(takes)).toEqual([true, true, false, false]);
+});
+
+it('has the form rules of section 5', () => {
+  const named = 'required email numbers_only integers_only uppercase_only min_length max_length exact_length';
+  expect(ruleCodes).toEqual(
+    expect.arrayContaining([
+      ...named.split(' '),
+      'excluded_character',
+      'choose_at_least_one',
+      'invalid_format',
+    ]),
+  );
+});
+
+describe('the payloads of section 3', () => {
+  const fieldsOf = (schema: { readonly entries: object }) => Object.keys(schema.entries);
+
+  it('say of the user what it names', () => {
+    expect(fieldsOf(userInfoSchema)).toEqual(
+      expect.arrayContaining([
+        ...['user', 'company', 'hasNews', 'branding', 'sideBarItemsDisplay', 'chatbotBackend'],
+      ]),
+    );
+    const { user, company, sideBarItemsDisplay } = userInfoSchema.entries;
+    const flags = ['needsPasswordChange', 'needsOnboarding', 'needsToEnterMileage', 'someTechnicianRole'];
+    expect(fieldsOf(user)).toEqual(expect.arrayContaining(['roles', ...flags]));
+    expect(fieldsOf(company.wrapped)).toEqual(expect.arrayContaining(['name', 'id']));
+    expect(fieldsOf(sideBarItemsDisplay.item)).toEqual(['itemIndex', 'displayItem']);
+    expect(fieldsOf(brandingSchema)).toEqual(
+      expect.arrayContaining(['id', 'logoUrl', 'logoSmallUrl', 'faviconUrl', 'primaryColor']),
+    );
+  });
+
+  it('sign in, out and over to another company with what it names', () => {
+    expect(fieldsOf(modeTokenSchema)).toEqual(['mode', 'token']);
+    expect(fieldsOf(loginSchema)).toEqual(['username', 'password']);
+    expect(fieldsOf(contract.login.response)).toEqual(['tokens']);
+    expect(fieldsOf(contract.refreshSession.body)).toEqual(['tokens']);
+    expect(fieldsOf(contract.logout.body)).toEqual(['tokens']);
+    expect(fieldsOf(contract.authorizeCompany.response)).toEqual(['token']);
+    expect(fieldsOf(contract.requestPasswordReset.body)).toEqual(['email']);
+  });
+
+  it('name people and child companies as it does', () => {
+    expect(fieldsOf(employeeSchema)).toEqual(expect.arrayContaining(['userId', 'status']));
+    expect(fieldsOf(childCompanySchema)).toEqual(expect.arrayContaining(['id', 'name']));
+  });
 });
 
 describe('the screens of section 2', () => {

@@ -1,3 +1,5 @@
+import type { SendingLimits } from './security/quotas.ts';
+
 /** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
 export interface Config {
   readonly mode: 'production' | 'development' | 'test';
@@ -14,6 +16,8 @@ export interface Config {
   readonly elementsDir: string | null;
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   readonly loginsPerMinute: number;
+  /** What one user may send, and all users of a company together. */
+  readonly limits: { readonly user: SendingLimits; readonly company: SendingLimits };
   /** How many proxies in front may be believed about the caller's address. */
   readonly trustedProxies: number;
 }

@@ -2,8 +2,9 @@ import { fallbackLanguage, languageCodes, languages } from '@foyer/contract/lang
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { errorForLog } from './db/error-for-log.ts';
 import { newId } from './db/new-id.ts';
-import { listBrandsAllowing } from './domain/branding/brands.repo.ts';
+import { listBrandsAllowing, listPictureOrigins } from './domain/branding/brands.repo.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import type { CallContext } from './http/call-context.ts';
@@ -19,8 +20,10 @@ import { createRouter } from './http/router.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
 import { createTtlCache, memoized } from './http/ttl-cache.ts';
+import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './security/passwords.ts';
+import { createQuotas } from './security/quotas.ts';
 import { createTokenSigner } from './security/token-signer.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -51,7 +54,7 @@ export interface Server {
 /** Puts a server together. Throws when an endpoint has no access rule or a handler is missing. */
 export function createServer(options: ServerOptions): Server {
   const dependencies = toDependencies(options);
-  const files = options.files ?? lazyFiles(options.config);
+  const files = options.files ?? lazyFiles(dependencies);
   const app = createRouter(dependencies, files);
   const running = new Set<Promise<Response>>();
   let isClosing = false;
@@ -145,6 +148,8 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
     callerLimit: createCallerLimit(5, 100),
+    uploadLimit: createCallerLimit(3, 12),
+    quotas: createQuotas(db, config.limits),
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [
@@ -171,10 +176,17 @@ function lazyPasswords(): Passwords {
   };
 }
 
-function lazyFiles(config: Config): (request: Request) => Promise<Response | null> {
+function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir) return async () => null;
+  // The page is there without its database; then without the pictures of other hosts.
+  const origins = memoized(() => listPictureOrigins(db), 30);
+  const pictureOrigins = () =>
+    withTimeout(2, origins('')).catch((error: unknown) => {
+      log.warn({ err: errorForLog(error) }, 'the origins of brand pictures could not be read');
+      return [];
+    });
   const load = memoized(
-    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config)),
+    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config, pictureOrigins)),
     1e6,
   );
   return async (request) => (await load(''))(request);

@@ -9,6 +9,7 @@ import { createMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { testPassword } from './accounts.ts';
 import { openTestDatabase, resetAccounts, testFiles } from './test-database.ts';
+import { unlimited } from './unlimited.ts';
 
 export interface TestServerOptions {
   /** The demo story instead of the test accounts. @default false */
@@ -107,6 +108,7 @@ async function testConfig({ demo = false, config }: TestServerOptions): Promise<
     portalDir: null,
     elementsDir: null,
     loginsPerMinute: 100_000,
+    limits: unlimited,
     trustedProxies: 0,
     ...config,
   };

@@ -45,15 +45,52 @@ describe('the demo story in every language', () => {
   afterAll(() => portal.server.close());
 
   it.each([
-    ['categories', sql`select id, names as texts from categories`],
-    ['tags', sql`select id, names as texts from tags`],
-    ['documents', sql`select id, titles as texts from article_files`],
-    ['news', sql`select id, texts from news`],
-  ])('%s have a text in each', async (_, query) => {
-    const found = await queryRows<{ id: string; texts: Record<string, unknown> }>(portal.server.db, query);
+    ['categories', 'category_texts', 'category_id'],
+    ['tags', 'tag_texts', 'tag_id'],
+    ['article_files', 'article_file_texts', 'document_id'],
+    ['articles', 'article_texts', 'article_id'],
+    ['news', 'news_texts', 'news_id'],
+  ])('%s have a text in each', async (things, texts, thing) => {
+    const [things_, texts_, thing_] = [things, texts, thing].map((name) => sql.identifier(name));
+    const found = await queryRows<{ id: string; languages: string[] }>(
+      portal.server.db,
+      sql`select id, array(select language from ${texts_} where ${texts_}.${thing_} = ${things_}.id) as languages
+        from ${things_}`,
+    );
     expect(found.length).toBeGreaterThan(0);
-    const all = [...languageCodes].sort();
-    expect(found.filter(({ texts }) => Object.keys(texts).sort().join() !== all.join())).toEqual([]);
+    const all = [...languageCodes].sort().join();
+    expect(found.filter(({ languages: each }) => [...each].sort().join() !== all)).toEqual([]);
+  });
+
+  it('no other table has texts by language, in rows or in one column', async () => {
+    const { db } = portal.server;
+    const tables = await queryRows<{ name: string }>(
+      db,
+      sql`select table_name as name from information_schema.columns
+        where table_schema = current_schema() and column_name = 'language' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual([
+      'article_file_texts',
+      'article_texts',
+      'category_texts',
+      'news_texts',
+      'search_words',
+      'tag_texts',
+    ]);
+    const columns = await queryRows<{ table: string; column: string }>(
+      db,
+      sql`select table_name as table, column_name as column from information_schema.columns
+        where table_schema = current_schema() and data_type = 'jsonb'`,
+    );
+    expect(columns.length).toBeGreaterThan(3);
+    for (const { table, column } of columns) {
+      const [row] = await queryRows<{ count: number }>(
+        db,
+        sql`select count(*)::int from ${sql.identifier(table)}
+          where jsonb_typeof(${sql.identifier(column)}) = 'object' and ${sql.identifier(column)} ? ${fallbackLanguage}`,
+      );
+      expect([table, column, row?.count]).toEqual([table, column, 0]);
+    }
   });
 
   it.each(languages)('$locale: countries and problems are named in it', async ({ code, locale }) => {

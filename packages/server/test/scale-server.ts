@@ -13,6 +13,7 @@ import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createMemoryStorage } from '../src/storage/memory-storage.ts';
 import { onAdminConnection } from './admin-connection.ts';
 import { countQueries } from './count-queries.ts';
+import { unlimited } from './unlimited.ts';
 
 /** A server as in production on a database of real size. */
 export interface ScaleServer {
@@ -53,6 +54,7 @@ export async function openScaleServer(url: string): Promise<ScaleServer> {
       portalDir: null,
       elementsDir: null,
       loginsPerMinute: 100_000,
+      limits: unlimited,
       trustedProxies: 0,
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
 import { cacheDir, inRoot } from './paths.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
@@ -23,7 +24,10 @@ function hashSources(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `build` unless its output stands and its sources are those of the last successful run. */
+/**
+ * Runs `build` unless its output stands and its sources are those of the last successful run. Who asks while another process
+ * builds the same waits for that one.
+ */
 export async function buildUnlessFresh(
   name: string,
   folders: readonly string[],
@@ -32,9 +36,13 @@ export async function buildUnlessFresh(
 ): Promise<'built' | 'fresh'> {
   const mark = join(cacheDir, `${name}.hash`);
   const hash = hashSources(folders);
-  if (existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 'fresh';
-  await build();
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(mark, hash);
-  return 'built';
+  const isFresh = () => existsSync(output) && existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  if (isFresh()) return 'fresh';
+  return oneAtATime(`build ${name}`, async () => {
+    if (isFresh()) return 'fresh';
+    await build();
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(mark, hash);
+    return 'built';
+  });
 }

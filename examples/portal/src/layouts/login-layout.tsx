@@ -1,5 +1,4 @@
-import { languageName, useLocale, useSdk } from '@foyer/react';
-import { useStore } from '@nanostores/react';
+import { languageName, useEnvironment, useLocale, useSdk } from '@foyer/react';
 import { Outlet } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
 
@@ -17,7 +16,7 @@ export function LoginLayout() {
 
 function LoginFooter() {
   const { t } = usePortalMessages();
-  const environment = useStore(useSdk().$environment).data;
+  const environment = useEnvironment();
   return (
     <footer className="login-footer">
       {environment?.imprintUrl && <a href={environment.imprintUrl}>{t('portal.imprint')}</a>}

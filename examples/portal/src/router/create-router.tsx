@@ -10,7 +10,7 @@ import { LoginLayout } from '../layouts/login-layout.tsx';
 import { ShopLayout } from '../layouts/shop-layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { pages } from '../pages/pages.tsx';
-import { guardLoader } from './guard-loader.ts';
+import { guardLoader, unknownLoader } from './guard-loader.ts';
 
 const layouts: Record<(typeof portalRoutes)[PortalRouteName]['layout'] | 'default', ReactNode> = {
   login: <LoginLayout />,
@@ -52,10 +52,11 @@ export function createPortalRouter() {
         {
           id: 'not-found',
           path: '/404',
+          loader: guardLoader,
           element: <DefaultLayout />,
           children: [{ index: true, element: <NotFoundPage /> }],
         },
-        { id: 'unknown', path: '*', loader: guardLoader, element: <LoadingOverlay /> },
+        { id: 'unknown', path: '*', loader: unknownLoader, element: <LoadingOverlay /> },
       ],
     },
   ]);

@@ -47,3 +47,9 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
     sdk.session.returnPath.take();
   return { path, isUnreachable: decision.kind === 'unreachable' };
 }
+
+/** A path that no screen has: wherever the guard leads; should it know a screen there, home. */
+export async function unknownLoader(args: LoaderFunctionArgs): Promise<never> {
+  await guardLoader(args);
+  throw redirect('/');
+}

@@ -1,3 +1,4 @@
+import { fallbackLocale } from '@foyer/contract/languages';
 import type { GenericSchema } from 'valibot';
 
 interface Walkable {
@@ -47,5 +48,5 @@ export function sampleOf(schema: GenericSchema): unknown {
 /** Of the formats in the contract's answers, only the locale code has a shape that `x1` misses. */
 function sampleText({ pipe = [] }: Walkable): string {
   const regex = pipe.find((action) => action.type === 'regex') as { requirement?: RegExp } | undefined;
-  return !regex?.requirement || regex.requirement.test('x1') ? 'x1' : 'de_DE';
+  return !regex?.requirement || regex.requirement.test('x1') ? 'x1' : fallbackLocale;
 }

@@ -59,6 +59,23 @@ test('a call for both carries a token only when somebody is signed in', async ()
   expect(api.last('/user/change-password')?.headers.has('authorization')).toBe(false);
 });
 
+test.each([
+  [undefined, '/api/portal/environment/locales'],
+  ['', '/api/portal/environment/locales'],
+  ['https://api.example/', 'https://api.example/api/portal/environment/locales'],
+])('the base address %j leads to %s', async (apiBase, address) => {
+  const asked: string[] = [];
+  const fetch = (async (input: RequestInfo | URL) => {
+    asked.push(String(input));
+    return json(['de_DE']);
+  }) as typeof globalThis.fetch;
+  const storage = { local: createMemoryStorage(), session: createMemoryStorage() };
+  const sdk = createSdk({ fetch, storage, ...(apiBase === undefined ? {} : { apiBase }) });
+  open.push(sdk);
+  expect((await sdk.call('listLocales')).ok).toBe(true);
+  expect(asked).toEqual([address]);
+});
+
 describe('requests', () => {
   test('parameters, queries and headers are where they belong', async () => {
     const { api, call } = await world({ 'GET /article/a%2Fb/document/d': () => json({}) });

@@ -148,6 +148,14 @@ describe('7 login-required', () => {
   test('also for select-account', () => {
     expect(judge('login-required', at('/de_DE/select-account', { session: signedOut }))).not.toBeNull();
   });
+  test('a brand that does not exist is not kept: home in the default locale', () => {
+    const input = at('/en_US/foo', { session: signedOut, environment: undefined });
+    expect(judge('login-required', input)).toEqual({ kind: 'load', need: 'environment' });
+    const found = (environment: GuardInput['environment']) =>
+      judge('login-required', { ...input, environment });
+    expect(found('unknown-brand')).toEqual({ kind: 'redirect', to: '/de_DE' });
+    expect(found('failed')).toMatchObject({ to: '/en_US/foo/login' });
+  });
   test('login pages pass', () => {
     expect(judge('login-required', at('/de_DE/login', { session: signedOut }))).toBeNull();
   });
@@ -191,8 +199,8 @@ describe('11 login-environment', () => {
     expect(rule('failed')).toEqual({ kind: 'reload', to: '/de_DE/b1/login' });
     expect(rule('failed', 2)).toEqual({ kind: 'unreachable' });
   });
-  test('a brand that does not exist is /404', () => {
-    expect(rule('unknown-brand')).toEqual({ kind: 'redirect', to: '/404' });
+  test('below a brand that does not exist it is an unknown path', () => {
+    expect(rule('unknown-brand')).toEqual({ kind: 'redirect', to: '/de_DE' });
   });
   test('other pages do not need it', () => {
     expect(judge('login-environment', at('/de_DE', { environment: undefined }))).toBeNull();
@@ -230,6 +238,9 @@ describe('route access', () => {
     expect(result).toEqual(
       isAllowed ? { kind: 'allow', rule: null } : { kind: 'redirect', to: '/de_DE', rule: 'route-access' },
     );
+  });
+  test('home is in the locale and brand of the page', () => {
+    expect(evaluateGuard(at('/en_US/b1/manage-employee'))).toMatchObject({ to: '/en_US/b1' });
   });
   test('select-account is open while impersonating', () => {
     const session = { ...signedIn, isImpersonating: true };

@@ -63,6 +63,35 @@ describe('runGuard', () => {
     expect(api.seen.length).toBe(count);
   });
 
+  test('the user is asked for as whom one acts, with the brand; the texts are those of the user’s brand', async () => {
+    const branding = { id: 'theirs', name: 'T', primaryColor: '0B5FFF' };
+    const { api, sdk, storage } = world(
+      {
+        'GET /user-info': () => json({ ...userInfo(), branding }),
+        'POST /security/authorize/other': () => json({ token: makeToken({ act: { sub: 'u1' } }) }),
+      },
+      { brand: 'b1' },
+    );
+    await login(sdk);
+    await sdk.session.switchCompany('other');
+    const acting = storage.local.getItem('cookie.USER_IMPERSONATE.b1');
+    expect(acting).toBeTruthy();
+    expect((await runGuard(sdk, { path: '/en_US/b1/news' })).kind).toBe('allow');
+    const asked = api.last('/user-info');
+    expect(asked?.query.get('brand')).toBe('b1');
+    expect(asked?.headers.get('authorization')).toBe(`Bearer ${acting}`);
+    expect(api.last('/environment/translations')?.query.toString()).toBe('locale=en_US&brandingId=theirs');
+  });
+
+  test('the language somebody chose in this tab wins over that of the address, by a reload', async () => {
+    const { sdk, storage } = world();
+    storage.session.setItem('USER_LANGUAGE', 'en_US');
+    expect(await runGuard(sdk, { path: '/de_DE/login?a=1' })).toEqual({
+      ...{ kind: 'reload', to: '/en_US/login?a=1', rule: 'stored-language' },
+    });
+    expect((await runGuard(sdk, { path: '/en_US/login?a=1' })).kind).toBe('allow');
+  });
+
   test('the session of another copy is picked up', async () => {
     const { api, sdk, storage } = world();
     const other = createSdk({ fetch: api.fetch, storage });
@@ -135,12 +164,17 @@ describe('runGuard', () => {
     expect((await runGuard(sdk, { path: '/de_DE/login' })).kind).toBe('unreachable');
   });
 
-  test('a brand that does not exist is /404, which is never guarded', async () => {
-    const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
-    expect(await runGuard(sdk, { path: '/de_DE/none/login' })).toMatchObject({
-      kind: 'redirect',
-      to: '/404',
-    });
+  test.each(['/en_US/none/login', '/en_US/none', '/en_US/none/shop'])(
+    'signed out, %s is below no brand: home, which leads to login',
+    async (path) => {
+      const { sdk } = world({ 'GET /environment': () => problem(404, 'brand_unknown') }, { brand: 'none' });
+      expect(await runGuard(sdk, { path })).toMatchObject({ kind: 'redirect', to: '/de_DE' });
+      expect(sdk.session.returnPath.take()).toBeNull();
+    },
+  );
+
+  test('/404 is never guarded', async () => {
+    const { sdk } = world();
     expect(await runGuard(sdk, { path: '/404' })).toEqual({ kind: 'allow', rule: null });
   });
 

@@ -1,7 +1,7 @@
+import { directionOf } from '@foyer/contract/direction';
 import { atom, type WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { createActiveTexts } from './active-texts.ts';
-import { directionOf } from './direction.ts';
 import { toLocaleCode, toTag } from './locale-code.ts';
 import type { CatalogueSource, LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';

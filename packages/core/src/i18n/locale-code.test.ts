@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toLocaleCode } from './locale-code.ts';
-import { defaultLocale, initialLocale, nearestLocale } from './nearest-locale.ts';
+import { defaultLocale, nearestLocale } from './nearest-locale.ts';
 
 test.each([
   ['de-de', 'de_DE'],
@@ -26,9 +26,3 @@ test.each([
 ])('nearest to %s in %j is %s', (wanted, supported, code) =>
   expect(nearestLocale(wanted, supported)).toBe(code),
 );
-
-test.each([
-  ['/en_US/shop', 'en_US'],
-  ['/', 'de'],
-  ['/shop', 'de'],
-])('%s starts in %s', (path, code) => expect(initialLocale(path)).toBe(code));

@@ -1,7 +1,11 @@
+import type { languages } from '@foyer/contract/languages';
+
+// Types only: they hold these two to the list, whose other lines no widget has to carry.
+type First = (typeof languages)[0];
 /** Default locale (specification section 9). */
-export const DEFAULT_LOCALE = 'de_DE';
+export const DEFAULT_LOCALE: First['locale'] = 'de_DE';
 /** The language every text exists in (specification section 5). */
-export const FALLBACK_LANGUAGE = 'de';
+export const FALLBACK_LANGUAGE: First['code'] = 'de';
 /** Accented English for finding untranslated and clipped texts; development only. */
 export const PSEUDO_LOCALE = 'en_XA';
 

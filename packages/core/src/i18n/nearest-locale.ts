@@ -17,7 +17,3 @@ export function nearestLocale(wanted: string | null, supported: readonly string[
   if (supported.length === 0 || supported.includes(code)) return code;
   return supported.find((one) => languageOf(one) === languageOf(code)) ?? defaultLocale(supported);
 }
-
-/** The locale a portal starts with: the first segment of its path, else the fallback (specification section 5). */
-export const initialLocale = (pathname: string): string =>
-  toLocaleCode(pathname.split('/')[1]) ?? FALLBACK_LANGUAGE;

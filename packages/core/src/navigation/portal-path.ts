@@ -23,10 +23,13 @@ export const NOT_FOUND_PATH = '/404';
 
 const brandPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Takes `/{locale}/…` or `/{locale}/{brand}/…` apart. A screen's name wins over a brand of the same name. */
+/**
+ * Takes `/{locale}/…` or `/{locale}/{brand}/…` apart. A screen's name wins over a brand of the same name; slashes at the
+ * end do not count, an empty segment elsewhere makes the path no screen.
+ */
 export function parsePortalPath(path: string): PortalPath {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = pathname.replace(/\/+$/, '').split('/').slice(1);
   const [first, second] = segments;
   const locale = first !== undefined && toLocaleCode(first) !== null ? first : null;
   const found = { locale, search, hash };
@@ -46,8 +49,9 @@ function matchRoute(segments: readonly string[]) {
     const params: Record<string, string> = {};
     const fits = parts.every((part, at) => {
       const segment = segments[at] ?? '';
-      if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
-      return part.startsWith(':') || part === segment;
+      if (!part.startsWith(':')) return part === segment;
+      params[part.slice(1)] = decode(segment);
+      return segment !== '';
     });
     if (fits) return { name: name as PortalRouteName, params };
   }

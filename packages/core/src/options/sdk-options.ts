@@ -15,8 +15,8 @@ export interface SdkOptions {
   /** Turns a target into an address of the host page, or null where the host has no such page. Only addresses of this site are followed. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
   /**
-   * Whether the page is ours: document language, text direction and favicon then follow locale and branding. Never for
-   * embedded widgets. @default false
+   * Whether the page is ours: document language, text direction and (with `FoyerProvider` or `followFavicon`) the favicon
+   * then follow locale and branding. Never for embedded widgets. @default false
    */
   readonly ownsDocument?: boolean;
   /**

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { followFavicon } from '../branding/follow-favicon.ts';
 import { safeUrl } from '../branding/safe-url.ts';
 import { sanitizeBranding } from '../branding/sanitize-branding.ts';
 import { openDrafts } from '../drafts/open-drafts.ts';
@@ -22,7 +23,8 @@ const api = createScriptedApi({
   'GET /environment/locales': () => json(['de_DE', 'en_US']),
   'GET /environment/translations': () => json({}),
   'POST /environment/locale': () => new Response(null, { status: 204 }),
-  'GET /environment': () => json({ branding: { ...branding, faviconUrl: 'https://cdn.example/f.png' } }),
+  'GET /environment': ({ query }) =>
+    json({ branding: { ...branding, faviconUrl: `https://cdn.example/${query.get('brand') ?? 'f'}.png` } }),
 });
 const make = (options: SdkOptions = {}) => {
   const sdk = createSdk({ fetch: api.fetch, ...options });
@@ -93,15 +95,29 @@ describe('in a browser', () => {
     await sdk.localisation.setLocale('de_DE');
     expect(document.documentElement.lang).toBe('en-US');
   });
-  test('a portal owns language, direction and favicon', async () => {
+  test('a portal owns language and direction', async () => {
     const sdk = make({ ownsDocument: true, locale: 'de_DE' });
     await sdk.localisation.setLocale('en_US');
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
-    await vi.waitFor(() => {
-      expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(
-        'https://cdn.example/f.png',
-      );
-    });
+  });
+  test('the favicon is that of the SDK the page shows, there and back, and in the end the page’s own', async () => {
+    document.head.innerHTML = '<link rel="icon" href="/own.svg" type="image/svg+xml">';
+    const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
+    const [plain, branded] = [undefined, 'b1'].map((brand) =>
+      make({ ownsDocument: true, brand: brand ?? '' }),
+    );
+    const show = async (sdk: FoyerSdk, url: string) => {
+      const stop = followFavicon(sdk);
+      await vi.waitFor(() => expect(icon()).toBe(url));
+      stop();
+    };
+    await show(plain as FoyerSdk, 'https://cdn.example/f.png');
+    await show(branded as FoyerSdk, 'https://cdn.example/b1.png');
+    await show(plain as FoyerSdk, 'https://cdn.example/f.png');
+    expect(icon()).toBe('/own.svg');
+    followFavicon(make())();
+    expect(icon()).toBe('/own.svg');
+    document.head.replaceChildren();
   });
   test('several bundles of one page share an SDK by API and brand', async () => {
     const first = getSdk({ fetch: api.fetch, brand: 'a', apiBase: location.origin });

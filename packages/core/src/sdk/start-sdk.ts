@@ -3,7 +3,6 @@ import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
-import type { SafeBranding } from '../branding/sanitize-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
@@ -39,7 +38,6 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
-  const stopFavicon = ownsDocument ? $branding.subscribe(followFavicon) : undefined;
 
   const localisation = createLocalisation({
     ...{ call: anyCall, isSignedIn, keys, memory: stores.session, initial, ownsDocument },
@@ -67,14 +65,9 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     markNewsRead: news.markRead,
     destroy() {
       stopFollowing();
-      stopFavicon?.();
       stopLanguage();
       resources.close();
       running.close();
     },
   };
-}
-
-async function followFavicon(branding: SafeBranding | null): Promise<void> {
-  if (branding) (await import('../branding/favicon.ts')).showFavicon(branding);
 }

@@ -112,6 +112,12 @@ describe('createBrandTokens', () => {
     },
   );
 
+  it('has the colours of the product: its green where no brand says another, its red for errors', () => {
+    const tokens = createBrandTokens({});
+    expect(tokens['--foyer-color-primary']).toBe('#95c11f');
+    expect(parseColor(tokens['--foyer-color-danger'])).toEqual(parseColor('rgba(217,45,32,1)'));
+  });
+
   it('makes hover and active visible', () => {
     for (const hex of named) {
       const tokens = createBrandTokens({ primaryColor: hex });

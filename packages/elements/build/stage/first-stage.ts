@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, '../../../..');
 const renderId = 'virtual:foyer-stage-render';
 /** The entry that paints. */
 export const stageEntry = 'virtual:foyer-stage';
+/** The theme, of which the stage brings what its styles read and the rest comes with React. */
+const themeId = 'virtual:foyer-stage-theme';
+const defaultThemeId = 'virtual:foyer-default-theme';
 /** The widget that is painted. */
 export const stagedTag = 'login';
 
@@ -100,17 +103,23 @@ function usedStyles(styles: ReadonlyMap<string, string>, { plain, linked }: Draw
 }
 
 const variable = /--_foyer-[\w-]+/g;
+const declaration = /(--_foyer-[\w-]+):(var\(--foyer-.*?\));(?=--_foyer-|\})/g;
 
-/** What of the theme these styles read, as style sheet text; React brings all of it. */
-function usedTheme(styles: ReadonlyMap<string, string>, used: readonly string[]): string {
+interface SplitTheme {
+  /** What the styles of the stage read, and the rules that choose the scheme. */
+  readonly used: string;
+  readonly rest: string;
+}
+
+/** The theme as two style sheet texts, by what these styles read. */
+function splitTheme(styles: ReadonlyMap<string, string>, used: readonly string[]): SplitTheme {
   const css = [...styles]
     .filter(([id]) => used.some((own) => id.startsWith(`${own}.`)))
     .map(([, text]) => text);
   const theme = createThemeSheet();
+  const [hosts = '', rules = ''] = [theme.slice(0, theme.indexOf('{')), theme.slice(theme.indexOf('}') + 1)];
   const declarations = new Map(
-    [...theme.matchAll(/(--_foyer-[\w-]+):(var\(--foyer-.*?\));(?=--_foyer-|\})/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
+    [...theme.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]),
   );
   const needed = new Set<string>();
   const open = css.flatMap((text) => text.match(variable) ?? []);
@@ -121,41 +130,67 @@ function usedTheme(styles: ReadonlyMap<string, string>, used: readonly string[])
     open.push(...(value.match(variable) ?? []));
   }
   if (needed.size === 0) throw new Error('The styles of the first stage read nothing of the theme.');
-  const values = [...declarations]
-    .filter(([name]) => needed.has(name))
-    .map(([name, value]) => `${name}:${value};`);
-  return `:host{${values.join('')}}${theme.slice(theme.indexOf('}') + 1)}`;
+  const sheet = (isNeeded: boolean) =>
+    `${hosts}{${[...declarations]
+      .filter(([name]) => needed.has(name) === isNeeded)
+      .map(([name, value]) => `${name}:${value};`)
+      .join('')}}`;
+  return { used: sheet(true) + rules, rest: sheet(false) };
 }
 
-function stageCode(baked: BakedStage, styles: readonly string[], theme: string): string {
+/** How a theme's text is written with fewer letters, and what makes it whole again. */
+interface ThemeShorthand {
+  readonly shortTheme: (css: string) => string;
+  readonly longTheme: string;
+}
+
+/** The modules that hold the theme's two parts. */
+const themeModules = ({ used, rest }: SplitTheme, { shortTheme, longTheme }: ThemeShorthand): Plugin[] => [
+  virtual(
+    themeId,
+    () => `export let longTheme = (css) => css${longTheme};
+    export let stageTheme = longTheme(${shortTheme(used)});`,
+  ),
+  virtual(
+    defaultThemeId,
+    () => `import { longTheme, stageTheme } from ${JSON.stringify(themeId)};
+    export let defaultTheme = stageTheme + longTheme(${shortTheme(rest)});`,
+  ),
+  {
+    name: 'foyer-stage-default-theme',
+    enforce: 'pre',
+    resolveId: (wanted) => (wanted.endsWith('/default-theme.ts') ? defaultThemeId : undefined),
+  },
+];
+
+function stageCode(baked: BakedStage, styles: readonly string[]): string {
   const { minBlockSize } = widgetCode(stagedTag).spec;
   return `
     import { createLoginPainter, offerPainter } from ${path('elements/src/stage/paint-login.ts')};
     import { reserveSpace } from ${path('react/src/widget/reserve-space.ts')};
     import { adoptStyles, adoptTheme } from ${path('ui/src/style/style-registry.ts')};
+    import { stageTheme } from ${JSON.stringify(themeId)};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
     const dress = (root) => [
       adoptStyles(root),
       adoptStyles(root, ${JSON.stringify(widgetCode(stagedTag).featureName)}),
       adoptTheme(root, '[aria-disabled]{opacity:.6}'),
-      adoptTheme(root, ${theme}),
+      adoptTheme(root, stageTheme),
       reserveSpace(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
     ];
     offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));
   `;
 }
 
-/**
- * The entry of the first stage: what React draws of the login, found out by having it draw it. `shortened` writes a
- * theme's text as an expression with fewer letters.
- */
-export async function firstStageModule(
+/** The entry of the first stage: what React draws of the login, found out by having it draw it; and the theme in its two parts. */
+export async function firstStageModules(
   plugins: () => PluginOption[],
-  shortened: (theme: string) => string,
-): Promise<() => Plugin> {
+  shorthand: ThemeShorthand,
+): Promise<() => Plugin[]> {
   const styles = new Map<string, string>();
   const drawn = await draw(plugins(), styles);
   const used = usedStyles(styles, drawn);
-  const code = stageCode(bakeStage(drawn), used, shortened(usedTheme(styles, used)));
-  return () => virtual(stageEntry, () => code);
+  const code = stageCode(bakeStage(drawn), used);
+  const theme = splitTheme(styles, used);
+  return () => [virtual(stageEntry, () => code), ...themeModules(theme, shorthand)];
 }

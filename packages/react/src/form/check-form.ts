@@ -25,6 +25,3 @@ export function checkForm<S extends GenericSchema>(
 /** The texts that a checked form may show. */
 export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
   localisation.register(wordMessages);
-
-export { createEffectKeys } from '../provider/effect-key.ts';
-export { focusFirst } from './focus-first.ts';

@@ -40,8 +40,11 @@ export function restoreDraft(form: HTMLFormElement, draft: Readonly<Record<strin
     const value = draft[control.name];
     if (isChoice(control)) {
       if (Array.isArray(value)) control.checked = value.includes(control.value);
+    } else if (control instanceof HTMLSelectElement) {
+      // What can no longer be chosen is not put back: nothing at all would be chosen then.
+      if ([...control.options].some((option) => option.value === value)) control.value = String(value);
     } else if (typeof value === 'string' && control.type !== 'hidden') {
-      if (control instanceof HTMLSelectElement || control.value === '') control.value = value;
+      if (control.value === '') control.value = value;
     }
   }
 }

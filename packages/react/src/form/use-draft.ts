@@ -8,6 +8,7 @@ import { DraftNote } from './draft-note.tsx';
 export type { Draft } from './draft.ts';
 
 const pause = 300;
+const firstField = 'input:not([type=hidden]), select, textarea';
 type Values = Readonly<Record<string, unknown>>;
 
 /** @param key where the draft is kept; without it nothing is */
@@ -50,6 +51,10 @@ export function useDraft(
   useEffect(() => {
     if (form.current !== null && values !== null) restoreDraft(form.current, values);
   }, [form, values]);
+  useEffect(() => {
+    // The button that was pressed is gone with the note.
+    if (revision > 0) form.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [form, revision]);
   useEffect(() => {
     globalThis.addEventListener('pagehide', save);
     return () => {

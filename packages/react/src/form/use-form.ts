@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useDraft } from './use-draft.ts';
 import { type FormState, type PlainFormOptions, usePlainForm } from './use-plain-form.ts';
@@ -29,5 +29,11 @@ export function useForm<S extends GenericSchema, T>(options: FormOptions<S, T>):
     draft.clear();
     guard.release();
   };
-  return usePlainForm(options, ref, { draft, onTyped, onSent });
+  const { discard } = draft;
+  const { release } = guard;
+  const forget = useCallback(() => {
+    discard();
+    release();
+  }, [discard, release]);
+  return usePlainForm(options, ref, { draft: { ...draft, discard: forget }, onTyped, onSent });
 }

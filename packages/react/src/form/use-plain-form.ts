@@ -5,7 +5,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import type { EffectKeys } from '../provider/effect-key.ts';
 import { type Draft, noDraft } from './draft.ts';
-import { type FormTools, type SchemaSource, useFormCheck } from './use-form-check.ts';
+import { type FormTools, type SchemaSource, useFormTools } from './use-form-tools.ts';
 
 export interface PlainFormOptions<S extends GenericSchema, T> {
   /** The contract's schema of the body, or how to load it (for a form that must be there at once). */
@@ -28,6 +28,8 @@ export interface FormState {
   /** What the server answered, unless it was about fields. */
   readonly failure: ApiError | undefined;
   readonly isSubmitting: boolean;
+  /** What shows the failure; there once the form was touched. */
+  readonly tools: FormTools | undefined;
   readonly draft: Draft;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -37,12 +39,16 @@ export interface FormState {
   readonly requestSubmit: () => void;
 }
 
-const fieldNames = (errors: readonly FieldError[]): Set<string> => new Set(errors.map(({ path }) => path));
+/** What the server said about a field, and what the form had sent there. */
+export interface RemoteError extends FieldError {
+  readonly sent: string;
+}
 
-interface Outcome {
+/** What is wrong with a form. */
+export interface Outcome {
   readonly errors: readonly FieldError[];
   /** What the server says about fields; each stays until its field is changed. */
-  readonly remote: readonly FieldError[];
+  readonly remote: readonly RemoteError[];
   readonly failure: ApiError | undefined;
 }
 const nothingWrong: Outcome = { errors: [], remote: [], failure: undefined };
@@ -57,101 +63,77 @@ export interface FormKeeper {
 }
 const noKeeper: FormKeeper = { draft: noDraft, onTyped: () => undefined, onSent: () => undefined };
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
-/** What is known to be wrong, and showing more of it. */
-function useOutcome(ref: FormRef, tools: RefObject<FormTools | undefined>) {
-  const [outcome, setOutcome] = useState<Outcome>(nothingWrong);
-  const show = (next: Partial<Outcome>) => {
-    const shown = { ...nothingWrong, ...next };
-    setOutcome(shown);
-    const names = fieldNames([...shown.errors, ...shown.remote]);
-    // After the texts are drawn, so that a screen reader reads the field with its error.
-    setTimeout(() => ref.current && tools.current?.focusFirst(ref.current, names));
-  };
-  return { outcome, setOutcome, show };
-}
-
-type Check<S extends GenericSchema> = ReturnType<typeof useFormCheck<S>>;
-
-/** Checks and sends, one at a time. `progress` is what the handlers of a form ask for. */
-function useSending<S extends GenericSchema, T>(
-  { submit, onSuccess }: PlainFormOptions<S, T>,
-  onSent: () => void,
-  { check, tools }: Check<S>,
-  show: (outcome: Partial<Outcome>) => void,
-) {
+/** What is known to be wrong, and the two ways to find out: checking again, and sending, one at a time. */
+function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>, onKept: () => void) {
+  const { load, tools } = useFormTools(options.schema);
+  const latest = useRef(options);
+  latest.current = options;
+  const [outcome, setOutcome] = useState(nothingWrong);
   const [isSubmitting, setSubmitting] = useState(false);
-  const progress = useRef({ tries: 0, isSending: false });
+  const { current: progress } = useRef({ tries: 0, isSending: false });
   const keys = useRef<EffectKeys>(undefined);
-  const send = async ({ createEffectKeys }: FormTools, body: InferOutput<S>) => {
-    keys.current ??= createEffectKeys();
-    const result = await submit(body, { idempotencyKey: keys.current.keyFor({ body }) });
-    keys.current.settle(result);
-    if (!result.ok) {
-      const { fields } = result.error;
-      return show(fields.length === 0 ? { failure: result.error } : { remote: fields });
-    }
-    progress.current.tries = 0;
-    onSent();
-    onSuccess?.(result.value, body);
+
+  const show = (next: Partial<Outcome>) => setOutcome({ ...nothingWrong, ...next });
+  const loaded = () => load().catch(() => null);
+  const send = async (form: HTMLFormElement) => {
+    const parts = await loaded();
+    if (parts === null) return show({ failure: noConnection });
+    const [{ sendForm }, schema] = parts;
+    const onSent = (value: T, body: InferOutput<S>) => {
+      progress.tries = 0;
+      onKept();
+      options.onSuccess?.(value, body);
+    };
+    await sendForm(form, { options: latest.current, schema, keys, show, onSent });
   };
-  const process = async (form: HTMLFormElement, begin: () => void) => {
-    const checked = await check(form).catch(() => null);
-    if (checked === null || !tools.current) return show({ failure: noConnection });
-    if (!checked.ok) return show({ errors: checked.errors });
-    begin();
-    await send(tools.current, checked.body);
+  const recheck = async (form: HTMLFormElement) => {
+    const parts = await loaded();
+    if (parts === null || progress.isSending) return;
+    const [{ checkForm }, schema] = parts;
+    const { read, check } = latest.current;
+    const checked = checkForm(form, schema, read, check?.());
+    setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
   };
-  const start = (form: HTMLFormElement, begin: () => void) => {
-    const { current } = progress;
-    if (current.isSending) return;
-    current.tries += 1;
-    current.isSending = true;
+  const start = (form: HTMLFormElement) => {
+    if (progress.isSending) return;
+    progress.tries += 1;
+    progress.isSending = true;
     setSubmitting(true);
-    void process(form, begin).finally(() => {
-      current.isSending = false;
+    void send(form).finally(() => {
+      progress.isSending = false;
       setSubmitting(false);
     });
   };
-  return { isSubmitting, progress, start };
+  const preload = () => void loaded();
+  return { outcome, setOutcome, isSubmitting, progress, tools, recheck, start, preload };
 }
 
-/** `useForm` without a draft, for a form that must be there at once. */
+/** `useForm` without a draft, for a form that must be there at once; what checks and sends it comes when it is touched. */
 export function usePlainForm<S extends GenericSchema, T>(
   options: PlainFormOptions<S, T>,
-  given?: FormRef,
+  given?: RefObject<HTMLFormElement | null>,
   keeper: FormKeeper = noKeeper,
 ): FormState {
   const own = useRef<HTMLFormElement>(null);
   const ref = given ?? own;
   const { fieldText } = useErrorText();
-  const checking = useFormCheck(options);
-  const { check, preload } = checking;
-  const { outcome, setOutcome, show } = useOutcome(ref, checking.tools);
-  const { isSubmitting, progress, start } = useSending(options, keeper.onSent, checking, show);
+  const sending = useSending(options, keeper.onSent);
+  const { outcome, setOutcome, isSubmitting, progress, tools, recheck, start, preload } = sending;
 
-  const recheck = async (form: HTMLFormElement) => {
-    const checked = await check(form).catch(() => null);
-    if (checked === null || progress.current.isSending) return;
-    setOutcome((old) => ({ ...old, errors: checked.ok ? [] : checked.errors }));
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    start(event.currentTarget, () => setOutcome(nothingWrong));
+    start(event.currentTarget);
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const { tries, isSending } = progress.current;
-    if (tries > 0 && !isSending) void recheck(event.currentTarget);
+    if (progress.tries > 0 && !progress.isSending) void recheck(event.currentTarget);
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     keeper.onTyped();
-    const changed = (event.target as Element).getAttribute('name');
-    if (outcome.remote.some(({ path }) => path === changed)) {
-      setOutcome((old) => ({ ...old, remote: old.remote.filter(({ path }) => path !== changed) }));
-    }
-    if (outcome.errors.length > 0) void recheck(event.currentTarget);
+    const { remote } = outcome;
+    const left = tools.current?.stillHolds(currentTarget, remote, target) ?? remote;
+    if (left.length < remote.length) setOutcome((old) => ({ ...old, remote: left }));
+    if (outcome.errors.length > 0) void recheck(currentTarget);
   };
   const errors = [...outcome.errors, ...outcome.remote];
   const error = (name: string) => {
@@ -159,7 +141,8 @@ export function usePlainForm<S extends GenericSchema, T>(
     return found && fieldText(found.code, found.params);
   };
   const requestSubmit = () => ref.current?.requestSubmit();
-  const handlers = { onSubmit, onBlur, onInput, onFocus: preload };
   const { failure } = outcome;
-  return { ref, error, errors, failure, isSubmitting, draft: keeper.draft, ...handlers, requestSubmit };
+  const { draft } = keeper;
+  const handlers = { onSubmit, onBlur, onInput, onFocus: preload, requestSubmit };
+  return { ref, error, errors, failure, isSubmitting, tools: tools.current, draft, ...handlers };
 }

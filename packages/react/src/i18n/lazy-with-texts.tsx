@@ -1,16 +1,14 @@
 import type { CatalogueSource } from '@foyer/core';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import { lazyView } from '../widget/lazy-view.tsx';
 import { TextsContext } from './texts-context.ts';
 
 /** Waits for texts as `lazy` waits for code. */
 function WithTexts({ source, children }: { source: CatalogueSource; children: ReactNode }) {
   const { localisation } = useSdk();
-  if (!localisation.isReady(source)) {
-    const loading = localisation.register(source);
-    if (!localisation.isReady(source)) throw loading;
-  }
+  // After this drawing: registering tells everything that shows texts, which nothing may do while it is drawn.
+  if (!localisation.isReady(source)) throw Promise.resolve().then(() => localisation.register(source));
   return <TextsContext value={source}>{children}</TextsContext>;
 }
 

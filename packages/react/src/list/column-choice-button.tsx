@@ -1,8 +1,8 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ColumnsIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useRef, useState } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
-import { lazyView } from '../widget/lazy-view.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';

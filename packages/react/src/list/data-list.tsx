@@ -1,9 +1,9 @@
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Table } from '@foyer/ui/table/table.tsx';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
-import { lazyView } from '../widget/lazy-view.tsx';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';

@@ -3,6 +3,7 @@ import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
+import { useLocale } from '../provider/use-session.ts';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
@@ -17,6 +18,7 @@ export interface ExportButtonProps<Item> {
 export function ExportButton<Item>({ list, columns, fileName }: ExportButtonProps<Item>) {
   const { t } = useBaseMessages();
   const sdk = useSdk();
+  const { tag } = useLocale();
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,7 +28,7 @@ export function ExportButton<Item>({ list, columns, fileName }: ExportButtonProp
     const { signal } = running.current;
     setState('running');
     const isDone = await import('./export-list.ts')
-      .then(({ exportList }) => exportList(sdk, list, columns, fileName, signal))
+      .then(({ exportList }) => exportList(sdk, list, columns, { fileName, tag }, signal))
       .catch(() => false);
     if (!signal.aborted) setState(isDone ? 'idle' : 'failed');
   };

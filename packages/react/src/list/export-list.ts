@@ -1,6 +1,6 @@
+import { type CsvColumn, createCsv } from '@foyer/contract/csv';
 import type { FoyerSdk, Result } from '@foyer/core';
 import { saveFile } from '../domain/file/save-file.ts';
-import { type CsvColumn, createCsv } from './csv.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';
@@ -9,9 +9,10 @@ type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
 
 const pageSize = 100;
 
-/** Dates and numbers are written as they are, amounts in whole units of their currency. */
+/** Amounts are written in whole units of their currency. */
 const csvColumn = <Item>(column: AnyColumn<Item>): CsvColumn<Item> => ({
   header: column.header,
+  isDate: column.type === 'date',
   value: (item) => {
     if (column.type !== 'money') return column.value(item);
     const money = column.value(item);
@@ -24,7 +25,7 @@ export async function exportList<Item>(
   sdk: FoyerSdk,
   { operation, query }: Exported<Item>,
   columns: readonly AnyColumn<Item>[],
-  fileName: string,
+  { fileName, tag }: { readonly fileName: string; readonly tag: string },
   signal: AbortSignal,
 ): Promise<boolean> {
   const items: Item[] = [];
@@ -38,7 +39,7 @@ export async function exportList<Item>(
     items.push(...answer.value.items);
     cursor = answer.value.nextCursor;
   } while (cursor !== null);
-  const csv = createCsv(columns.map(csvColumn), items);
+  const csv = createCsv(columns.map(csvColumn), items, tag);
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
   return true;
 }

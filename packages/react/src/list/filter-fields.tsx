@@ -1,8 +1,8 @@
 import { field, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type Option, Select } from '@foyer/ui/select/select.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
-import { lazyView } from '../widget/lazy-view.tsx';
 import type { DaysField as DaysFieldOf } from './days-field.tsx';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';

@@ -30,7 +30,7 @@ interface Common<Item, SortField extends string> {
 
 type Valued<Item> =
   | { readonly type?: 'text'; readonly value: (item: Item) => string | null | undefined }
-  /** An ISO date or instant: written as a day; exported as it is. */
+  /** An ISO date or instant: written as a day. */
   | { readonly type: 'date'; readonly value: (item: Item) => string | null | undefined }
   | { readonly type: 'number'; readonly value: (item: Item) => number | null | undefined }
   | { readonly type: 'money'; readonly value: (item: Item) => Money | null | undefined };

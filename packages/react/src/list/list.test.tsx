@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
-import { createCsv } from './csv.ts';
 import { oneOf } from './list-filter.ts';
 import type { ListState } from './list-state.ts';
 import { useList } from './use-list.ts';
@@ -184,33 +183,5 @@ describe('useList', () => {
     await vi.waitUntil(() => next.current().items.length === 50);
     next.current().setFilter('category', 'event');
     await vi.waitUntil(() => next.current().items.length === 25);
-  });
-
-  it('takes a question back that nobody waits for any more', async () => {
-    const { current, unmount } = await show();
-    const complaints = vi.spyOn(console, 'error');
-    current().goTo(2);
-    unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const texts = complaints.mock.calls.map(([text]) => String(text));
-    expect(texts.filter((text) => !text.includes('act('))).toEqual([]);
-    complaints.mockRestore();
-  });
-});
-
-describe('createCsv', () => {
-  it('quotes, keeps umlauts readable and never hands a formula to a spreadsheet', () => {
-    const columns = [
-      { header: 'Name', value: (row: { name: string; amount: number }) => row.name },
-      { header: 'Betrag', value: (row: { name: string; amount: number }) => row.amount },
-    ];
-    const rows = [
-      { name: 'Kabel, 5 m "flex"', amount: -12.5 },
-      { name: '=HYPERLINK("x")', amount: 0 },
-      { name: '\n@cmd', amount: 1 },
-    ];
-    expect(createCsv(columns, rows)).toBe(
-      '\uFEFFName,Betrag\r\n"Kabel, 5 m ""flex""",-12.5\r\n"\'=HYPERLINK(""x"")",0\r\n"\'\n@cmd",1\r\n',
-    );
   });
 });

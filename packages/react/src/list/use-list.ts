@@ -16,6 +16,7 @@ import {
 } from './list-view.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { type ChangeView, useListView } from './use-list-view.ts';
+import { isBeyondTheEnd, usePageInRange } from './use-page-in-range.ts';
 import { type Pages, usePages } from './use-pages.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -85,12 +86,14 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   const isOn = typeof isEnabled === 'function' ? isEnabled(whole) : isEnabled;
   const queries = isOn ? wanted.map((page) => ({ ...fixed, ...pageQuery(view, page) })) : [];
   const pages = usePages(operation, queries);
+  const isBeyond = paging === 'turn' && isBeyondTheEnd(view, pages);
+  usePageInRange(view, isBeyond, pages.shown.at(-1)?.total, limit, change);
   const state = {
     name,
     operation,
     limit,
     query: whole,
-    ...readState(pages),
+    ...readState(pages, isBeyond),
     ...pagingState(view, pages, limit, change),
     ...useNarrowing(view, start, change),
     ...useColumnIds(name, view, change),
@@ -98,12 +101,18 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
   return state as unknown as ListState<ItemOf<N>, FilterValues<F>, SortOf<N>>;
 }
 
-function readState<Item>({ shown, isGrowing, isLoading, error, reload }: Pages<Item>) {
-  const status = shown.length > 0 ? 'ready' : error === undefined ? 'loading' : 'error';
+function readState<Item>(
+  { shown, isFresh, isGrowing, isLoading, error, reload }: Pages<Item>,
+  isBeyond: boolean,
+) {
+  const items = itemsOf(shown);
+  // That there was nothing before says nothing of what is on its way.
+  const isKnown = shown.length > 0 && !isBeyond && (isFresh || items.length > 0);
+  const status = isKnown ? 'ready' : error === undefined ? 'loading' : 'error';
   return {
-    items: itemsOf(shown),
+    items,
     status,
-    isReloading: shown.length > 0 && isLoading && !isGrowing,
+    isReloading: isKnown && isLoading && !isGrowing,
     error,
     reload,
     total: shown.at(-1)?.total,
@@ -150,7 +159,7 @@ function lastInReach(limit: number): number {
 }
 
 function useNarrowing(view: ListView, start: ListView, change: ChangeView) {
-  const [search, setSearch] = useSearchText(view.search, (text) =>
+  const search = useSearchText(view.search, (text) =>
     change((old) => narrowView(old, { search: text }), 'replace'),
   );
   const [first] = useState(start);
@@ -158,15 +167,18 @@ function useNarrowing(view: ListView, start: ListView, change: ChangeView) {
     change((old) => narrowView(old, { values: { ...old.values, ...values } }));
   const isOther = (name: string) => JSON.stringify(view.values[name]) !== JSON.stringify(first.values[name]);
   return {
-    search,
-    setSearch,
+    search: search.text,
+    setSearch: search.change,
     sort: view.sort,
     setSort: (sort: string) => change((old) => narrowView(old, { sort })),
     filters: view.values,
     setFilters,
     setFilter: (name: string, value: unknown) => setFilters({ [name]: value }),
     isFiltered: view.search.trim() !== '' || Object.keys(first.values).some(isOther),
-    resetFilters: () => change((old) => narrowView(old, { search: '', values: first.values })),
+    resetFilters: () => {
+      search.put('');
+      change((old) => narrowView(old, { search: '', values: first.values }));
+    },
   };
 }
 

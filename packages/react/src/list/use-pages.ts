@@ -5,6 +5,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { ItemOf, ListName, PageOf } from './list-types.ts';
+import { useSessionPlace } from './use-session-place.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -65,11 +66,12 @@ function takeWhileThere<P>(states: readonly Loadable<P>[]): readonly P[] {
   return pages;
 }
 
+/** The pages shown last; none of another company's or mode's, however long the new ones take. */
 function useLast<P>(fresh: readonly P[], isGone: boolean): readonly P[] {
-  const last = useRef<readonly P[]>([]);
+  const place = useSessionPlace();
+  const last = useRef<{ readonly place: string; readonly pages: readonly P[] }>({ place, pages: [] });
   useEffect(() => {
-    if (fresh.length > 0) last.current = fresh;
-    else if (isGone) last.current = [];
+    if (fresh.length > 0 || isGone) last.current = { place, pages: fresh };
   });
-  return isGone ? [] : last.current;
+  return isGone || last.current.place !== place ? [] : last.current.pages;
 }

@@ -1,6 +1,6 @@
-import { type FoyerSdk, getSdk, ownAddress, type SdkOptions } from '@foyer/core';
+import { type FoyerSdk, followFavicon, getSdk, ownAddress, type SdkOptions } from '@foyer/core';
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SdkScope } from './sdk-scope.tsx';
 
 /** Either a running SDK, or the options to make one from. */
@@ -30,6 +30,7 @@ function useAddresses(sdk: FoyerSdk, hrefFor: SdkOptions['hrefFor']): FoyerSdk {
 export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps) {
   const [own] = useState(() => sdk ?? getSdk(options));
   const current = useAddresses(sdk ?? own, options.hrefFor);
+  useEffect(() => followFavicon(sdk ?? own), [sdk, own]);
   return (
     <SdkScope sdk={current}>
       <I18nProvider i18n={current.localisation.i18n}>{children}</I18nProvider>

@@ -1,9 +1,9 @@
 import { showWidget } from '@foyer/testing';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { defineWidget } from './define-widget.ts';
-import { lazyView } from './lazy-view.tsx';
 
 describe('a view that is loaded late', () => {
   it('is loaded once, and asked for again by the retry of a widget it failed in', async () => {

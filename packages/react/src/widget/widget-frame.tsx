@@ -1,4 +1,5 @@
 import type { FoyerSdk } from '@foyer/core';
+import { ErrorBoundary } from '@foyer/ui/late/error-boundary.tsx';
 import { adoptStyles } from '@foyer/ui/style/style-registry.ts';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { useStore } from '@nanostores/react';
@@ -11,7 +12,6 @@ import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { sayShown } from './shown-routes.ts';
 import { type LoadedWidget, useWidgetParts } from './use-widget-parts.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
 import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
@@ -104,14 +104,14 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   return (
     <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
       <WidgetContext value={scope}>
-        <WidgetBoundary
+        <ErrorBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}
           onError={(error) => scope.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
             <WidgetBody {...{ widget, root, props, painted }} emit={scope.emit} />
           </Suspense>
-        </WidgetBoundary>
+        </ErrorBoundary>
       </WidgetContext>
     </UiRoot>
   );

@@ -1,37 +1,15 @@
 import { languages } from '@foyer/contract/languages';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runAsAdmin } from '../../test/admin-connection.ts';
+import { openEmptyDatabase } from '../../test/empty-database.ts';
 import { prepareDatabase } from '../start/prepare-database.ts';
 import { type OpenDatabase, queryRows } from './client.ts';
-import { newId } from './new-id.ts';
-import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
 
-/** An empty database: on the server TEST_DATABASE_URL names, else in memory. */
 let opened: OpenDatabase;
-let drop = async () => {};
 beforeAll(async () => {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) {
-    opened = await openPglite();
-    return;
-  }
-  const name = `foyer_migrate_${newId()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')}`;
-  await runAsAdmin(url, `create database "${name}"`);
-  drop = async () => {
-    await runAsAdmin(url, `drop database "${name}" with (force)`);
-  };
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  opened = openPostgres(own.href);
+  opened = await openEmptyDatabase();
 });
-afterAll(async () => {
-  await opened.close();
-  await drop();
-});
+afterAll(() => opened.close());
 
 it('brings an empty database up, from several starts at once, and changes nothing again', async () => {
   await Promise.all([1, 2, 3].map(() => prepareDatabase(opened.db, 'foyer', null)));

@@ -284,9 +284,12 @@ describe('user info', () => {
     expect(info.sideBarItemsDisplay).toContainEqual({ itemIndex: 'tickets', displayItem: false });
     expect(info.sideBarItemsDisplay).toContainEqual({ itemIndex: 'home', displayItem: true });
     const foreign = (await server.tokensOf('foreign@beta.test'))[0]?.token;
-    expect(await (await server.call('GET', '/user-info', { token: foreign })).json()).toMatchObject({
-      branding: { id: 'other' },
-    });
+    for (const query of ['', '?brand=other', '?brand=foyer', '?brand=missing'])
+      expect(await (await server.call('GET', `/user-info${query}`, { token: foreign })).json()).toMatchObject(
+        {
+          branding: { id: 'other' },
+        },
+      );
   });
 
   it('never shows a password hash, in no answer and no log', async () => {

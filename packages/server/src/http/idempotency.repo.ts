@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
-import type { Addition, Change } from '../db/effect/effect.ts';
+import type { Addition } from '../db/effect/effect.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 /** What names one call that must happen once. */
@@ -37,26 +37,23 @@ export async function findAnswer(db: Database, { userId, operation, key }: CallK
 type SavedAnswer = typeof idempotencyKeys.$inferInsert;
 
 export async function saveAnswer(db: Database, answer: SavedAnswer): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, answer.userId),
-        lt(idempotencyKeys.createdAt, dayBefore(answer.createdAt)),
-      ),
-    );
   await db.insert(idempotencyKeys).values(answer);
 }
 
-/** The same for an effect that is worked out before it is written: the answer, and room for it. */
+/** The same for an effect that is worked out before it is written. */
 export const answerAddition = (answer: SavedAnswer): Addition => ({ table: idempotencyKeys, rows: [answer] });
 
-/** A few answers that are older than a day go, whosever they are: more than one for each that comes. */
-export const forgetOldAnswers = (now: Date): Change => ({
-  rows: null,
-  statement: (isGo) => sql`delete from ${idempotencyKeys} where ctid = any(array(
-    select ctid from ${idempotencyKeys} where created_at < ${dayBefore(now).toISOString()}::timestamptz and ${isGo}
-    order by created_at limit 5 for update skip locked)) returning 1`,
-});
-
-const dayBefore = (at: Date): Date => new Date(at.getTime() - 24 * 60 * 60 * 1000);
+/** Deletes answers given before `before`, a thousand at a time so that nobody waits for it; answers how many. */
+export async function forgetAnswers(db: Database, before: Date): Promise<number> {
+  for (let forgotten = 0; ; ) {
+    const rows = await queryRows<{ n: number }>(
+      db,
+      sql`with gone as (delete from ${idempotencyKeys} where ctid = any(array(
+          select ctid from ${idempotencyKeys} where created_at < ${before.toISOString()}::timestamptz limit 1000))
+        returning 1) select count(*)::int as n from gone`,
+    );
+    const count = rows[0]?.n ?? 0;
+    forgotten += count;
+    if (count < 1000) return forgotten;
+  }
+}

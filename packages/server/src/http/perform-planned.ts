@@ -1,8 +1,9 @@
 import type { Database } from '../db/client.ts';
 import { carryOut, isOvertaken } from '../db/effect/carry-out.ts';
 import { type Addition, Effect } from '../db/effect/effect.ts';
+import { keepUploadsChange } from '../storage/pending-uploads.repo.ts';
 import { type Answer, jsonResponse } from './answer.ts';
-import { answerAddition, type CallKey, forgetOldAnswers } from './idempotency.repo.ts';
+import { answerAddition, type CallKey } from './idempotency.repo.ts';
 import { earlierAnswer, mustBeKey } from './idempotency.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -14,6 +15,8 @@ export interface PlannedCall {
   readonly once: { readonly callKey: CallKey; readonly hash: string } | null;
   /** Throws a {@link ProblemError} where the effect is refused. */
   readonly workOut: () => Promise<unknown>;
+  /** Files that are referred to from now on. */
+  readonly files: readonly string[];
   /** What is written with every effect, such as the audit. */
   readonly records: readonly Addition[];
   /** Throws where the contract does not promise the answer. */
@@ -49,7 +52,7 @@ export async function performPlanned(call: PlannedCall): Promise<Answer> {
 
 /** The answer; null where others were faster. */
 async function write(
-  { db, now, once, records, check }: PlannedCall,
+  { db, now, once, files, records, check }: PlannedCall,
   effect: Effect<unknown>,
 ): Promise<Answer | null> {
   const { answer, writing } = effect;
@@ -60,7 +63,7 @@ async function write(
     ? [answerAddition({ ...once.callKey, requestHash: once.hash, status: 200, body: json, createdAt: now })]
     : [];
   const digits = await carryOut(db, {
-    changes: once ? [...changes, forgetOldAnswers(now)] : changes,
+    changes: files.length > 0 ? [...changes, keepUploadsChange(files)] : changes,
     additions: [...additions, ...records, ...own],
     numbering,
   }).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import busboy, { type FileInfo } from 'busboy';
 import type { StoredUpload } from '../features/handler.ts';
 import type { Storage } from '../storage/storage.ts';
 import { detectMediaType, SNIFF_BYTES } from './detect-media-type.ts';
+import { maxBodyBytes } from './max-body-bytes.ts';
 import { ProblemError } from './problem-error.ts';
 import { brokenOff, MAX_JSON_BYTES, parseJson, received } from './read-json.ts';
 
@@ -18,10 +19,6 @@ type Rules = Readonly<Record<string, FileRule>>;
 
 /** How long a sender may take for a whole upload. */
 const SECONDS = 290;
-
-/** The most a body may have: twice what is allowed, so that a file too large is still refused at its field. */
-const maxBodyBytes = (rules: Rules): number =>
-  4 * MAX_JSON_BYTES + 2 * Object.values(rules).reduce((sum, rule) => sum + rule.maxBytes * rule.maxCount, 0);
 
 /** Streams a multipart body: files go to storage as they come, judged by content, size and count. */
 export async function readMultipart(request: Request, rules: Rules, storage: Storage): Promise<Multipart> {

@@ -1,9 +1,10 @@
-import { type FieldError, isPermitted } from '@foyer/contract';
+import { isPermitted } from '@foyer/contract';
 import type { Database } from '../db/client.ts';
-import type { HandlerContext, StoredUpload } from '../features/handler.ts';
+import type { HandlerContext } from '../features/handler.ts';
 import { audit, auditAddition } from '../security/audit.repo.ts';
 import { authenticate } from '../security/authenticate.ts';
 import type { Caller } from '../security/caller.ts';
+import { keepUploads } from '../storage/pending-uploads.repo.ts';
 import { type Answer, mustMatch, toAnswer } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';
@@ -11,14 +12,9 @@ import type { CallKey } from './idempotency.repo.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
 import { performPlanned } from './perform-planned.ts';
 import { ProblemError, type ProblemOptions } from './problem-error.ts';
-import { readJson } from './read-json.ts';
+import type { ReadInput } from './read-input.ts';
+import { readWithinLimits } from './read-within-limits.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { check, invalid, queryObject } from './validate.ts';
-
-interface ReadInput {
-  readonly input: { params: unknown; query: unknown; body: unknown };
-  readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
-}
 
 /** One call of one endpoint: access, input, effect, answer; in this order and never another. */
 export async function runEndpoint(
@@ -29,7 +25,7 @@ export async function runEndpoint(
 ): Promise<Response> {
   const caller = await admit(bound, call, dependencies);
   if (!bound.handler) throw new ProblemError('not_available_yet', 501);
-  const read = await readInput(bound, call, params, dependencies);
+  const read = await readWithinLimits(bound, call, caller, params, dependencies);
   const discard = async () => {
     if (Object.keys(read.files).length > 0)
       await (await import('./read-multipart.ts')).discard(read.files, dependencies.storage);
@@ -39,7 +35,7 @@ export async function runEndpoint(
     const { response } = await (caller
       ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
-    if (response.headers.has('idempotent-replayed')) await discard();
+    if (response.headers.has('idempotent-replayed') || bound.endpoint.effect === 'read') await discard();
     return response;
   } catch (error) {
     await discard();
@@ -82,40 +78,6 @@ function bearer(request: Request): string | null {
   return /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-async function readInput(
-  { endpoint, bodyKind }: BoundEndpoint,
-  call: CallContext,
-  rawParams: Record<string, string>,
-  dependencies: ServerDependencies,
-): Promise<ReadInput> {
-  const params = check(endpoint.params, rawParams);
-  // An identifier that cannot exist is one that does not exist.
-  if (params.errors.length) throw new ProblemError('not_found', 404);
-  const query = check(endpoint.query, queryObject(call.url.searchParams));
-  if (query.errors.length) throw invalid(query.errors);
-  if (bodyKind === 'none')
-    return { input: { params: params.output, query: query.output, body: undefined }, files: {} };
-  if (bodyKind === 'json') {
-    const body = check(endpoint.body, await readJson(call.request));
-    if (body.errors.length) throw invalid(body.errors);
-    return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
-  }
-  const { readMultipart, discard } = await import('./read-multipart.ts');
-  const multipart = await readMultipart(call.request, endpoint.files ?? {}, dependencies.storage);
-  try {
-    const body = check(endpoint.body, multipart.payload);
-    const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
-    if (errors.length) throw invalid(errors);
-    return {
-      input: { params: params.output, query: query.output, body: body.output },
-      files: multipart.files,
-    };
-  } catch (error) {
-    await discard(multipart.files, dependencies.storage);
-    throw error;
-  }
-}
-
 /** Thrown to leave a transaction that must still commit. */
 class Kept {
   readonly error: ProblemError;
@@ -144,6 +106,7 @@ async function perform(
       now: call.now,
       once,
       workOut: async () => handle(dependencies.db),
+      files: keysOf(read),
       records: isAudited ? [auditAddition(auditEntry(bound, call, caller))] : [],
       check: (answer) => {
         if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response, answer);
@@ -151,6 +114,7 @@ async function perform(
     });
   const answer = async (db: Database): Promise<Answer> => {
     const result = await handle(db);
+    if (endpoint.effect !== 'read') await keepUploads(db, keysOf(read));
     if (isAudited) await audit(db, auditEntry(bound, call, caller));
     return toAnswer(endpoint, result, isChecked);
   };
@@ -167,6 +131,9 @@ async function perform(
   if (outcome instanceof Kept) throw outcome.error;
   return outcome;
 }
+
+const keysOf = ({ files }: ReadInput): string[] =>
+  Object.values(files).flatMap((list) => list.map(({ storageKey }) => storageKey));
 
 /** What makes a call happen once; null where it has no key, or needs none. */
 async function onceOf(

@@ -1,20 +1,24 @@
 import type { Config } from '../config.ts';
 
-/** The policy of the portal's page: own scripts and styles only, tools of any https address in frames. */
-export const portalPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  'frame-src https:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/**
+ * The policy of the portal's page: own scripts and styles only, tools of any https address in frames, pictures of our own
+ * and of `pictureOrigins`.
+ */
+export const portalPolicy = (pictureOrigins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 /** Sets what every answer carries; headers an answer already has are kept. */
 export function setSecurityHeaders(headers: Headers, config: Config): void {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { HandlerContext, Security } from '../features/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Quotas } from '../security/quotas.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallerLimit } from './caller-limit.ts';
@@ -17,6 +18,9 @@ export interface ServerDependencies {
   readonly log: Logger;
   readonly now: () => Date;
   readonly callerLimit: CallerLimit;
+  /** The same for reading uploads, which take long and no database connection. */
+  readonly uploadLimit: CallerLimit;
+  readonly quotas: Quotas;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */

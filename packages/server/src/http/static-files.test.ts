@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(portal, 'favicon.svg'), '<svg/>');
   await writeFile(join(elements, 'foyer.js'), 'loader');
   server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
+  await server.db.execute(sql`update brands set logo_url = 'https://cdn.other.example/logo.png',
+    logo_small_url = 'https://x;script-src/', favicon_url = 'http://plain.example/f.ico' where id = 'other'`);
 });
 afterAll(async () => {
   await server.close();
@@ -46,6 +49,22 @@ describe('the built portal', () => {
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe');
   });
+
+  it('may show the logos of every brand, on whatever https host they are', async () => {
+    const policy = (await get('/de_DE')).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.other.example;");
+    expect(policy).not.toMatch(/plain\.example|script-src\/|unsafe/);
+  });
+
+  it.each(['/de_DE/news.html', '/de_DE/index.php', '/assets/missing.js'])(
+    'answers its page to who visits %s, which leads home from there',
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const answer = await get(path, { accept });
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Portal')]);
+      expect((await get(path, { accept: '*/*' })).status).toBe(404);
+    },
+  );
 
   it('has its hashed files kept for ever, compressed where the browser takes that', async () => {
     const plain = await get('/assets/app-BX2mQa7k.js');

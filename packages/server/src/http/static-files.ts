@@ -35,8 +35,14 @@ const YEAR = 'public, max-age=31536000, immutable';
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
 const anyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Serves the built portal (its page for every route) and the custom elements. */
-export function createStaticFiles(config: Config): (request: Request) => Promise<Response | null> {
+/**
+ * Serves the built portal (its page for every route) and the custom elements. `pictureOrigins`: where else the portal's
+ * page may load pictures from.
+ */
+export function createStaticFiles(
+  config: Config,
+  pictureOrigins: () => Promise<readonly string[]>,
+): (request: Request) => Promise<Response | null> {
   const mounts: Mount[] = [];
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
   const portal = config.portalDir ? { prefix: '/', root: config.portalDir, headers: {} } : null;
@@ -48,10 +54,20 @@ export function createStaticFiles(config: Config): (request: Request) => Promise
     if (mount) return serve(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serve(request, portal, path.slice(1));
-    if (file) return file;
-    // Every route of the portal is its one page; a file that is not there is not.
-    return /\.[^/]*$/.test(path) ? null : serve(request, portal, 'index.html');
+    if (file) return withPolicy(file, pictureOrigins);
+    // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
+    const isVisit = request.headers.get('accept')?.includes('text/html') === true;
+    return isVisit || !/\.[^/]*$/.test(path)
+      ? withPolicy(await serve(request, portal, 'index.html'), pictureOrigins)
+      : null;
   };
+}
+
+/** The policy comes with the page, and with the answer that it has not changed. */
+async function withPolicy(answer: Response | null, origins: () => Promise<readonly string[]>) {
+  if (answer && answer.headers.get('content-type') === mediaTypes['.html'])
+    answer.headers.set('content-security-policy', portalPolicy(await origins()));
+  return answer;
 }
 
 function decodePath(path: string): string | null {
@@ -76,7 +92,6 @@ async function serve(request: Request, { root, headers }: Mount, name: string): 
     etag: found.etag,
     vary: 'Accept-Encoding',
     ...(found.encoding ? { 'content-encoding': found.encoding } : {}),
-    ...(isPage ? { 'content-security-policy': portalPolicy } : {}),
     ...headers,
   };
   if (request.headers.get('if-none-match')?.includes(found.etag))

@@ -1,4 +1,4 @@
-import { languages } from '@foyer/contract/languages';
+import { directionOf } from '@foyer/contract/direction';
 import { escapeHtml as text } from './escape-html.ts';
 import type { MailBlock, MailBrand, MailContent } from './mail-content.ts';
 
@@ -42,9 +42,8 @@ function linesOf(block: MailBlock): readonly string[] {
 /** HTML that every mail program shows: tables, and styles at the nodes. Every value is escaped. */
 function toHtml({ language, subject, greeting, blocks, closing }: MailContent, brand: MailBrand): string {
   const color = brandColor(brand);
-  const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   return [
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(subject)}</title></head>`,
     '<body style="margin:0;background:#f5f6f8;font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#14181f">',
     '<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td style="padding:24px 12px">',

@@ -25,9 +25,12 @@ export function companyStatements({ companies }: Scale): SQL[] {
         (array['DELIVERY_ADDRESS', 'INVOICE_ADDRESS', 'DELIVERY_ADDRESS'])[t], true, 'COMPANY', 'Musterbetrieb ' || n, 'Muster',
         'Musterweg', n::text, lpad((n % 90000 + 10000)::text, 5, '0'), 'Musterstadt', 'DE', now()
       from ${numbers}, generate_series(1, 3) t`,
-    sql`insert into news (id, brand_id, modes, category, published_at, picture_key, link_url, texts, search_text)
-      select id || '-' || n, brand_id, modes, category, published_at - make_interval(hours => n * 400), picture_key, link_url, texts, search_text
+    sql`insert into news (id, brand_id, modes, category, published_at, picture_key, link_url)
+      select id || '-' || n, brand_id, modes, category, published_at - make_interval(hours => n * 400), picture_key, link_url
       from news, generate_series(1, 40) n`,
+    sql`insert into news_texts (news_id, language, title, teaser, paragraphs, link_label, search_text)
+      select news_id || '-' || n, language, title, teaser, paragraphs, link_label, search_text
+      from news_texts, generate_series(1, 40) n`,
     sql`insert into charging_cards (id, company_id, user_id, number, type, holder, state)
       select 'scale-' || n, 'nordwind', 'user-manager', 'DE-SCALE-' || n, 'DIENSTWAGENKARTE', 'Muster ' || n, 'active'
       from generate_series(1, 2000) n`,

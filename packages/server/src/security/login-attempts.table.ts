@@ -6,7 +6,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date',
  * Counts attempts to sign in, for accounts that exist and for those that do not, so that a lock tells nothing; and apart from
  * that, those from each network an account was signed in from.
  */
-export const loginAttempts = pgTable('login_guards', {
+export const loginAttempts = pgTable('login_attempts', {
   /** SHA-256 of the e-mail address; `known ` and that of address and network. */
   account: text('account').primaryKey(),
   failures: integer('failures').notNull(),

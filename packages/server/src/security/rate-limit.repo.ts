@@ -25,6 +25,40 @@ export async function countCall(
   return Math.max(1, Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000));
 }
 
+/**
+ * Takes up to `share` of what is left of `limit` in the current window of `seconds`, if at least `least` is left; answers how
+ * much it took, else 0. Whole units: `least` is rounded up.
+ */
+export async function takeShare(
+  db: Database,
+  subject: string,
+  { least, share, limit, seconds, now }: Share,
+): Promise<number> {
+  const [needed, wanted] = [Math.ceil(least), Math.ceil(share)];
+  if (needed > limit) return 0;
+  const length = seconds * 1000;
+  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  // What is counted may pass the limit by less than a share; nothing is taken from then on.
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ subject, windowStart, count: wanted })
+    .onConflictDoUpdate({
+      target: [rateLimits.subject, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + ${wanted}` },
+      setWhere: sql`${rateLimits.count} + ${needed} <= ${limit}`,
+    })
+    .returning({ count: rateLimits.count });
+  return row ? Math.min(wanted, limit - (row.count - wanted)) : 0;
+}
+
+interface Share {
+  readonly least: number;
+  readonly share: number;
+  readonly limit: number;
+  readonly seconds: number;
+  readonly now: Date;
+}
+
 export async function forgetCalls(db: Database, before: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
 }

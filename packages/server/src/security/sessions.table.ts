@@ -46,6 +46,8 @@ export const sessions = pgTable(
       .references(() => memberships.id, { onDelete: 'cascade' }),
     actorUserId: text('actor_user_id'),
     actorKind: text('actor_kind', { enum: ['impersonation', 'company-switch'] }),
+    /** When acting as somebody ends by itself; null where only the end of the sign-in counts. */
+    endsAt: at('ends_at'),
     revokedAt: at('revoked_at'),
   },
   (table) => [index('sessions_family').on(table.familyId), index('sessions_user').on(table.userId)],

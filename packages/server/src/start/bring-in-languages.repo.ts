@@ -1,13 +1,13 @@
-import { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
+import { fallbackLanguage, internationalLanguage, type Language, languages } from '@foyer/contract/languages';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { type Database, queryRows } from '../db/client.ts';
 import { languagesPresent } from '../domain/languages/languages.table.ts';
 import { locales } from '../domain/languages/locales.table.ts';
 
 /**
- * Brings the languages of the contract's list into the database that are not in it yet: the locale that is offered, the
- * search's indexes, and for every article a row of texts to be translated, taken from English or the fallback. What an operator has changed since (a locale
- * taken off the list) stays as it is.
+ * Brings the languages of the contract's list into the database that are not in it yet: the locale that is offered, and for
+ * every article a row of texts to be translated, taken from English or the fallback. What an operator has changed since (a locale
+ * taken off the list) stays as it is. The search's indexes are there for every language after each start, whatever became of them.
  */
 export async function bringInLanguages(db: Database): Promise<void> {
   for (const [position, language] of languages.entries()) {
@@ -18,6 +18,7 @@ export async function bringInLanguages(db: Database): Promise<void> {
       .returning();
     if (added) await bringIn(db, language, position);
   }
+  await makeMissingIndexes(db);
 }
 
 async function bringIn(db: Database, language: Language, position: number): Promise<void> {
@@ -30,15 +31,24 @@ async function bringIn(db: Database, language: Language, position: number): Prom
       (article_id, language, search_configuration, name, summary, description, attributes, sort_name, search_text)
     select distinct on (article_id) article_id, ${code}, ${searchConfiguration}::regconfig, name, summary, description, attributes,
       sort_name, search_text
-    from article_texts where language in ('en', ${fallbackLanguage})
-    order by article_id, language = 'en' desc
+    from article_texts where language in (${internationalLanguage}, ${fallbackLanguage})
+    order by article_id, language = ${internationalLanguage} desc
     on conflict do nothing`);
-  // A parameter has no place in the condition of an index; the code is the contract's own.
-  const isIn = sql.raw(`where language = '${code}'`);
-  await db.execute(
-    sql`create index if not exists ${sql.identifier(`article_texts_vector_${code}`)} on article_texts using gin (search_vector) ${isIn}`,
+}
+
+/** What the search looks words up in, for one language each: see `article_texts`. */
+const searchIndexes = languages.flatMap(({ code }) => [
+  { name: `article_texts_vector_${code}`, on: `gin (search_vector) where language = '${code}'` },
+  { name: `article_texts_trigram_${code}`, on: `gin (search_text gin_trgm_ops) where language = '${code}'` },
+]);
+
+/** Looks first: to ask for an index that is there would wait for everybody who writes. */
+async function makeMissingIndexes(db: Database): Promise<void> {
+  const present = await queryRows<{ name: string }>(
+    db,
+    sql`select indexname as name from pg_indexes where schemaname = current_schema() and tablename = 'article_texts'`,
   );
-  await db.execute(
-    sql`create index if not exists ${sql.identifier(`article_texts_trigram_${code}`)} on article_texts using gin (search_text gin_trgm_ops) ${isIn}`,
-  );
+  for (const { name, on } of searchIndexes)
+    if (!present.some((index) => index.name === name))
+      await db.execute(sql.raw(`create index ${name} on article_texts using ${on}`));
 }

@@ -70,6 +70,15 @@ it('a language that joins the list later gets a row of every article, in English
   expect(body.items.length).toBeGreaterThan(0);
 });
 
+it('an index of the search that was lost is there again after the next start', async () => {
+  const { db } = portal.server;
+  const before = await indexes();
+  await db.execute(sql`drop index article_texts_vector_de`);
+  await db.execute(sql`drop index article_texts_trigram_en`);
+  await ensureBaseData(db, 'foyer');
+  expect(await indexes()).toEqual(before);
+});
+
 it('a database from before keeps its texts, and what the search makes of them', async () => {
   const { db } = portal.server;
   const before = await texts();

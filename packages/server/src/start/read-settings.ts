@@ -79,6 +79,15 @@ export const variables = v.object({
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
+  /** Calls that change something, which one user may make in a minute; and all users of a company together. */
+  FOYER_WRITES_PER_MINUTE: whole(300, 1, 1_000_000),
+  FOYER_COMPANY_WRITES_PER_MINUTE: whole(6000, 1, 1_000_000),
+  /** Megabytes that one user may send in ten minutes; and all users of a company together. */
+  FOYER_UPLOAD_MEGABYTES: whole(100, 1, 1_000_000),
+  FOYER_COMPANY_UPLOAD_MEGABYTES: whole(1000, 1, 1_000_000),
+  /** Files that one user may leave in an hour; and all users of a company together. */
+  FOYER_FILES_PER_HOUR: whole(300, 1, 1_000_000),
+  FOYER_COMPANY_FILES_PER_HOUR: whole(6000, 1, 1_000_000),
   /** How many proxies in front of the server add to X-Forwarded-For. */
   FOYER_TRUSTED_PROXIES: whole(0, 0, 10),
   /** `smtps://user:password@host`; without it mail stays in the outbox. */

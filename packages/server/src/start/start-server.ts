@@ -12,6 +12,7 @@ import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { limitsOf } from './limits-of.ts';
 import { atMost, listen, stopListening } from './listen.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 import { InvalidSettings, type Settings } from './read-settings.ts';
@@ -23,6 +24,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { startSweeper } from './start-sweeper.ts';
 import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
 /** A server that listens. */
@@ -55,8 +57,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const { port } = http.address() as AddressInfo;
     const config = toConfig(settings, signingKey, port);
     const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
+    const sweeper = startSweeper({ db: database.db, storage, log });
     const stop = async () => {
-      await Promise.all([stopListening(http, server), atMost(8, mail.stop())]);
+      await Promise.all([stopListening(http, server), atMost(8, mail.stop()), atMost(8, sweeper.stop())]);
       await database.close();
     };
     return { url: config.publicUrl, isDemo: config.isDemo, stop };
@@ -119,6 +122,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
+    limits: limitsOf(settings),
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };
 }

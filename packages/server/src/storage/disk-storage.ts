@@ -12,8 +12,7 @@ export function createDiskStorage(directory: string): Storage {
   const pathOf = (key: string) => join(directory, key.slice(0, 1), key);
   const isKey = (key: string) => /^[A-Za-z0-9_-]{43}$/.test(key);
   return {
-    put: async (body) => {
-      const key = newSecret();
+    put: async (body, _mediaType, key = newSecret()) => {
       const path = pathOf(key);
       await mkdir(join(directory, key.slice(0, 1)), { recursive: true, mode: 0o700 });
       const hash = createHash('sha256');

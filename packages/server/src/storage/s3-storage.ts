@@ -22,12 +22,11 @@ export function createS3Storage(config: S3Config): Storage {
     `${config.endpoint.replace(/\/$/, '')}/${config.bucket}/${encodeURIComponent(key)}`;
   const signal = () => AbortSignal.timeout(60_000);
   return {
-    put: async (body, mediaType) => {
+    put: async (body, mediaType, key = newSecret()) => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of body) chunks.push(chunk);
       const bytes = Buffer.concat(chunks);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const key = newSecret();
       const headers = { 'content-type': mediaType, 'x-amz-content-sha256': sha256 };
       const answer = await client.fetch(urlOf(key), {
         method: 'PUT',

@@ -7,8 +7,8 @@ export interface StoredFile {
 
 /** Where files live: a directory, an S3-compatible bucket, or memory. Keys are made here and never by a sender. */
 export interface Storage {
-  /** Streams `body` to a new random key. A body that throws leaves nothing behind. */
-  readonly put: (body: AsyncIterable<Uint8Array>, mediaType: string) => Promise<StoredFile>;
+  /** Streams `body` to a key of `newSecret()`, by default a new one. A body that throws leaves nothing behind. */
+  readonly put: (body: AsyncIterable<Uint8Array>, mediaType: string, key?: string) => Promise<StoredFile>;
   /** The file's bytes; null when there is none. */
   readonly get: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
   /** Deleting what is gone is not an error. */

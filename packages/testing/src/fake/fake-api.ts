@@ -16,14 +16,29 @@ export type FakeAnswers = {
 /** How the API behaves: as given, never answering, or failing with a code. */
 export type FakeBehaviour = 'answer' | 'hang' | { readonly status: number; readonly code: string };
 
+/** One call as the fake API saw it. */
+export interface FakeCall {
+  readonly name: OperationName;
+  readonly url: URL;
+  /** What was sent as JSON; undefined for anything else. */
+  readonly body: unknown;
+  readonly headers: Headers;
+  /** Aborted when the caller takes the call back. */
+  readonly signal: AbortSignal;
+}
+
 export interface FakeApi {
   readonly fetch: typeof globalThis.fetch;
   /** Operations asked, in order. */
   readonly calls: OperationName[];
+  /** The calls of one operation, in order. */
+  callsOf(name: OperationName): readonly FakeCall[];
   /** Changes how operations behave from now on; all that are not named answer. */
   behave(behaviour: Partial<Record<OperationName, FakeBehaviour>>): void;
   /** Adds or replaces answers. */
   answer(answers: FakeAnswers): void;
+  /** Answers one operation from what is asked, when the promise says so; a `Response` is sent as it is. */
+  respond(name: OperationName, answer: (call: FakeCall) => unknown): void;
   /** The same without looking into the contract: a newer server has values that ours does not know. */
   answerUnchecked(answers: FakeAnswers): void;
 }
@@ -43,8 +58,20 @@ function operationOf(method: string, pathname: string): OperationName {
   return found.name;
 }
 
-function problem(status: number, code: string): Response {
-  const body = { type: 'about:blank', title: code, status, code, requestId: 'req-test' };
+/** An answer, unless it is no longer waited for. */
+function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
+  const aborted = new Promise<never>((_, reject) => {
+    const fail = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+  aborted.catch(() => undefined);
+  return Promise.race([answer, aborted]);
+}
+
+/** A refusal as the server words it. */
+export function problem(status: number, code: string, more: object = {}): Response {
+  const body = { type: 'about:blank', title: code, status, code, requestId: 'req-test', ...more };
   return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
@@ -75,16 +102,41 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
   };
   let behaviours: Partial<Record<OperationName, FakeBehaviour>> = {};
   const calls: OperationName[] = [];
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const seen: FakeCall[] = [];
+  const responders = new Map<OperationName, (call: FakeCall) => unknown>();
+  const note = (input: RequestInfo | URL, init?: RequestInit): FakeCall => {
     const request = input instanceof Request ? input : undefined;
     const url = new URL(request?.url ?? String(input), globalThis.location.origin);
     const name = operationOf(init?.method ?? request?.method ?? 'GET', url.pathname);
+    const { body } = init ?? {};
+    const headers = new Headers(init?.headers ?? request?.headers);
+    const signal = init?.signal ?? request?.signal ?? new AbortController().signal;
+    const call = {
+      name,
+      url,
+      headers,
+      signal,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    };
     calls.push(name);
+    seen.push(call);
+    return call;
+  };
+  const valueFor = async (call: FakeCall): Promise<unknown> => {
+    const respond = responders.get(call.name);
+    if (respond === undefined) return table.get(call.name);
+    const value = await untilAborted(call.signal, respond(call));
+    return value instanceof Response ? value : checked(call.name, value);
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const call = note(input, init);
+    const { name } = call;
     const behaviour = behaviours[name] ?? 'answer';
     if (behaviour === 'hang') return new Promise<Response>(() => {});
     if (typeof behaviour === 'object') return problem(behaviour.status, behaviour.code);
-    if (!table.has(name)) return problem(501, 'not_available_yet');
-    const value = table.get(name);
+    if (!table.has(name) && !responders.has(name)) return problem(501, 'not_available_yet');
+    const value = await valueFor(call);
+    if (value instanceof Response) return value;
     if (value instanceof Blob) return fileAnswer(value);
     return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
   };
@@ -92,6 +144,8 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
   return {
     fetch: fetch as typeof globalThis.fetch,
     calls,
+    callsOf: (name) => seen.filter((call) => call.name === name),
+    respond: (name, answer) => void responders.set(name, answer),
     behave: (next) => {
       behaviours = next;
     },

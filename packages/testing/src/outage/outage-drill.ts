@@ -43,7 +43,14 @@ export async function drillOutages({
   const faults: string[] = [];
   const returns: number[] = [];
   try {
-    const server = processes.start({ DATABASE_URL: postgres.url, FOYER_DEMO: 'true', LOG_LEVEL: 'error' });
+    const server = processes.start({
+      DATABASE_URL: postgres.url,
+      FOYER_DEMO: 'true',
+      LOG_LEVEL: 'error',
+      // Buyers of one company who never rest.
+      FOYER_WRITES_PER_MINUTE: '1000000',
+      FOYER_COMPANY_WRITES_PER_MINUTE: '1000000',
+    });
     let deaths = 0;
     let isEnding = false;
     server.exited.then(() => {

@@ -3,6 +3,7 @@ import {
   features,
   isPermitted,
   languageCodes,
+  languages,
   type OperationName,
   type Role,
   roles,
@@ -196,16 +197,17 @@ function describeLooks(widget: WidgetSpec, { ready }: DescribeWidgetOptions, sho
       expect(await untranslatedIds(wordMessages, language)).toEqual([]);
     },
   );
-  it('speaks English throughout when asked to', async () => {
-    const shown = await show({ locale: 'en_GB' });
+  it('speaks another language throughout when asked to', async () => {
+    const { code, locale } = languages[1];
+    const shown = await show({ locale });
     const source = await widget.messages();
-    await vi.waitUntil(() => shown.shadow.querySelector('[lang="en-GB"]'), patience);
+    await vi.waitUntil(() => shown.shadow.querySelector(`[lang="${locale.replace('_', '-')}"]`), patience);
     await vi.waitUntil(() => shown.shadow.querySelector('[aria-busy=true]') === null, patience);
-    await seen(shown, await inLanguage(ready, source, 'en'));
+    await seen(shown, await inLanguage(ready, source, code));
     const german = new Set([
-      ...(await germanTexts(source, 'en')),
-      ...(await germanTexts(baseMessages, 'en')),
-      ...(await germanTexts(wordMessages, 'en')),
+      ...(await germanTexts(source, code)),
+      ...(await germanTexts(baseMessages, code)),
+      ...(await germanTexts(wordMessages, code)),
     ]);
     const lines = shown
       .text()

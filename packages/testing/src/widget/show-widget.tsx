@@ -41,7 +41,8 @@ export interface ShownWidget {
   readonly close: () => void;
 }
 
-async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
+/** An SDK over a fake API, with somebody signed in unless `roles` is null. */
+export async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerSdk; api: FakeApi }> {
   const { roles = [], mode = 'b2b', locale = 'de_DE', hrefFor = () => null } = options;
   const api = createFakeApi({
     getEnvironment: createFakeEnvironment(options.primaryColor),

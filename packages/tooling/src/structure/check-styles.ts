@@ -5,12 +5,13 @@ const faults: readonly [RegExp, string][] = [
   [/\b(margin|padding|border)(Left|Right)\b/, 'physical property: use Inline'],
   [/^\s*(left|right):/m, 'physical property: use insetInline'],
   [/textAlign:\s*'(left|right)'/, "physical value: use 'start' or 'end'"],
+  [/textTransform:\s*'(upper|capital)/, 'words are shown as they are written (specification section 9)'],
 ];
 
 /** react-aria places overlays by `left` and `top`, so their layer must start at the physical corner. */
 const overlayLayer = 'packages/ui/src/style/base.css.ts';
 
-/** No `rem`, logical properties only. */
+/** No `rem`, logical properties only, nothing upper-cased. */
 export function checkStyles(sources: readonly SourceFile[]): string[] {
   return sources
     .filter(({ path }) => path.endsWith('.css.ts') && path !== overlayLayer)

@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 /** Features without an endpoint of their own. */
 const withoutContract = ['chat'];
 /** The feature words: those of the contract, and what has no endpoint. */
-const features = [...Object.keys(contractFeatures), ...withoutContract];
+export const featureWords: readonly string[] = [...Object.keys(contractFeatures), ...withoutContract];
 
 const foldersIn = (path: string) =>
   existsSync(path)
@@ -19,12 +19,12 @@ const foldersIn = (path: string) =>
 export function checkTrees(from = root): string[] {
   const foldersOf = (path: string) => foldersIn(join(from, path));
   const contract = foldersOf('packages/contract/src');
-  const missing = features
+  const missing = featureWords
     .filter((name) => !contract.includes(name) && !withoutContract.includes(name))
     .map((name) => `packages/contract/src/${name}: missing`);
   const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
     foldersOf(tree)
-      .filter((name) => !features.includes(name))
+      .filter((name) => !featureWords.includes(name))
       .map((name) => `${tree}/${name}: not a feature word`),
   );
   const unfinished = foldersOf('packages/react/src/features')

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
 import { checkMessageIds, checkMessageUse } from './check-messages.ts';
@@ -241,6 +242,24 @@ const rules: Readonly<Record<string, Rule>> = {
       'a template': [{ [server]: `const a = \`Order \${number} was placed\`;` }, /literal text “Order/],
     },
   },
+  'one list of languages': {
+    check: checkLanguages,
+    keeps: {
+      'what follows from it': {
+        [server]: 'const all = languages.map(({ code }) => code);',
+      },
+      "the first one's texts": { [view]: "import de from './locales/de.json';" },
+      'a sentence that shows how': { [view]: `throw new Error('must look like "de_DE"');` },
+      tests: { 'packages/core/src/i18n/texts.test.ts': "const locale = 'fr_FR';" },
+    },
+    breaks: {
+      'a language': [{ [view]: "const texts = { de: 1 }['fr'];" }, /names a language/],
+      'a locale': [{ [server]: 'const locale = `es_ES`;' }, /cart.service.ts:1: names a language/],
+      'a tag': [{ [view]: "<p lang='de-DE' />" }, /names a language/],
+      'a file': [{ [view]: "const load = () => import('./locales/en.json');" }, /names a language/],
+      SQL: [{ [server]: "sql`select 1 where language = 'en'`" }, /names a language/],
+    },
+  },
   styles: {
     check: checkStyles,
     keeps: { logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0" } },
@@ -249,6 +268,7 @@ const rules: Readonly<Record<string, Rule>> = {
       physical: [{ [css]: "marginLeft: '8px'" }, /physical property/],
       'a physical side': [{ [css]: '\n  left: 0,' }, /insetInline/],
       'a physical value': [{ [css]: "textAlign: 'left'" }, /'start' or 'end'/],
+      capitals: [{ [css]: "textTransform: 'uppercase'" }, /as they are written/],
     },
   },
 };

@@ -1,4 +1,5 @@
 import { endProcesses, processesBelow } from '../process-tree.ts';
+import { cpuSeconds } from './cpu-seconds.ts';
 import { brokenSuite } from './suite.ts';
 import { suites } from './suites.ts';
 
@@ -11,4 +12,7 @@ process.once('disconnect', () => {
   process.exit(1);
 });
 const result = await suite.run().catch(brokenSuite);
-process.send?.(result, undefined, undefined, () => process.exit());
+const cost = cpuSeconds();
+process.send?.({ ...result, ...(cost !== null && { cpuSeconds: cost }) }, undefined, undefined, () =>
+  process.exit(),
+);

@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { endTogether } from '../process-tree.ts';
+import { inLanes } from './in-lanes.ts';
 import { runLimited } from './run-limited.ts';
+import type { Suite } from './suite.ts';
 import { suites } from './suites.ts';
 
 /**
- * `npm test`: every suite, one after the other. `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than
- * its limit. The last line is `N passed, N failed` summed over all, the exit code 1 where something failed.
+ * `npm test`: every suite, two at a time where there are two cores (one waits while the other computes; both lanes are full to the
+ * end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
+ * limit. The last line is `N passed, N failed` summed over all, the exit code 1 where something failed.
  */
 const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60]`;
 
@@ -35,9 +39,9 @@ if (!(minutes >= 0)) refuse('--minutes takes a number.');
 
 let passed = 0;
 let failed = 0;
-for (const suite of suites.filter(({ name }) => only.includes(name))) {
+
+async function run(suite: Suite): Promise<void> {
   const start = performance.now();
-  process.stdout.write(`${suite.title} … `);
   const result = await runLimited({
     program: join(import.meta.dirname, 'run-suite.ts'),
     args: [suite.name],
@@ -46,9 +50,18 @@ for (const suite of suites.filter(({ name }) => only.includes(name))) {
   });
   passed += result.passed;
   failed += result.failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${result.passed} ok${result.failed > 0 ? `, ${result.failed} FAILED` : ''} (${seconds} s)`);
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const cost = result.cpuSeconds === undefined ? '' : `, ${result.cpuSeconds.toFixed(0)} CPU s`;
+  const found = `${result.passed} ok${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`;
+  console.log(`${suite.title} … ${found} (${seconds}${cost})`);
   if (result.details) console.log(result.details);
 }
+
+const lanes = Math.min(2, availableParallelism());
+await inLanes(
+  suites.filter(({ name }) => only.includes(name)),
+  lanes,
+  run,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

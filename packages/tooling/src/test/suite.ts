@@ -1,8 +1,10 @@
-/** What a suite found: counts, and what it printed where something failed. */
+/** What a suite found: counts, and what it has to say: what it measured, and what failed. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
   readonly details?: string;
+  /** What it cost, in seconds of one core, where the system tells. */
+  readonly cpuSeconds?: number;
 }
 
 /** A part of `npm test`. */

@@ -24,6 +24,8 @@ async function runVitest(
       'run',
       '--config',
       'vitest.workspace.ts',
+      // By itself it leaves a core to watching, also where nobody watches.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

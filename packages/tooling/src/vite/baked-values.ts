@@ -23,14 +23,14 @@ const shortened = (css: string) =>
     .replaceAll(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
     .replaceAll(/\b0\./g, '.');
 
-/** A theme's style sheet text as an expression with fewer letters. */
-export function shortTheme(css: string): string {
-  const short = JSON.stringify(shortened(css.replace(declaration, '$1~$2;')));
-  const long = String.raw`/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);'`;
-  return `${short}.replace(${long})`;
-}
+/** A theme's style sheet text with fewer letters, as a literal. */
+export const shortTheme = (css: string): string =>
+  JSON.stringify(shortened(css.replace(declaration, '$1~$2;')));
 
-const themeModule = (): string => `export let defaultTheme = ${shortTheme(createThemeSheet())};`;
+/** What makes the text of {@link shortTheme} whole again, to be written behind it. */
+export const longTheme = String.raw`.replace(/([\w-]+)~([^;]*);/g, '--_foyer-$1:var(--foyer-$1,$2);')`;
+
+const themeModule = (): string => `export let defaultTheme = ${shortTheme(createThemeSheet())}${longTheme};`;
 
 /**
  * What a build knows and no browser need calculate: compiled texts (a page then gets on without the ICU compiler

@@ -17,10 +17,11 @@ export interface FoyerViteOptions {
 /** react-aria and its parts: inlined in vitest and patched in the dev server's dependency bundles. */
 const reactAria = [/react-aria/, /react-stately/, /@internationalized/];
 
-/** react-aria's texts come with a country each, for English the United States. */
-const reactAriaLocales = languages.map(({ code, locale }) =>
-  code === 'en' ? 'en-US' : locale.replace('_', '-'),
-);
+/** react-aria's texts come with one country per language, mostly the one with most speakers (`en-US`), else the locale's own. */
+const reactAriaLocales = languages.flatMap(({ code, locale }) => {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return [locale.replace('_', '-'), `${language}-${region}`];
+});
 
 function foyerConfig(): Plugin {
   return {

@@ -43,8 +43,13 @@ function useChoice({ options, value, defaultValue, onValueChange }: ComboBoxProp
   return { hidden, key, chosen, choose };
 }
 
+interface ComboBoxAriaProps extends ComboBoxProps {
+  /** The user is in the field already. */
+  readonly hasFocus?: boolean;
+}
+
 /** The combo box itself, in a chunk of its own with react-aria. */
-export function ComboBoxAria(props: ComboBoxProps) {
+export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const { label, description, error, labelEnd, required, texts, placeholder, search } = props;
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -60,6 +65,7 @@ export function ComboBoxAria(props: ComboBoxProps) {
     <AriaScope>
       <AriaComboBox
         value={noneOf(key)}
+        autoFocus={hasFocus}
         defaultInputValue={chosen?.label ?? ''}
         className={classNames(fieldCss.field, props.className)}
         isRequired={required}

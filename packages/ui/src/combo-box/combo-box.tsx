@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { FieldPlaceholder } from '../field/field-placeholder.tsx';
+import { ErrorBoundary } from '../late/error-boundary.tsx';
+import { lazyView } from '../late/lazy-view.tsx';
 import type { Option } from '../select/select.tsx';
 
-const ComboBoxAria = lazy(async () => ({ default: (await import('./combo-box-aria.tsx')).ComboBoxAria }));
+const ComboBoxAria = lazyView(async () => (await import('./combo-box-aria.tsx')).ComboBoxAria);
 
 /** One choice of a combo box. */
 export interface ComboOption extends Option {
@@ -34,18 +36,38 @@ export interface ComboBoxProps extends FieldTexts {
 export interface ComboBoxTexts {
   /** Nothing matches. */
   readonly empty: string;
-  /** While `search` runs, and when it could not. */
+  /** While `search` runs. */
   readonly searching?: string;
+  /** `search` could not run, or the box itself could not be loaded. */
   readonly failed?: string;
 }
 
-/** A select to type in, for lists too long to read. Loaded where it appears; its room is kept meanwhile. */
+/**
+ * A select to type in, for lists too long to read. Loaded where it appears; its room is kept meanwhile. Where that fails the
+ * form keeps the value, the field says so, and asks again when it is focused.
+ */
 export function ComboBox(props: ComboBoxProps) {
+  const [isAskedAgain, setAskedAgain] = useState(false);
   const chosen = props.value ?? props.defaultValue ?? '';
   const text = props.options.find(({ value }) => value === chosen)?.label ?? '';
+  const askAgain = (retry: () => void) => () => {
+    setAskedAgain(true);
+    retry();
+  };
   return (
-    <Suspense fallback={<FieldPlaceholder {...props} text={text} />}>
-      <ComboBoxAria {...props} />
-    </Suspense>
+    <ErrorBoundary
+      fallback={(retry) => (
+        <FieldPlaceholder
+          {...props}
+          text={text}
+          error={props.error ?? props.texts.failed}
+          onFocus={askAgain(retry)}
+        />
+      )}
+    >
+      <Suspense fallback={<FieldPlaceholder {...props} text={text} />}>
+        <ComboBoxAria {...props} hasFocus={isAskedAgain} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,14 +1,18 @@
-import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldButton } from '../field/field-button.css.ts';
 import { CalendarIcon } from '../icon/menu-icons.tsx';
+import { ErrorBoundary } from '../late/error-boundary.tsx';
+import { lazyView } from '../late/lazy-view.tsx';
 import type { CalendarProps } from './calendar-popup.tsx';
 
 const loadPopup = () => import('./calendar-popup.tsx');
-const CalendarPopup = lazy(async () => ({ default: (await loadPopup()).CalendarPopup }));
+const CalendarPopup = lazyView(async () => (await loadPopup()).CalendarPopup);
+/** Stays closed where it could not be loaded; the next press asks again, and the date can be typed. */
+const nothing = () => null;
 
 const preload = () => {
-  void loadPopup();
+  loadPopup().catch(() => undefined);
 };
 
 interface CalendarButtonProps {
@@ -48,15 +52,17 @@ export function CalendarButton(props: CalendarButtonProps) {
         <CalendarIcon size={18} />
       </button>
       {isOpen && (
-        <Suspense>
-          <CalendarPopup
-            label={label}
-            anchor={anchor}
-            calendar={calendar}
-            onClose={close}
-            onLeave={() => onOpenChange(false)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={nothing} onError={() => onOpenChange(false)}>
+          <Suspense>
+            <CalendarPopup
+              label={label}
+              anchor={anchor}
+              calendar={calendar}
+              onClose={close}
+              onLeave={() => onOpenChange(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

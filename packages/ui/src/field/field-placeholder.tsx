@@ -9,6 +9,7 @@ interface FieldPlaceholderProps extends FieldTexts {
   readonly text: string;
   readonly required?: boolean;
   readonly className?: string;
+  readonly onFocus?: () => void;
 }
 
 /** A field of the final size while the real one is loaded; it keeps the form's value. */
@@ -18,7 +19,14 @@ export function FieldPlaceholder(props: FieldPlaceholderProps) {
     <Field {...{ label, description, error, labelEnd, required, className }}>
       {(tied) => (
         <div className={frame}>
-          <input {...tied} className={control} value={props.text} readOnly aria-busy="true" />
+          <input
+            {...tied}
+            className={control}
+            value={props.text}
+            readOnly
+            aria-busy={props.onFocus === undefined}
+            onFocus={props.onFocus}
+          />
           <input type="hidden" name={props.name} value={props.value ?? props.defaultValue ?? ''} />
         </div>
       )}

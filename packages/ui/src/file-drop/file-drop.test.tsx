@@ -72,6 +72,34 @@ describe('FileDrop', () => {
     expect(screen.queryByRole('button', { name: 'a.pdf entfernen' })).toBeNull();
     await act(() => user.click(screen.getByRole('button', { name: 'b.pdf entfernen' })));
     expect(onRemove).toHaveBeenCalledWith('2');
+    expect(document.activeElement).toBe(screen.getByLabelText('Datei wählen'));
+  });
+
+  it('takes files alone from a drop, and gives the page nothing to open', async () => {
+    const { screen, onAdd, container } = await draw();
+    const invite = screen.getByText('Dateien hierher ziehen, einfügen oder');
+    const zone = container.querySelector('[part=drop-zone]') as HTMLElement;
+    await act(async () => {
+      fireEvent.dragOver(invite);
+    });
+    expect(zone.hasAttribute('data-over')).toBe(true);
+    let wasRefused = false;
+    await act(async () => {
+      wasRefused = !fireEvent.drop(invite, { dataTransfer: { files: [] } });
+    });
+    expect([wasRefused, onAdd.mock.calls.length, zone.hasAttribute('data-over')]).toEqual([true, 0, false]);
+  });
+
+  it('lets the camera take pictures alone, one at a time', async () => {
+    const { screen, input } = await draw({ isMultiple: true, accept: 'application/pdf', name: 'photo' });
+    const camera = screen.getByLabelText('Foto aufnehmen') as HTMLInputElement;
+    expect([camera.accept, camera.multiple, camera.name, camera.getAttribute('capture')]).toEqual([
+      'image/*',
+      false,
+      '',
+      'environment',
+    ]);
+    expect([input.accept, input.multiple, input.name]).toEqual(['application/pdf', true, 'photo']);
   });
 
   it('takes nothing while it is disabled', async () => {

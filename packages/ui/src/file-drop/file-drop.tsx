@@ -3,7 +3,9 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type Ref,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { FieldError } from '../field/field.tsx';
@@ -46,14 +48,25 @@ export function FileDrop(props: FileDropProps) {
   const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  // The form hears of it as of anything typed.
+  const tell = () => chooser.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const add = (added: Iterable<File>) => {
     const list = [...added];
-    if (list.length > 0 && !disabled) onAdd(list);
+    if (list.length === 0 || disabled) return;
+    onAdd(list);
+    tell();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     add(event.dataTransfer.files);
+  };
+  const remove = (fileId: string) => {
+    onRemove(fileId);
+    // The button that was pressed goes with its file.
+    chooser.current?.focus();
+    tell();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -93,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
         <UploadIcon size={24} className={css.zoneIcon} />
         <span className={css.zoneText}>{texts.invite}</span>
         <div className={css.choices}>
-          <FileChoice {...choice} name={props.name} label={texts.choose} />
+          <FileChoice {...choice} ref={chooser} name={props.name} label={texts.choose} />
           <FileChoice {...choice} label={texts.camera} isCamera />
         </div>
         <span className={css.limits} id={`${id}-limits`}>
@@ -101,7 +114,7 @@ export function FileDrop(props: FileDropProps) {
         </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <FileList files={files} texts={texts} {...(!disabled && { onRemove })} />
+      <FileList files={files} texts={texts} {...(!disabled && { onRemove: remove })} />
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
@@ -118,6 +131,7 @@ interface FileChoiceProps {
   readonly isMultiple: boolean | undefined;
   readonly isCamera?: boolean;
   readonly onAdd: (files: Iterable<File>) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A label that looks like a button around a native file input. */
@@ -134,6 +148,7 @@ function FileChoice(props: FileChoiceProps) {
       {isCamera && <CameraIcon size={18} />}
       {label}
       <input
+        ref={props.ref}
         className={css.input}
         type="file"
         name={name}

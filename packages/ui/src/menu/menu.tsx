@@ -1,9 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import { ErrorBoundary } from '../late/error-boundary.tsx';
+import { lazyView } from '../late/lazy-view.tsx';
 
 const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = lazyView(async () => (await loadPopup()).MenuPopup);
 
 /** One entry of a menu. */
 export interface MenuEntry {
@@ -30,6 +32,9 @@ export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'ref'> {
 /** Enter too: on the click that follows it, react-aria takes the user for a screen reader and focuses no entry. */
 const opening = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
+/** Stays closed where it could not be loaded; the next press asks again. */
+const nothing = () => null;
+
 /** A button with a menu. What draws the menu is loaded when the button is pointed at, focused or pressed. */
 export function Menu({ label, items, onAction, children, variant = 'secondary', ...rest }: MenuProps) {
   const id = useId();
@@ -46,7 +51,7 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
     trigger.current?.focus();
   };
   const preload = () => {
-    void loadPopup();
+    loadPopup().catch(() => undefined);
   };
   return (
     <>
@@ -67,16 +72,18 @@ export function Menu({ label, items, onAction, children, variant = 'secondary', 
         {children}
       </Button>
       {open !== null && (
-        <Suspense>
-          <MenuPopup
-            {...{ id, label, items }}
-            triggerRef={trigger}
-            focus={open}
-            onAction={(key) => onAction?.(key)}
-            onClose={close}
-            onLeave={() => setOpen(null)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={nothing} onError={() => setOpen(null)}>
+          <Suspense>
+            <MenuPopup
+              {...{ id, label, items }}
+              triggerRef={trigger}
+              focus={open}
+              onAction={(key) => onAction?.(key)}
+              onClose={close}
+              onLeave={() => setOpen(null)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

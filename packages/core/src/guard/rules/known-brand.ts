@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../i18n/nearest-locale.ts';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
-import type { GuardRule } from '../guard-types.ts';
+import type { GuardInput, GuardRule } from '../guard-types.ts';
 import { isLoginPage } from '../login-pages.ts';
 
 /**
@@ -8,9 +8,15 @@ import { isLoginPage } from '../login-pages.ts';
  * Login pages find that out in step 11.
  */
 export const knownBrand: GuardRule = (input) => {
-  const { route, environment, supported = [] } = input;
+  const { route, environment } = input;
   if (route.brand === null || isLoginPage(input)) return null;
   if (environment === undefined) return { kind: 'load', need: 'environment' };
-  if (environment !== 'unknown-brand') return null;
-  return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, { locale: defaultLocale(supported) }) };
+  return environment === 'unknown-brand' ? toPlainHome(input) : null;
 };
+
+/** Home in the default locale, without a brand. */
+export const toPlainHome = ({ supported = [] }: GuardInput) =>
+  ({
+    kind: 'redirect',
+    to: buildPortalPath({ route: 'home' }, { locale: defaultLocale(supported) }),
+  }) as const;

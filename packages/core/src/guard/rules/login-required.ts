@@ -1,6 +1,10 @@
 import type { GuardRule } from '../guard-types.ts';
 import { isLoginPage, isSignedIn, toLogin } from '../login-pages.ts';
+import { knownBrand } from './known-brand.ts';
 
-/** 7. On any other page without token: clear the session and go to login, keeping brand. */
+/**
+ * 7. On any other page without token: clear the session and go to login, keeping brand. One that does not exist is not
+ * kept: that is an unknown path.
+ */
 export const loginRequired: GuardRule = (input) =>
-  isLoginPage(input) || isSignedIn(input) ? null : toLogin(input);
+  isLoginPage(input) || isSignedIn(input) ? null : (knownBrand(input) ?? toLogin(input));

@@ -21,7 +21,9 @@ function createFakeSdk(cart: Cart) {
     new Promise<Result<Cart>>((answer) => sent.push({ name, input, answer }));
   const set = (data: Cart) => put({ status: 'ready', data, error: undefined });
   const resource = Object.assign($value as object, { reload, set }) as unknown as Resource<Cart>;
-  return { sdk: { resource: () => resource, call } as unknown as FoyerSdk, sent, reload };
+  const $state = atom({ mode: 'b2b', companyId: null as string | null });
+  const sdk = { resource: () => resource, call, session: { $state } } as unknown as FoyerSdk;
+  return { sdk, sent, reload, $state };
 }
 
 const failure = (code: string): Result<Cart> => ({
@@ -135,5 +137,163 @@ describe('the cart store', () => {
     });
     await settle();
     expect(isDone).toBe(true);
+  });
+
+  it('sends one change for each line, however they are mixed, and keeps their order', async () => {
+    const [a, b] = [lineOf('a'), lineOf('b')];
+    const { sdk, sent } = createFakeSdk(cartOf([a, b]));
+    const store = createCartStore(sdk);
+    store.setQuantity(a, 2);
+    store.setQuantity(b, 3);
+    store.setQuantity(a, 4);
+    await vi.advanceTimersByTimeAsync(400);
+    sent[0]?.answer({ ok: true, value: cartOf([a, lineOf('b', { quantity: 3 })], 2) });
+    await settle();
+    const quantitiesOf = (input: unknown) =>
+      (input as { body: { items: { quantity: number }[] } }).body.items;
+    expect(sent.map(({ input }) => quantitiesOf(input).map(({ quantity }) => quantity))).toEqual([[3], [4]]);
+  });
+
+  it('a line that is taken out is not saved any more', async () => {
+    const item = lineOf('a');
+    const { sdk, sent } = createFakeSdk(cartOf([item]));
+    const store = createCartStore(sdk);
+    store.setQuantity(item, 5);
+    store.remove(item);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.map(({ name }) => name)).toEqual(['removeCartItem']);
+  });
+
+  it('saves what is waiting when it is left, and only that', async () => {
+    const item = lineOf('a');
+    const { sdk, sent } = createFakeSdk(cartOf([item]));
+    const store = createCartStore(sdk);
+    store.setQuantity(item, 5);
+    store.destroy();
+    await settle();
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('saves a note with the quantity that is on the screen', async () => {
+    const item = lineOf('a', { quantity: 3 });
+    const { sdk, sent } = createFakeSdk(cartOf([item]));
+    const store = createCartStore(sdk);
+    store.setQuantity(item, 8);
+    const isSaved = store.setNote(item, 'Halle 2');
+    await settle();
+    expect(sent[0]?.input).toEqual({
+      body: { items: [{ articleId: 'a', quantity: 8, mode: 'set', note: 'Halle 2' }] },
+    });
+    sent[0]?.answer(failure('note_too_long'));
+    expect(await isSaved).toBe(false);
+    expect(store.$failure.get()?.error.code).toBe('note_too_long');
+  });
+
+  it('offers to bring back the line that was taken out last, once', async () => {
+    const [a, b] = [lineOf('a'), lineOf('b')];
+    const { sdk, sent } = createFakeSdk(cartOf([a, b]));
+    const store = createCartStore(sdk);
+    store.remove(a);
+    store.remove(b);
+    expect(store.$removed.get()?.articleId).toBe('b');
+    store.undoRemove();
+    store.undoRemove();
+    for (const at of [0, 1, 2]) {
+      await settle();
+      sent[at]?.answer({ ok: true, value: cartOf([], at + 2) });
+    }
+    await settle();
+    expect(sent.map(({ name }) => name)).toEqual(['removeCartItem', 'removeCartItem', 'addCartItems']);
+  });
+
+  it('goes on after a change that failed, and reads the cart anew unless there was no connection', async () => {
+    const [a, b] = [lineOf('a'), lineOf('b')];
+    const { sdk, sent, reload } = createFakeSdk(cartOf([a, b]));
+    const store = createCartStore(sdk);
+    store.setQuantity(a, 2);
+    store.setQuantity(b, 2);
+    const flushed = store.flush();
+    await settle();
+    sent[0]?.answer(failure('network'));
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(store.$isSaving.get()).toBe(true);
+    sent[1]?.answer({ ok: true, value: cartOf([a, lineOf('b', { quantity: 2 })], 2) });
+    await flushed;
+    expect(store.$isSaving.get()).toBe(false);
+    expect(store.$failure.get()?.item.articleId).toBe('a');
+    store.dismiss();
+    expect(store.$failure.get()).toBeNull();
+  });
+
+  it('says nothing of a change that was taken back', async () => {
+    const item = lineOf('a');
+    const { sdk, sent } = createFakeSdk(cartOf([item]));
+    const store = createCartStore(sdk);
+    store.setQuantity(item, 2);
+    await vi.advanceTimersByTimeAsync(400);
+    sent[0]?.answer(failure('aborted'));
+    await settle();
+    expect([store.$failure.get(), quantities(store)]).toEqual([null, [['a', 1, false]]]);
+  });
+
+  it('takes today’s price for all lines, one after the other', async () => {
+    const items = [lineOf('a', { quantity: 2 }), lineOf('b', { quantity: 3 })];
+    const { sdk, sent } = createFakeSdk(cartOf(items));
+    const store = createCartStore(sdk);
+    const accepted = store.accept(items);
+    for (const at of [0, 1]) {
+      await settle();
+      expect(sent).toHaveLength(at + 1);
+      sent[at]?.answer({ ok: true, value: cartOf(items, at + 2) });
+    }
+    await accepted;
+    expect(store.$isSaving.get()).toBe(false);
+  });
+
+  describe('when somebody changes into another company or mode', () => {
+    it('what waits its turn does not reach the other cart, and is not called a failure', async () => {
+      const [a, b] = [lineOf('a'), lineOf('b')];
+      const { sdk, sent, $state } = createFakeSdk(cartOf([a, b]));
+      const store = createCartStore(sdk);
+      store.setQuantity(a, 2);
+      store.setQuantity(b, 2);
+      void store.flush();
+      await settle();
+      expect(sent).toHaveLength(1);
+      $state.set({ mode: 'b2c_cc', companyId: null });
+      sent[0]?.answer(failure('aborted'));
+      await settle();
+      expect(sent).toHaveLength(1);
+      expect([store.$failure.get(), store.$isSaving.get()]).toEqual([null, false]);
+    });
+
+    it('neither does what was only typed', async () => {
+      const item = lineOf('a');
+      const { sdk, sent, $state } = createFakeSdk(cartOf([item]));
+      const store = createCartStore(sdk);
+      store.setQuantity(item, 2);
+      $state.set({ mode: 'b2b', companyId: 'daughter' });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(sent).toEqual([]);
+      expect(quantities(store)).toEqual([['a', 1, false]]);
+    });
+
+    it('nor is a line brought back there', async () => {
+      const item = lineOf('a');
+      const { sdk, sent, $state } = createFakeSdk(cartOf([item]));
+      const store = createCartStore(sdk);
+      store.remove(item);
+      await settle();
+      sent[0]?.answer({ ok: true, value: cartOf([], 2) });
+      await settle();
+      $state.set({ mode: 'b2c_cc', companyId: null });
+      store.undoRemove();
+      await settle();
+      expect(sent.map(({ name }) => name)).toEqual(['removeCartItem']);
+      expect(store.$removed.get()).toBeNull();
+    });
   });
 });

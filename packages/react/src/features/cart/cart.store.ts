@@ -68,14 +68,19 @@ function createChanges() {
 }
 
 /** Saves one after the other, so that the last answer is the newest cart. */
-function createQueue($cart: Resource<Cart>, settle: ReturnType<typeof createChanges>['settle']) {
+function createQueue(
+  $cart: Resource<Cart>,
+  place: ReturnType<typeof createPlace>,
+  settle: ReturnType<typeof createChanges>['settle'],
+) {
   const $queued = atom(0);
   const $failure = atom<CartFailure | null>(null);
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
     $queued.set($queued.get() + 1);
+    const runHere = place.only(run);
     const step = queue.then(async () => {
-      const answer = await run();
+      const answer = await runHere();
       if (answer.ok) $cart.set(answer.value);
       settle(item.articleId, change);
       $queued.set($queued.get() - 1);
@@ -123,6 +128,27 @@ function createPauses() {
   };
 }
 
+/** Something was to be done with a cart that is no longer the user's, after a change of company or mode. */
+const abandoned: Result<never> = {
+  ok: false,
+  error: { code: 'aborted', status: 0, requestId: null, retryAfter: null, fields: [] },
+};
+
+/** Keeps what waits its turn from reaching the cart of another company or mode. */
+function createPlace({ session }: FoyerSdk) {
+  const now = () => {
+    const { mode, companyId } = session.$state.get();
+    return `${mode} ${companyId}`;
+  };
+  return {
+    now,
+    only<T>(run: () => Promise<Result<T>>): () => Promise<Result<T>> {
+      const place = now();
+      return async () => (now() === place ? run() : abandoned);
+    },
+  };
+}
+
 const lineSetter = (sdk: FoyerSdk) => (item: CartItem, quantity: number, note?: string) =>
   sdk.call('addCartItems', {
     body: {
@@ -135,15 +161,18 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   const $cart: Resource<Cart> = sdk.resource('getCart');
   const $removed = atom<CartItem | null>(null);
   const { $changes, set: setChange, settle } = createChanges();
-  const { $queued, $failure, enqueue, drained } = createQueue($cart, settle);
+  const place = createPlace(sdk);
+  const { $queued, $failure, enqueue, drained } = createQueue($cart, place, settle);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
+  let removedFrom = '';
 
   const setQuantity = (item: CartItem, quantity: number) => {
     $failure.set(null);
     const change: Change = { quantity };
     setChange(item.articleId, change);
-    pauses.start(item.articleId, () => void enqueue(item, change, () => setLine(item, quantity)));
+    const save = place.only(() => setLine(item, quantity));
+    pauses.start(item.articleId, () => void enqueue(item, change, save));
   };
   const remove = async (item: CartItem) => {
     pauses.cancel(item.articleId);
@@ -151,6 +180,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     const change: Change = { isRemoved: true };
     setChange(item.articleId, change);
     $removed.set(item);
+    removedFrom = place.now();
     const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
     if (!isDone && $removed.get() === item) $removed.set(null);
   };
@@ -158,6 +188,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     const item = $removed.get();
     if (item === null) return;
     $removed.set(null);
+    if (removedFrom !== place.now()) return;
     void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
   const flush = () => {

@@ -2,6 +2,7 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.ts';
+import { createEffectKeys } from '../../provider/effect-key.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useSession } from '../../provider/use-session.ts';
@@ -26,11 +27,12 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
   const inCart = useMemo(() => new Map(lines), [lines]);
+  const [keys] = useState(createEffectKeys);
   const onAdd = useCallback(
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
-      const answer = await sdk.call('addCartItems', {
-        body: { items: [{ articleId: article.id, quantity, mode: 'add' }] },
-      });
+      const body = { items: [{ articleId: article.id, quantity, mode: 'add' as const }] };
+      const answer = await sdk.call('addCartItems', { body, idempotencyKey: keys.keyFor(body) });
+      keys.settle(answer);
       if (!answer.ok)
         return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
       sdk.resource('getCart').set(answer.value);
@@ -38,7 +40,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
       emit('article-added', { articleId: article.id, quantity });
       return { ok: true };
     },
-    [sdk, emit, t, errorText],
+    [sdk, emit, t, errorText, keys],
   );
   const actions = useMemo(
     () => ({ mode: mode ?? 'b2b', inCart, onOpenHere, onAdd }),

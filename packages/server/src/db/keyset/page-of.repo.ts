@@ -37,7 +37,9 @@ interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFiel
   readonly defaultSort: Sort<N>;
   /** The condition a given value sets (never an empty text or list); null for what narrows nothing. */
   readonly filters: {
-    readonly [K in keyof Filters<N>]-?: ((value: NonNullable<Filters<N>[K]>) => SQL | undefined) | null;
+    readonly [K in keyof Filters<N>]-?:
+      | ((value: NonNullable<Filters<N>[K]>, viewer: Viewer) => SQL | undefined)
+      | null;
   };
   /** The rows somebody may see at all, whatever the query says. */
   readonly visible: (viewer: Viewer) => SQL | undefined;
@@ -78,8 +80,9 @@ export function pageOf<
 ): PlainList<N, Viewer, SelectResultFields<Fields>> {
   type Row = SelectResultFields<Fields>;
   const conditionOf = (viewer: Viewer, query: ListInput<N>) =>
-    and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value)));
-  const conditions: Readonly<Record<string, ((value: never) => SQL | undefined) | null>> = filters;
+    and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer)));
+  const conditions: Readonly<Record<string, ((value: never, viewer: Viewer) => SQL | undefined) | null>> =
+    filters;
   const givenIn = (query: ListInput<N>) =>
     Object.entries(query as object).filter(([key, value]) => conditions[key] && !isEmpty(value)) as [
       string,

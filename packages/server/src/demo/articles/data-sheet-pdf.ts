@@ -1,4 +1,5 @@
 import { businessDay } from '@foyer/contract';
+import { languageName } from '@foyer/contract/language-name';
 import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
 import { accents } from '../../domain/articles/article-picture/palette.ts';
@@ -29,9 +30,9 @@ export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promis
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  for (const { code, name } of languages) {
+  for (const { code, locale } of languages) {
     document.addPage();
-    document.outline.addItem(name);
+    document.outline.addItem(languageName(locale));
     writePage(document, family, kind, code, now);
   }
   document.end();
@@ -49,7 +50,10 @@ function writePage(
   document.rect(0, 0, 595, 92).fill(accents[family.accent].main);
   document.fill('#ffffff').font('Helvetica').fontSize(11);
   document.text(`${at(`sheet.${kind}`)} · ${family.manufacturer}`, 56, 30);
-  document.text(languages.map(({ name }) => name).join(' · '), 56, 30, { width: 483, align: 'right' });
+  document.text(languages.map(({ locale }) => languageName(locale)).join(' · '), 56, 30, {
+    width: 483,
+    align: 'right',
+  });
   document.font('Helvetica-Bold').fontSize(21).text(at(family.name), 56, 48, { width: 483 });
   document.fill('#1b2530').font('Helvetica').fontSize(11.5);
   document.text(at(family.description), 56, 120, { width: 483, lineGap: 3 });

@@ -1,5 +1,5 @@
 import { languageCodes } from '@foyer/contract/languages';
-import type { Language, LocalizedText } from '../../domain/languages/language.ts';
+import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import type { Text } from './family.ts';
 import type de from './locales/de.json';
@@ -15,6 +15,6 @@ const say = await loadTexts<DemoTextId>(
 export const demoText = (language: Language, text: Text): string =>
   typeof text === 'string' ? say(language, text) : text.plain;
 
-/** A text of the catalogue in every language. */
-export const inAllLanguages = (text: DemoTextId): LocalizedText =>
-  Object.fromEntries(languageCodes.map((language) => [language, say(language, text)]));
+/** A row for each language with a text of the catalogue in it. */
+export const inEachLanguage = (text: DemoTextId): { readonly language: Language; readonly name: string }[] =>
+  languageCodes.map((language) => ({ language, name: say(language, text) }));

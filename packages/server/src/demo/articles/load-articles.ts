@@ -9,16 +9,19 @@ import {
   articleTags,
   articleTexts,
   categories,
+  categoryTexts,
   documents,
+  documentTexts,
   priceGroups,
   tags,
+  tagTexts,
 } from '../../domain/articles/articles.table.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
-import { demoText, inAllLanguages } from './demo-texts.ts';
+import { demoText, inEachLanguage } from './demo-texts.ts';
 import type { Text } from './family.ts';
 
 /** Price groups, categories, tags, documents and articles. */
@@ -35,12 +38,11 @@ export async function loadArticles(
     { id: 'private', name: 'Privatkunden', basis: 'gross' },
   ]);
   await db.insert(categories).values(
-    demoCategories.map(({ id, parent = null, name, shape }, position) => ({
+    demoCategories.map(({ id, parent = null, shape }, position) => ({
       id,
       parentId: parent,
       ancestorIds: parent ? [id, parent] : [id],
       position,
-      names: inAllLanguages(name),
       pictureKey: toPictureKey({
         shape,
         tone: 'white',
@@ -51,9 +53,19 @@ export async function loadArticles(
     })),
   );
   await db
-    .insert(tags)
-    .values(demoTags.map((id, position) => ({ id, position, names: inAllLanguages(`tag.${id}`) })));
-  await db.insert(documents).values(await storeDocuments(storage, now));
+    .insert(categoryTexts)
+    .values(
+      demoCategories.flatMap(({ id, name }) =>
+        inEachLanguage(name).map((text) => ({ categoryId: id, ...text })),
+      ),
+    );
+  await db.insert(tags).values(demoTags.map((id, position) => ({ id, position })));
+  await db
+    .insert(tagTexts)
+    .values(demoTags.flatMap((id) => inEachLanguage(`tag.${id}`).map((text) => ({ tagId: id, ...text }))));
+  const stored = await storeDocuments(storage, now);
+  await db.insert(documents).values(stored.map(({ document }) => document));
+  await db.insert(documentTexts).values(stored.flatMap(({ titles }) => titles));
   const built = buildArticles(now, scale);
   await bulkInsert(db, articles, built.articles);
   await bulkInsert(db, articleTexts, built.texts);
@@ -67,8 +79,13 @@ export async function loadArticles(
 const inside = languageCodes.map((language) => language.toUpperCase());
 const inFallback = (text: Text) => demoText(fallbackLanguage, text);
 
+interface StoredDocument {
+  readonly document: typeof documents.$inferInsert;
+  readonly titles: readonly (typeof documentTexts.$inferInsert)[];
+}
+
 /** One data sheet per family, and a manual where there is something to mount. */
-async function storeDocuments(storage: Storage, now: Date): Promise<(typeof documents.$inferInsert)[]> {
+async function storeDocuments(storage: Storage, now: Date): Promise<StoredDocument[]> {
   const wanted = demoFamilies.flatMap((family) => [
     { family, kind: 'data' as const },
     ...(family.hasManual ? [{ family, kind: 'manual' as const }] : []),
@@ -77,19 +94,20 @@ async function storeDocuments(storage: Storage, now: Date): Promise<(typeof docu
     wanted.map(async ({ family, kind }) => {
       const bytes = await renderPdf(family, kind, now);
       const stored = await storage.put(once(bytes), 'application/pdf');
-      return {
-        id: `doc-${family.code.toLowerCase()}-${kind}`,
-        titles: Object.fromEntries(
-          languageCodes.map((language) => [
-            language,
-            `${demoText(language, `sheet.${kind}`)} (${inside.join(', ')})`,
-          ]),
-        ),
+      const id = `doc-${family.code.toLowerCase()}-${kind}`;
+      const titles = languageCodes.map((language) => ({
+        documentId: id,
+        language,
+        title: `${demoText(language, `sheet.${kind}`)} (${inside.join(', ')})`,
+      }));
+      const document = {
+        id,
         fileName: `${inFallback(family.name)} - ${inFallback(`sheet.${kind}`)} ${inside.join(' ')}.pdf`,
         mediaType: 'application/pdf',
         sizeBytes: stored.sizeBytes,
         storageKey: stored.key,
       };
+      return { document, titles };
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { toPictureKey } from '../../domain/articles/article-picture/render-article-picture.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { type NewsText, news } from '../../domain/news/news.table.ts';
+import { type NewsText, news, newsTexts } from '../../domain/news/news.table.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
 import { hash } from '../articles/build-articles.ts';
 import type de from './locales/de.json';
@@ -17,20 +17,23 @@ const say = await loadTexts<keyof typeof de>(
 /** News of all brands and of single ones, for business and private customers. */
 export async function loadNews(db: Database, now: Date): Promise<void> {
   await db.insert(news).values(
-    demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => {
-      const texts = languageCodes.map((language) => textOf(id, language));
-      return {
-        id,
-        brandId,
-        modes: [...(modes ?? (['b2b', 'b2c_cc'] as const))],
-        category,
-        publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
-        pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
-        linkUrl,
-        texts: Object.fromEntries(languageCodes.map((language, at) => [language, texts[at]])),
-        searchText: toSearchText(texts.flatMap(words)),
-      };
-    }),
+    demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => ({
+      id,
+      brandId,
+      modes: [...(modes ?? (['b2b', 'b2c_cc'] as const))],
+      category,
+      publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
+      pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
+      linkUrl,
+    })),
+  );
+  await db.insert(newsTexts).values(
+    demoNews.flatMap(({ id }) =>
+      languageCodes.map((language) => {
+        const text = textOf(id, language);
+        return { newsId: id, language, ...text, searchText: toSearchText(words(text)) };
+      }),
+    ),
   );
 }
 
@@ -45,7 +48,7 @@ function textOf(id: string, language: Language): NewsText {
   const paragraphs: string[] = [];
   for (let next = find('paragraph.1'); next !== undefined; next = find(`paragraph.${paragraphs.length + 1}`))
     paragraphs.push(next);
-  return { title, teaser, paragraphs, ...(linkLabel === undefined ? {} : { linkLabel }) };
+  return { title, teaser, paragraphs, linkLabel: linkLabel ?? null };
 }
 
 const words = (text: NewsText) => [text.title, text.teaser, ...text.paragraphs];

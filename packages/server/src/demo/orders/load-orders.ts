@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
@@ -36,7 +37,9 @@ const plain = ({ companyId: _c, userId: _u, isDefault: _d, ...address }: Known) 
 /** What each price group can order, at its single price. */
 function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
   const names = new Map(
-    built.texts.filter(({ language }) => language === 'de').map((row) => [row.articleId, row.name]),
+    built.texts
+      .filter(({ language }) => language === fallbackLanguage)
+      .map((row) => [row.articleId, row.name]),
   );
   const articles = new Map(built.articles.map((article) => [article.id, article]));
   const groups = new Map<GroupId, Orderable[]>();

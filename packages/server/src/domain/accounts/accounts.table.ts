@@ -1,4 +1,5 @@
 import type { Mode, Role } from '@foyer/contract';
+import { fallbackLocale } from '@foyer/contract/languages';
 import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -16,7 +17,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  locale: text('locale').notNull().default('de_DE'),
+  locale: text('locale').notNull().default(fallbackLocale),
   status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
     .notNull()
     .default('active'),

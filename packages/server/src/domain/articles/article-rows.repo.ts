@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import type { Language, LocalizedText } from '../languages/language.ts';
-import { articlePrices, articles, articleTags, articleTexts, categories, tags } from './articles.table.ts';
+import type { Language } from '../languages/language.ts';
+import { articlePrices, articles, articleTags, articleTexts } from './articles.table.ts';
 import { pricedFor } from './price-group.repo.ts';
 
 export interface PriceTier {
@@ -16,7 +16,6 @@ const columns = {
   number: articles.number,
   kind: articles.kind,
   categoryId: articles.categoryId,
-  categoryNames: categories.names,
   manufacturer: articles.manufacturer,
   pictureKeys: articles.pictureKeys,
   taxRate: articles.taxRate,
@@ -28,9 +27,8 @@ const columns = {
   backorderDays: articles.backorderDays,
   name: articleTexts.name,
   summary: articleTexts.summary,
-  tagNames: sql<readonly LocalizedText[]>`coalesce((select json_agg(${tags.names} order by ${tags.position})
-    from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId}
-    where ${articleTags.articleId} = ${articles.id}), '[]'::json)`,
+  tagIds: sql<readonly string[]>`array(select ${articleTags.tagId} from ${articleTags}
+    where ${articleTags.articleId} = ${articles.id})`,
   /** All prices, the single one first. */
   prices: sql<readonly PriceTier[]>`(select json_agg(json_build_object('minQuantity', tier.min_quantity,
     'net', tier.net, 'gross', tier.gross) order by tier.min_quantity) from ${articlePrices} tier
@@ -52,7 +50,6 @@ export function visibleArticles(
       and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, view.language)),
     )
     .innerJoin(articlePrices, pricedFor(view.priceGroupId))
-    .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(and(eq(articles.isActive, true), where))
     .$dynamic();
 }

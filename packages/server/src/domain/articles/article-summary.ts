@@ -1,12 +1,13 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
-import { type Language, localized } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import { euro } from '../money/compute-totals.ts';
+import { type ArticleNames, nameOf } from './article-names.repo.ts';
 import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, language: Language): ArticleSummary {
+export function toArticleSummary(row: ArticleRow, names: ArticleNames, language: Language): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -14,8 +15,10 @@ export function toArticleSummary(row: ArticleRow, language: Language): ArticleSu
     summary: row.summary,
     kind: row.kind,
     categoryId: row.categoryId,
-    categoryName: localized(row.categoryNames, language),
-    tags: row.tagNames.map((names) => localized(names, language)),
+    categoryName: nameOf(names.categories, row.categoryId, language),
+    tags: [...names.tags.keys()]
+      .filter((id) => row.tagIds.includes(id))
+      .map((id) => nameOf(names.tags, id, language)),
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
     availability: availabilityOf(row),

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Language, LocalizedText } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 
 const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -29,15 +29,39 @@ export const categories = pgTable('categories', {
   parentId: text('parent_id'),
   ancestorIds: text('ancestor_ids').array().notNull(),
   position: integer('position').notNull(),
-  names: jsonb('names').$type<LocalizedText>().notNull(),
   pictureKey: text('picture_key'),
 });
+
+/** Names of categories, one row per language they were written in; `nearestText` finds the one to show. */
+export const categoryTexts = pgTable(
+  'category_texts',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.language] })],
+);
 
 export const tags = pgTable('tags', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
-  names: jsonb('names').$type<LocalizedText>().notNull(),
 });
+
+/** Names of tags, one row per language they were written in. */
+export const tagTexts = pgTable(
+  'tag_texts',
+  {
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tagId, t.language] })],
+);
 
 /** `stock` null: never runs out (services). `backorderDays` null: cannot be ordered beyond the stock. */
 export const articles = pgTable(
@@ -157,12 +181,24 @@ export const articleTags = pgTable(
 /** A data sheet or manual; one serves all variants of a family. */
 export const documents = pgTable('article_files', {
   id: text('id').primaryKey(),
-  titles: jsonb('titles').$type<LocalizedText>().notNull(),
   fileName: text('file_name').notNull(),
   mediaType: text('media_type').notNull(),
   sizeBytes: integer('size_bytes').notNull(),
   storageKey: text('storage_key').notNull(),
 });
+
+/** Titles of documents, one row per language they were written in. */
+export const documentTexts = pgTable(
+  'article_file_texts',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.language] })],
+);
 
 export const articleDocuments = pgTable(
   'article_documents',

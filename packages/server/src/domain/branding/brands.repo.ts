@@ -40,3 +40,18 @@ export async function listBrandsAllowing(db: Database, origin: string): Promise<
     .where(arrayOverlaps(brands.allowedOrigins, [origin, '*']));
   return rows.map((row) => row.id);
 }
+
+/** Other hosts that logos and favicons are on: origins, https only. */
+export async function listPictureOrigins(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl })
+    .from(brands);
+  const urls = rows.flatMap((row) => [row.logo, row.small, row.favicon]);
+  return [...new Set(urls.flatMap(httpsOrigin))].sort();
+}
+
+function httpsOrigin(url: string | null): string[] {
+  const origin = url === null ? '' : (URL.parse(url)?.origin ?? '');
+  // nothing in it may end a policy's directive
+  return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? [origin] : [];
+}

@@ -1,11 +1,15 @@
-import { fallbackLanguage, isLanguageCode, type LanguageCode } from '@foyer/contract/languages';
+import {
+  fallbackLanguage,
+  internationalLanguage,
+  isLanguageCode,
+  type LanguageCode,
+} from '@foyer/contract/languages';
 
 /** A language content is kept in, one of the contract's list. */
 export type Language = LanguageCode;
 
-/** Something in the language it was written in first and, where translated, in others. */
-export type Localized<T> = Readonly<Partial<Record<Language, T>>>;
-export type LocalizedText = Localized<string>;
+/** A text in the languages it was written in. */
+export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 
 /** The content language of a locale such as `de_DE` or `en`; the fallback where there is none. */
 export function languageOf(locale: string): Language {
@@ -13,19 +17,12 @@ export function languageOf(locale: string): Language {
   return isLanguageCode(code) ? code : fallbackLanguage;
 }
 
-/** What stands in where a language lacks something: English for foreign readers, last of all the fallback. */
-const substitutes = (language: Language): readonly Language[] =>
-  language === fallbackLanguage ? [language] : [language, 'en', fallbackLanguage];
+/** A language, and what stands in where it lacks something: English for foreign readers, last of all the fallback. */
+export const nearestLanguages = (language: Language): readonly Language[] =>
+  language === fallbackLanguage ? [language] : [language, internationalLanguage, fallbackLanguage];
 
-/**
- * What there is in `language`, else in the language nearest to it.
- *
- * @throws Error where it exists neither there nor in the fallback.
- */
-export function localized<T>(values: Localized<T>, language: Language): T {
-  for (const one of substitutes(language)) {
-    const value = values[one];
-    if (value !== undefined) return value;
-  }
-  throw new Error(`A text exists in no language that "${language}" falls back to`);
+/** The text in the language nearest to `language`, in any where none of these is there; undefined where there is none at all. */
+export function localized(texts: LocalizedText | null, language: Language): string | undefined {
+  const near = nearestLanguages(language).find((one) => texts?.[one] !== undefined);
+  return near === undefined ? Object.values(texts ?? {})[0] : texts?.[near];
 }

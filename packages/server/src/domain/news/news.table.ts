@@ -1,16 +1,8 @@
 import type { Mode } from '@foyer/contract';
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Localized } from '../languages/language.ts';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../languages/language.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** One language's text of a news entry. */
-export interface NewsText {
-  readonly title: string;
-  readonly teaser: string;
-  readonly paragraphs: readonly string[];
-  readonly linkLabel?: string;
-}
 
 /** `brandId` null: for the customers of every brand. `modes`: for business customers, private ones, or both. */
 export const news = pgTable(
@@ -23,11 +15,30 @@ export const news = pgTable(
     publishedAt: instant('published_at').notNull(),
     pictureKey: text('picture_key'),
     linkUrl: text('link_url'),
-    texts: jsonb('texts').$type<Localized<NewsText>>().notNull(),
-    searchText: text('search_text').notNull(),
   },
   (t) => [index('news_newest').on(t.publishedAt, t.id)],
 );
+
+/** What entries say, one row per language they were written in. `searchText` is folded by `foldText`. */
+export const newsTexts = pgTable(
+  'news_texts',
+  {
+    newsId: text('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    teaser: text('teaser').notNull(),
+    paragraphs: text('paragraphs').array().notNull(),
+    /** Null where the link has no words of its own: it then says the title. */
+    linkLabel: text('link_label'),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.newsId, t.language] })],
+);
+
+/** One language's text of an entry, as it is shown. */
+export type NewsText = Pick<typeof newsTexts.$inferSelect, 'title' | 'teaser' | 'paragraphs' | 'linkLabel'>;
 
 /** Who has seen which entry. */
 export const newsReads = pgTable(

@@ -37,5 +37,7 @@ describe('languages', () => {
     expect([languageOf('en_GB'), languageOf('fr'), languageOf('pl_PL')]).toEqual(['en', 'fr', 'de']);
     expect(localized({ de: 'Tag', en: 'day' }, 'fr')).toBe('day');
     expect(localized({ de: 'Tag' }, 'en')).toBe('Tag');
+    expect(localized({ fr: 'jour' }, 'en')).toBe('jour');
+    expect([localized({}, 'en'), localized(null, 'en')]).toEqual([undefined, undefined]);
   });
 });

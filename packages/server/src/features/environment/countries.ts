@@ -1,3 +1,5 @@
+import { fallbackLocale } from '@foyer/contract/languages';
+
 /** ISO 3166-1 alpha-2, officially assigned. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -9,15 +11,16 @@ const codes =
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 export type Country = { readonly code: string; readonly name: string };
+const home = fallbackLocale.replace('_', '-');
 const known = new Map<string, readonly Country[]>();
 
 /** The countries, named and sorted in a locale such as `de_DE`; worked out once per language. */
 export function listCountries(locale: string): readonly Country[] {
-  const names = new Intl.DisplayNames([locale.replace('_', '-'), 'de-DE'], { type: 'region' });
+  const names = new Intl.DisplayNames([locale.replace('_', '-'), home], { type: 'region' });
   const language = names.resolvedOptions().locale;
   const before = known.get(language);
   if (before) return before;
-  const collator = new Intl.Collator([language, 'de-DE']);
+  const collator = new Intl.Collator([language, home]);
   const countries = codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))

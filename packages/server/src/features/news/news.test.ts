@@ -89,6 +89,14 @@ describe('news', () => {
   it('are searched and filtered', async () => {
     const find = async (query: string) => (await manager.get<Page>(`/news?${query}`)).body;
     expect((await find('search=feiertage')).items.map((item) => item.id)).toEqual(['news-holidays']);
+    const home = async (search: string, locale: string) =>
+      (await find(`search=${search}&locale=${locale}`)).items.some(({ id }) => id === 'news-home-22');
+    // In the language that is read, and in those that stand in for it.
+    expect([await home('aussi', 'fr_FR'), await home('now', 'fr_FR'), await home('aussi', 'en_GB')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const events = await find('category=event');
     expect(events.total).toBe(2);
     expect(events.items.every((item) => item.category === 'event')).toBe(true);

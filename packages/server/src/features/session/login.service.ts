@@ -7,12 +7,11 @@ import {
   type AttemptCounter,
   countFailure,
   findAttemptCounter,
-  forgetOldAttempts,
   lockedUntil,
   rememberNetwork,
 } from '../../security/login-attempts.repo.ts';
-import { countCall, forgetCalls } from '../../security/rate-limit.repo.ts';
-import { deleteEndedFamilies, insertFamily, insertSession } from '../../security/sessions.repo.ts';
+import { countCall } from '../../security/rate-limit.repo.ts';
+import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
@@ -38,7 +37,6 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   if (user.status !== 'active') return fail('account_not_accepted');
   const memberships = await listMemberships(db, user.id);
   if (memberships.length === 0) return fail('account_inactive');
-  await sweep(db, now);
   return {
     tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)),
   };
@@ -56,15 +54,6 @@ async function limitAddress({ db, clientAddress, config, now, fail }: Context): 
 async function refuseLocked({ db, now, fail }: Context, counter: AttemptCounter): Promise<void> {
   const until = await lockedUntil(db, counter, now);
   if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
-}
-
-/** Once an hour, whichever instance comes first: what signing in leaves behind goes. */
-async function sweep(db: Database, now: Date): Promise<void> {
-  if ((await countCall(db, 'sweep', { limit: 1, seconds: 60 * 60, now })) !== null) return;
-  const yesterday = secondsAfter(now, -24 * 60 * 60);
-  await deleteEndedFamilies(db, yesterday);
-  await forgetCalls(db, yesterday);
-  await forgetOldAttempts(db, now);
 }
 
 async function openSession(

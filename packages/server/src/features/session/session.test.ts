@@ -9,6 +9,7 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { auditEntries } from '../../security/audit.table.ts';
 import { loginAttempts } from '../../security/login-attempts.table.ts';
+import { sweep } from '../../start/start-sweeper.ts';
 
 let server: TestServer;
 let now: Date;
@@ -116,6 +117,7 @@ describe('login', () => {
     expect(await from(home, testPassword)).toBe('signed in');
     later(31 * 24 * 60 * MINUTE);
     await proxied.tokensOf('norole@alpha.test');
+    await sweep(proxied.db, proxied.storage, now);
     const left = await proxied.db.select().from(loginAttempts);
     await proxied.close();
     expect(left).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { menuEntries, technicianRoles } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
-import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
+import { toBranding } from '../../domain/branding/brands.repo.ts';
 import type { SideBarItem } from '../../domain/branding/brands.table.ts';
 import { newestNews } from '../../domain/news/newest-news.repo.ts';
 import type { HandlerContext } from '../handler.ts';
@@ -8,12 +8,11 @@ import { findProfile, findUserName } from './sign-in.repo.ts';
 
 /** Who is signed in, as whom, where, and what their menu shows. */
 export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {
-  const { db, caller, input, fail } = context;
+  const { db, caller, fail } = context;
   const profile = await findProfile(db, caller.userId, caller.companyId);
   if (!profile) return fail('unauthenticated');
-  const { user, company } = profile;
-  const named = input.query.brand ? await findBrand(db, input.query.brand) : null;
-  const brand = named ?? profile.brand;
+  // The look of whom they belong to, whatever brand the address names: their name and another's imprint do not go together.
+  const { user, company, brand } = profile;
   const newest = await newestNews(db, caller, context.now);
   const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
   return {

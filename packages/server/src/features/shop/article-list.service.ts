@@ -1,5 +1,6 @@
 import { isCursorOf, listKey } from '../../db/keyset/cursor.ts';
 import { cappedTotal, cutPage } from '../../db/keyset/keyset.repo.ts';
+import { readArticleNames } from '../../domain/articles/article-names.repo.ts';
 import { toArticleSummary } from '../../domain/articles/article-summary.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
@@ -40,9 +41,10 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   const rows = isEmpty ? [] : await readArticlePage(db, view, page);
   if (!rows) return fail('validation_failed', wrongCursor);
   const { rows: shown, nextCursor } = cutPage(rows, limit, list);
+  const names = await context.remember('article names', readArticleNames);
   const isAll = cursor === undefined && number === undefined && nextCursor === null;
   return {
-    items: shown.map((row) => toArticleSummary(row, language)),
+    items: shown.map((row) => toArticleSummary(row, names, language)),
     nextCursor,
     ...(mode !== 'near' ? total : isAll ? cappedTotal(shown.length) : {}),
   };

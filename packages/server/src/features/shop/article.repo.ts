@@ -7,9 +7,11 @@ import {
   articles,
   articleTexts,
   documents,
+  documentTexts,
 } from '../../domain/articles/articles.table.ts';
 import { pricedFor } from '../../domain/articles/price-group.repo.ts';
-import type { Language, LocalizedText } from '../../domain/languages/language.ts';
+import type { Language } from '../../domain/languages/language.ts';
+import { nearestText } from '../../domain/languages/nearest-text.repo.ts';
 
 interface View {
   readonly priceGroupId: string;
@@ -18,7 +20,7 @@ interface View {
 
 interface DocumentRow {
   readonly id: string;
-  readonly titles: LocalizedText;
+  readonly title: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
 }
@@ -27,15 +29,22 @@ interface DocumentRow {
 export async function readArticle(db: Database, view: View, id: string) {
   const [row] = await visibleArticles(db, view, eq(articles.id, id)).limit(1);
   if (!row) return undefined;
+  const title = nearestText(
+    documentTexts,
+    documentTexts.title,
+    [documentTexts.documentId, documents.id],
+    view.language,
+  );
   const [details] = await db
     .select({
       description: articleTexts.description,
       attributes: articleTexts.attributes,
       documents: sql<
         readonly DocumentRow[]
-      >`coalesce((select json_agg(json_build_object('id', d.id, 'titles', d.titles,
-        'mediaType', d.media_type, 'sizeBytes', d.size_bytes) order by ad.position)
-        from article_documents ad join article_files d on d.id = ad.document_id
+      >`coalesce((select json_agg(json_build_object('id', ${documents.id},
+        'title', coalesce(${title}, ${documents.fileName}),
+        'mediaType', ${documents.mediaType}, 'sizeBytes', ${documents.sizeBytes}) order by ad.position)
+        from article_documents ad join ${documents} on ${documents.id} = ad.document_id
         where ad.article_id = ${id}), '[]'::json)`,
       relatedIds: sql<string[]>`coalesce((select json_agg(r.related_id order by r.position)
         from article_relations r

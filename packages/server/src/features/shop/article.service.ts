@@ -1,26 +1,26 @@
+import { readArticleNames } from '../../domain/articles/article-names.repo.ts';
 import { toArticleSummary } from '../../domain/articles/article-summary.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
-import { languageOf, localized } from '../../domain/languages/language.ts';
+import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
-export const getArticle: Handler<'getArticle'> = async ({ db, caller, input, locale, fail }) => {
+export const getArticle: Handler<'getArticle'> = async (context) => {
+  const { db, caller, input, locale, remember, fail } = context;
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
   const article = await readArticle(db, { priceGroupId, language }, input.params.id);
   if (!article) return fail('not_found');
   const { row, details } = article;
+  const names = await remember('article names', readArticleNames);
   return {
-    ...toArticleSummary(row, language),
+    ...toArticleSummary(row, names, language),
     description: details.description,
     manufacturer: row.manufacturer,
     pictures: row.pictureKeys.map((key) => pictureOf(key, row.name)),
     attributes: [...details.attributes],
-    documents: details.documents.map(({ titles, ...document }) => ({
-      ...document,
-      title: localized(titles, language),
-    })),
+    documents: [...details.documents],
     relatedIds: details.relatedIds,
   };
 };

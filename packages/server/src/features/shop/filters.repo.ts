@@ -8,12 +8,10 @@ import {
   tags,
 } from '../../domain/articles/articles.table.ts';
 import { pricedFor } from '../../domain/articles/price-group.repo.ts';
-import type { LocalizedText } from '../../domain/languages/language.ts';
 
 interface CategoryRow extends Record<string, unknown> {
   readonly id: string;
   readonly parentId: string | null;
-  readonly names: LocalizedText;
   readonly pictureKey: string | null;
   readonly articleCount: number;
 }
@@ -26,7 +24,7 @@ export async function readCategories(db: Database, priceGroupId: string): Promis
       select a.category_id, count(*) as articles from articles a
       join article_prices p on p.article_id = a.id and p.price_group_id = ${priceGroupId} and p.min_quantity = 1
       where a.is_active group by a.category_id)
-    select c.id, c.parent_id as "parentId", c.names, c.picture_key as "pictureKey",
+    select c.id, c.parent_id as "parentId", c.picture_key as "pictureKey",
       coalesce(sum(d.articles), 0)::int as "articleCount"
     from categories c
     left join categories below on c.id = any(below.ancestor_ids)
@@ -42,7 +40,7 @@ export async function readTags(
   categoryIds: readonly string[] | undefined,
 ) {
   return db
-    .select({ id: tags.id, names: tags.names, articleCount: sql<number>`count(*)::int` })
+    .select({ id: tags.id, articleCount: sql<number>`count(*)::int` })
     .from(tags)
     .innerJoin(articleTags, eq(articleTags.tagId, tags.id))
     .innerJoin(articles, and(eq(articles.id, articleTags.articleId), eq(articles.isActive, true)))

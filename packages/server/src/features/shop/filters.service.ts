@@ -1,6 +1,7 @@
+import { nameOf, readArticleNames } from '../../domain/articles/article-names.repo.ts';
 import { articlePictureUrl } from '../../domain/articles/picture.ts';
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
-import { languageOf, localized } from '../../domain/languages/language.ts';
+import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { readAncestors, readCategories, readTags } from './filters.repo.ts';
 
@@ -10,12 +11,13 @@ export const listCategories: Handler<'listArticleCategories'> = async (context) 
   const { id } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
   const rows = await remember(`categories ${id}`, (shared) => readCategories(shared, id));
+  const names = await remember('article names', readArticleNames);
   return {
     items: rows
       .filter((row) => row.articleCount > 0)
-      .map(({ names, pictureKey, ...row }) => ({
+      .map(({ pictureKey, ...row }) => ({
         ...row,
-        name: localized(names, language),
+        name: nameOf(names.categories, row.id, language),
         pictureUrl: pictureKey && articlePictureUrl(pictureKey),
       })),
   };
@@ -30,7 +32,8 @@ export const listTags: Handler<'listArticleTags'> = async (context) => {
   if (branch?.length === 0) return { items: [] };
   const language = languageOf(locale);
   const rows = await remember(`tags ${id} ${category ?? ''}`, (shared) => readTags(shared, id, branch));
-  return { items: rows.map(({ names, ...row }) => ({ ...row, name: localized(names, language) })) };
+  const names = await remember('article names', readArticleNames);
+  return { items: rows.map((row) => ({ ...row, name: nameOf(names.tags, row.id, language) })) };
 };
 
 /**

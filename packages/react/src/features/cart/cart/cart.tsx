@@ -1,9 +1,9 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useLocale } from '../../../provider/use-session.ts';
-import { lazyView } from '../../../widget/lazy-view.tsx';
+import { useLocale, useSession } from '../../../provider/use-session.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
@@ -21,9 +21,12 @@ const OrderPlaced = lazyView(async () => (await import('./order-placed.view.tsx'
 function useCartStore() {
   const sdk = useSdk();
   const { code: locale } = useLocale();
+  const { mode, companyId } = useSession();
   const [store] = useState(() => createCartStore(sdk));
   const [shown] = useState({ locale });
   useEffect(() => () => store.destroy(), [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the cart of before
+  useEffect(() => store.dismiss(), [store, mode, companyId]);
   useEffect(() => {
     if (shown.locale !== locale) void store.reload();
     shown.locale = locale;

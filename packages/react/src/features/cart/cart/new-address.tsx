@@ -6,6 +6,7 @@ import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import { type FormState, useForm } from '../../../form/use-form.ts';
+import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -144,6 +145,7 @@ function PlaceFields({ form }: { readonly form: FormState }) {
 /** The countries the server knows; Germany stands there until they are. */
 function CountryField({ form }: { readonly form: FormState }) {
   const { t } = useCartMessages();
+  const texts = useComboBoxTexts();
   const { code: locale, tag } = useLocale();
   const countries = useResource('listCountries', { query: { locale } });
   const home = { code: 'DE', name: new Intl.DisplayNames(tag, { type: 'region' }).of('DE') ?? 'DE' };
@@ -156,7 +158,7 @@ function CountryField({ form }: { readonly form: FormState }) {
       required
       defaultValue={form.draft.initial('countryCode') ?? 'DE'}
       label={t('cart.cart.country')}
-      texts={{ empty: t('base.combo-box.empty') }}
+      texts={texts}
       options={known.map(({ code, name }) => ({ value: code, label: name }))}
       error={form.error('countryCode')}
     />

@@ -2,6 +2,7 @@ import { visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -21,7 +22,7 @@ function useEntries() {
   const sdk = useSdk();
   const session = useSession();
   const userInfo = useUserInfo().data;
-  const environment = useStore(sdk.$environment).data;
+  const environment = useEnvironment();
   const hasUnreadNews = useStore(sdk.$hasUnreadNews);
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
@@ -31,13 +32,14 @@ function useFooter(emit: Emit) {
   const navigate = useNavigate();
   const locale = useLocale();
   const userInfo = useUserInfo().data;
-  const environment = useStore(sdk.$environment).data;
+  const environment = useEnvironment();
   const branding = useStore(sdk.$branding);
   const safe = useMediaUrl();
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const chooseLocale = async (code: string) => {
     await sdk.localisation.setLocale(code);
-    emit('locale-changed', { locale: code });
+    // A later choice, or a language that could not be had, is no change to this one.
+    if (sdk.localisation.$locale.get().code === code) emit('locale-changed', { locale: code });
   };
   const signOut = () => {
     void sdk.session.logout(); // this browser forgets at once: nobody waits here for the server's answer

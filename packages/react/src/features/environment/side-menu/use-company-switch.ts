@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { useEnvironment } from '../../../provider/use-environment.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useSession, useUserInfo } from '../../../provider/use-session.ts';
@@ -13,11 +13,11 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
   readonly view: MenuCompanyProps;
   readonly leave: () => void;
 } {
-  const { session, $environment } = useSdk();
+  const { session } = useSdk();
   const { t } = useSideMenuMessages();
   const { originCompanyId, isImpersonating } = useSession();
   const { data } = useUserInfo();
-  const caption = useStore($environment).data?.companyLabel || null;
+  const caption = useEnvironment()?.companyLabel || null;
   const isElsewhere = isImpersonating && originCompanyId !== null;
   const isEnabled = usePermission('companies') && data?.actor?.kind !== 'impersonation';
   const children = useResource('listChildCompanies', {}, { isEnabled });

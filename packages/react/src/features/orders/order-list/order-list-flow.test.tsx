@@ -173,12 +173,14 @@ describe('orders over the real server', () => {
     await vi.waitUntil(() => saved.length > 0);
     const text = await (saved[0] as Blob).text();
     const [head, ...lines] = text.trim().split('\r\n');
-    expect(head).toContain('Bestellung,Datum,Artikel,Status,Lieferung,Bestellt von,Referenz');
+    expect(head).toContain('Bestellung;Datum;Artikel;Status;Lieferung;"Bestellt von";Referenz');
     expect(count).toBeGreaterThan(5);
     expect(lines).toHaveLength(count);
     expect(
       lines.every(
-        (line) => line.includes('Abgeschlossen') && /,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?,EUR$/.test(line),
+        (line) =>
+          line.includes('Abgeschlossen') &&
+          /;\d\d\.\d\d\.\d{4};.*;\d+(,\d{1,2})?;\d+(,\d{1,2})?;EUR$/.test(line),
       ),
     ).toBe(true);
     vi.restoreAllMocks();

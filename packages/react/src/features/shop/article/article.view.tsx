@@ -1,9 +1,9 @@
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Suspense, useEffect, useRef } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
-import { lazyView } from '../../../widget/lazy-view.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';

@@ -6,6 +6,7 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { createEffectKeys } from '../../../provider/effect-key.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { quantityFailure } from '../quantity-failure.ts';
@@ -57,6 +58,7 @@ function useQuickOrder() {
   const emit = useEmit();
   const { t } = useShopMessages();
   const { errorText } = useErrorText();
+  const [keys] = useState(createEffectKeys);
   return async (text: string): Promise<Outcome> => {
     const refuse = (...problems: string[]): Outcome => ({ problems, added: 0 });
     const lines = readQuickOrder(text);
@@ -77,7 +79,8 @@ function useQuickOrder() {
     const items = known.flatMap(({ line, article }) =>
       article === undefined ? [] : [{ articleId: article.id, quantity: line.quantity, mode: 'add' as const }],
     );
-    const answer = await sdk.call('addCartItems', { body: { items } });
+    const answer = await sdk.call('addCartItems', { body: { items }, idempotencyKey: keys.keyFor(items) });
+    keys.settle(answer);
     if (!answer.ok) return refuse(quantityFailure(t, answer.error) ?? errorText(answer.error));
     sdk.resource('getCart').set(answer.value);
     for (const { articleId, quantity } of items) emit('article-added', { articleId, quantity });

@@ -1,11 +1,11 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense, useEffect } from 'react';
 import { MoreState } from '../../../list/more-state.tsx';
-import { lazyView } from '../../../widget/lazy-view.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { grid, results, list as rows } from './article-card.css.ts';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';

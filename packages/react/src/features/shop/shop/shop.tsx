@@ -1,4 +1,5 @@
 import { Button } from '@foyer/ui/button/button.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
@@ -6,7 +7,6 @@ import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { lazyView } from '../../../widget/lazy-view.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';

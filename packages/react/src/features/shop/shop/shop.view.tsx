@@ -1,8 +1,8 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyView } from '../../../widget/lazy-view.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { CategoryChips } from './category-nav.view.tsx';
 import type { TagChoice } from './filter-panel.view.tsx';

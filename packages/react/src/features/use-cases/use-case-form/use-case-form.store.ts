@@ -17,6 +17,8 @@ export interface UseCaseFormState {
   /** 0 to 1 while files are sent. */
   readonly progress: number | null;
   readonly refusals: readonly string[];
+  /** How often the way on was barred by what is wrong with fields. */
+  readonly stops: number;
   readonly submission: Submission | null;
 }
 
@@ -49,18 +51,31 @@ const start: UseCaseFormState = {
   failure: null,
   progress: null,
   refusals: [],
+  stops: 0,
   submission: null,
 };
+
+/** What the server said about a field, and what had been sent there. */
+interface RemoteError {
+  readonly error: FieldError;
+  readonly sent: unknown;
+}
 
 /** What the store keeps beside what is shown. */
 interface Held {
   overview: UseCaseOverview;
   chosen: ChosenFiles;
+  /** Each holds until its field is changed. */
+  remote: readonly RemoteError[];
 }
 type State = WritableAtom<UseCaseFormState>;
 
 const patch = ($state: State, change: Partial<UseCaseFormState>) =>
   $state.set({ ...$state.get(), ...change });
+
+/** Shows what bars the way on. */
+const stopAt = ($state: State, step: number, errors: readonly FieldError[]) =>
+  patch($state, { step, errors, stops: $state.get().stops + 1 });
 
 /** What is wrong, as a whole and step by step. */
 function createChecks(useCase: UseCase, $state: State, held: Held) {
@@ -69,6 +84,8 @@ function createChecks(useCase: UseCase, $state: State, held: Held) {
     const { overview, chosen } = held;
     return [...useCase.validate({ values, overview, refusals }), ...chosen.errors];
   };
+  /** What is in a field; the files, where it is no field of its own. */
+  const sentAt = (path: string): unknown => $state.get().values[path] ?? held.chosen.files;
   return {
     all,
     ofStep: (step: number): readonly FieldError[] => {
@@ -86,7 +103,12 @@ function createChecks(useCase: UseCase, $state: State, held: Held) {
       const { errors } = $state.get();
       if (errors.length === 0) return;
       const shown = new Set(errors.map(({ path }) => path));
-      patch($state, { errors: all().filter(({ path }) => shown.has(path)) });
+      held.remote = held.remote.filter(({ error, sent }) => sentAt(error.path) === sent);
+      const remote = held.remote.map(({ error }) => error).filter((error) => errors.includes(error));
+      patch($state, { errors: [...all().filter(({ path }) => shown.has(path)), ...remote] });
+    },
+    keepRemote: (errors: readonly FieldError[]) => {
+      held.remote = errors.map((error) => ({ error, sent: sentAt(error.path) }));
     },
   };
 }
@@ -101,8 +123,10 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
     const step = checks.stepOf(errors);
     const isOfFields = errors.length > 0 && step < useCase.steps.length;
     const refusals = [...new Set([...$state.get().refusals, error.code])];
+    checks.keepRemote(errors);
     patch($state, { phase: 'editing', progress: null, refusals });
-    patch($state, isOfFields ? { errors, step, failure: null } : { errors: [], failure: error });
+    patch($state, { errors: [], failure: isOfFields ? null : error });
+    if (isOfFields) stopAt($state, step, errors);
   };
   const send = async (abort: AbortController) => {
     const { values } = $state.get();
@@ -122,7 +146,7 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
     async submit() {
       if (sending !== null || $state.get().phase !== 'editing') return;
       const errors = checks.all();
-      if (errors.length > 0) return patch($state, { errors, step: checks.stepOf(errors) });
+      if (errors.length > 0) return stopAt($state, checks.stepOf(errors), errors);
       const abort = new AbortController();
       sending = abort;
       await send(abort);
@@ -139,7 +163,7 @@ export function createUseCaseForm(
   overview: UseCaseOverview,
 ): UseCaseFormStore {
   const $state = atom(start);
-  const held: Held = { overview, chosen: { files: [], errors: [] } };
+  const held: Held = { overview, chosen: { files: [], errors: [] }, remote: [] };
   const checks = createChecks(useCase, $state, held);
   return {
     $state,
@@ -160,7 +184,7 @@ export function createUseCaseForm(
       if (phase !== 'editing') return;
       for (let at = step; at < target; at += 1) {
         const errors = checks.ofStep(at);
-        if (errors.length > 0) return patch($state, { step: at, errors });
+        if (errors.length > 0) return stopAt($state, at, errors);
       }
       patch($state, { step: Math.min(target, useCase.steps.length), errors: [], failure: null });
     },

@@ -106,23 +106,23 @@ function useResume(ref: RefObject<HTMLFormElement | null>, store: UseCaseFormSto
   }, [revision, store]);
 }
 
-/** A new step puts the focus on its heading, errors on the first faulty field. */
+/** A new step puts the focus on its heading; what bars the way on, however often, on the first faulty field. */
 function useFocus(
   form: RefObject<HTMLFormElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,
-  { step, errors }: UseCaseFormState,
+  { step, errors, stops }: UseCaseFormState,
 ): void {
-  const last = useRef({ step, count: errors.length });
+  const last = useRef({ step, stops });
   useEffect(() => {
     const before = last.current;
-    last.current = { step, count: errors.length };
+    last.current = { step, stops };
     const hasMoved = before.step !== step;
-    if (errors.length > before.count || (hasMoved && errors.length > 0)) {
+    if (stops > before.stops) {
       const names = new Set(errors.map(({ path }) => path));
       if (form.current && focusFirst(form.current, names)) return;
     }
     if (hasMoved) heading.current?.focus();
-  }, [form, heading, step, errors]);
+  }, [form, heading, step, errors, stops]);
 }
 
 function useErrorOf(useCase: UseCase, errors: readonly FieldError[], facts: UseCaseFacts) {

@@ -2,7 +2,7 @@ import { type Submission, type UseCaseKind, useCaseKinds } from '@foyer/contract
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
@@ -14,7 +14,7 @@ import { useCaseForms } from './use-case-forms.ts';
 export interface UseCasePaneProps {
   /** Which request; anything unknown says so. */
   readonly kind: string;
-  /** Shows the overview in place. */
+  /** Shows the overview in place, which this has taken: then the heading takes the focus. */
   readonly onOverview?: () => void;
 }
 
@@ -47,6 +47,7 @@ export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
       kind={known}
       title={t(`use-cases.kind.${known}`)}
       isPossible={isPossible(data.available, known)}
+      hasFocus={onOverview !== undefined}
     >
       <Suspense fallback={<FormSkeleton />}>
         <entry.Form
@@ -70,13 +71,19 @@ interface UseCaseBodyProps {
   readonly kind: UseCaseKind;
   readonly title: string;
   readonly isPossible: boolean;
+  /** Moves the focus to the heading once it is there. */
+  readonly hasFocus: boolean;
   readonly children: ReactNode;
 }
 
 /** A form that was possible stays when its own submission was the last one possible. */
-function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyProps) {
+function UseCaseBody({ kind, title, isPossible: isNow, hasFocus, children }: UseCaseBodyProps) {
   const { t } = useUseCasesFeatureMessages();
   const [wasPossible] = useState(isNow);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   const entry = useCaseForms[kind];
   if (!isNow && !wasPossible) {
     return (
@@ -87,7 +94,7 @@ function UseCaseBody({ kind, title, isPossible: isNow, children }: UseCaseBodyPr
   }
   return (
     <>
-      <h1 className={css.title} part="title">
+      <h1 ref={heading} className={css.title} tabIndex={-1} part="title">
         {title}
       </h1>
       {children}

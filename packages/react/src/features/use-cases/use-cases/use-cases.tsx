@@ -2,12 +2,12 @@ import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-ca
 import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { ChevronStartIcon, FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { type Ref, useRef, useState } from 'react';
+import { ListOrOpened } from '../../../list/list-or-opened.tsx';
+import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { backLink } from '../../../widget/back-link.css.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useCaseForms } from '../use-case/use-case-forms.ts';
 import { UseCasePane } from '../use-case/use-case-pane.tsx';
@@ -24,38 +24,24 @@ const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
 /** `<foyer-use-cases>`: all self-service requests and one's own submissions. */
 export function UseCases() {
   const { t } = useUseCasesMessages();
-  const [openKind, setOpenKind] = useState<UseCaseKind | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const close = () => {
-    setOpenKind(null);
-    setTimeout(() => title.current?.focus());
-  };
-  if (openKind === null) {
-    return (
-      <div className={frame.container}>
-        <Overview titleRef={title} onOpenHere={setOpenKind} />
-      </div>
-    );
-  }
+  const place = useOpenedInPlace<UseCaseKind>();
   return (
-    <div className={frame.container}>
-      <div className={frame.layout}>
-        <button type="button" className={backLink} onClick={close} part="back">
-          <ChevronStartIcon size={18} />
-          {t('use-cases.back')}
-        </button>
-        <UseCasePane kind={openKind} onOverview={close} />
-      </div>
-    </div>
+    <ListOrOpened
+      place={place}
+      className={frame.container}
+      back={t('use-cases.back')}
+      detail={(kind) => <UseCasePane kind={kind} onOverview={place.close} />}
+    >
+      <Overview onOpenHere={place.open} />
+    </ListOrOpened>
   );
 }
 
 interface OverviewProps {
-  readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
 
-function Overview({ titleRef, onOpenHere }: OverviewProps) {
+function Overview({ onOpenHere }: OverviewProps) {
   const { t } = useUseCasesMessages();
   const drafts = openDrafts(useSdk());
   const { data, error, status, reload } = useResource('listUseCases');
@@ -77,13 +63,7 @@ function Overview({ titleRef, onOpenHere }: OverviewProps) {
   }
   const kept = useCaseKinds.filter((kind) => drafts.load(draftKeyOf(kind)) !== null);
   return (
-    <UseCasesView
-      overview={data}
-      kinds={kindsWithForm}
-      drafts={new Set(kept)}
-      titleRef={titleRef}
-      onOpenHere={onOpenHere}
-    />
+    <UseCasesView overview={data} kinds={kindsWithForm} drafts={new Set(kept)} onOpenHere={onOpenHere} />
   );
 }
 

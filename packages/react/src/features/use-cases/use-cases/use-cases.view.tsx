@@ -3,7 +3,6 @@ import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
 import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
-import type { Ref } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -15,7 +14,6 @@ export interface UseCasesViewProps {
   /** Kinds that have a form. */
   readonly kinds: ReadonlySet<UseCaseKind>;
   readonly drafts: ReadonlySet<UseCaseKind>;
-  readonly titleRef?: Ref<HTMLHeadingElement>;
   /** Opens a request in place where the host has no page for it. */
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
@@ -32,7 +30,7 @@ export function UseCasesView(props: UseCasesViewProps) {
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
-        <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
+        <h1 className={css.title} part="title">
           {t('use-cases.use-cases.available')}
         </h1>
         <ul className={css.cards}>

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** Drawn in place of what broke. */
   readonly fallback: (retry: () => void) => ReactNode;
-  readonly onError: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken widget from breaking the page; a retry draws it anew. */
-export class WidgetBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
+/** Keeps what broke from breaking what is around it; a retry draws it anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {
@@ -16,7 +16,7 @@ export class WidgetBoundary extends Component<BoundaryProps, { isBroken: boolean
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    this.props.onError?.(error);
   }
 
   private readonly retry = (): void => this.setState({ isBroken: false });

@@ -1,11 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** ms that a failure stands: the widget's boundary has seen it by then, and its retry asks anew. */
+/** ms that a failure stands: the boundary around it has seen it by then, and its retry asks anew. */
 const failureStands = 300;
 
 /**
- * A component that is loaded when it is first drawn, inside a `Suspense`. Where that fails the widget says so and its
- * retry loads again, which `lazy` alone never does.
+ * A component that is loaded when it is first drawn, inside a `Suspense` and an `ErrorBoundary` (every widget
+ * has one). Where that fails, the boundary's retry loads again, which `lazy` alone never does.
  */
 export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loading: LazyExoticComponent<ComponentType<P>> | undefined;

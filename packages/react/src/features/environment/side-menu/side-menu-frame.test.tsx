@@ -1,0 +1,69 @@
+import { createFakeEnvironment, createFakeUserInfo, showWidget } from '@foyer/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { sideMenuWidget } from '../environment.manifest.ts';
+
+const branding = {
+  ...{ id: 'nordlicht', name: 'Nordlicht', primaryColor: '0B5FFF', faviconUrl: null },
+  ...{ logoUrl: 'https://cdn.example/logo.svg', logoSmallUrl: 'https://cdn.example/small.svg' },
+};
+const show = () =>
+  showWidget(sideMenuWidget, {
+    answers: {
+      getUserInfo: { ...createFakeUserInfo([]), branding },
+      getEnvironment: {
+        ...createFakeEnvironment(),
+        ...{ branding, companyLabel: 'Mandant', imprintUrl: 'https://brand.example/impressum' },
+      },
+    },
+  });
+
+describe('around the entries of the side menu', () => {
+  it('stand the company under the brand’s label, and at the bottom its logo and imprint, outside the portal', async () => {
+    const { screen, shadow } = await show();
+    expect((await screen.findByText('Mandant')).nextElementSibling?.textContent).toBe(
+      'Nordwind Logistik GmbH',
+    );
+    const imprint = await screen.findByRole('link', { name: 'Impressum' });
+    expect([imprint.getAttribute('href'), imprint.getAttribute('target')]).toEqual([
+      'https://brand.example/impressum',
+      '_blank',
+    ]);
+    const logo = await screen.findByRole('img', { name: 'Nordlicht' });
+    expect(logo.getAttribute('src')).toBe('https://cdn.example/logo.svg');
+    const foot = shadow.querySelector('nav [part=footer]');
+    expect([imprint, logo].map((node) => foot?.contains(node))).toEqual([true, true]);
+  });
+
+  it('stand icon and label for each entry', async () => {
+    const { screen, shadow } = await show();
+    await screen.findByText('Neuigkeiten');
+    const entries = [...shadow.querySelectorAll('nav [part=entry]')];
+    expect(entries.length).toBeGreaterThan(3);
+    for (const entry of entries) {
+      expect(entry.querySelector('svg')).not.toBeNull();
+      expect(entry.textContent).not.toBe('');
+    }
+  });
+
+  it('stands nothing of an environment that cannot be had, and no message', async () => {
+    const { sdk, screen, text } = await showWidget(sideMenuWidget, {
+      prepare: (fake) => fake.behave({ getEnvironment: { status: 500, code: 'internal_error' } }),
+    });
+    await screen.findByText('Nordwind Logistik GmbH');
+    await vi.waitUntil(() => sdk.$environment.get().status === 'error');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();
+    expect(text()).not.toMatch(/Fehler|fehlgeschlagen/);
+  });
+
+  it('collapsed, the head shows the small logo', async () => {
+    const { screen, shadow } = await show();
+    const head = () => shadow.querySelector('nav [part=header] img')?.getAttribute('src');
+    const collapse = await screen.findByRole('button', { name: 'Menü einklappen' });
+    await screen.findByRole('img', { name: 'Nordlicht' });
+    expect(head()).toBe(branding.logoUrl);
+    collapse.click();
+    await screen.findByRole('button', { name: 'Menü ausklappen' });
+    expect(head()).toBe(branding.logoSmallUrl);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FieldError } from '@foyer/contract/field-rules';
+import type { ApiError } from '@foyer/core';
+import { AlertIcon } from '@foyer/ui/icon/field-icons.tsx';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import * as css from './form-failure.css.ts';
+
+export interface FormFailureProps {
+  readonly failure: ApiError | undefined;
+  readonly errors: readonly FieldError[];
+  /** Errors of no field that the form has. */
+  readonly stray: readonly FieldError[];
+}
+
+/** The failure as a whole; faulty fields are counted for screen readers, errors of no field are listed. */
+export function FormFailure({ failure, errors, stray }: FormFailureProps) {
+  const { t } = useBaseMessages();
+  const { errorText, referenceText, fieldText } = useErrorText();
+  const isShown = failure !== undefined || stray.length > 0;
+  const reference = failure && failure.status >= 500 ? referenceText(failure) : undefined;
+  return (
+    <>
+      {isShown && <AlertIcon className={css.icon} />}
+      {failure && <p>{errorText(failure)}</p>}
+      {reference && <p className={css.reference}>{reference}</p>}
+      {stray.map(({ path, code, params }) => (
+        <p key={`${path} ${code}`}>{fieldText(code, params)}</p>
+      ))}
+      {!isShown && errors.length > 0 && t('base.form.summary', { count: errors.length })}
+    </>
+  );
+}

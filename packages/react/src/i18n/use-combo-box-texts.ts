@@ -1,0 +1,16 @@
+import type { ComboBoxTexts } from '@foyer/ui/combo-box/combo-box.tsx';
+import { useMemo } from 'react';
+import { useBaseMessages } from './base.messages.ts';
+
+/** What combo boxes say, in the active language. */
+export function useComboBoxTexts(): Required<ComboBoxTexts> {
+  const { t } = useBaseMessages();
+  return useMemo(
+    () => ({
+      empty: t('base.combo-box.empty'),
+      searching: t('base.combo-box.searching'),
+      failed: t('base.combo-box.failed'),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { type ListView, narrowView, turnTo } from './list-view.ts';
+import type { ChangeView } from './use-list-view.ts';
+import type { Pages } from './use-pages.ts';
+import { useSessionPlace } from './use-session-place.ts';
+
+/** An address, or somebody who took entries away, may lead behind the last page. */
+export const isBeyondTheEnd = (view: ListView, { isFresh, shown }: Pages<unknown>): boolean =>
+  view.page > 0 && isFresh && shown.at(-1)?.items.length === 0;
+
+/** Goes to the last page where the one that is asked for has nothing, and to the first for another company or mode. */
+export function usePageInRange(
+  view: ListView,
+  isBeyond: boolean,
+  total: number | undefined,
+  limit: number,
+  change: ChangeView,
+): void {
+  const place = useSessionPlace();
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    change((old) => narrowView(old, {}), 'replace');
+  }, [place, change]);
+  useEffect(() => {
+    if (!isBeyond) return;
+    const last = Math.ceil((total ?? 0) / limit) - 1;
+    // A count that says otherwise is not trusted twice.
+    const page = last < view.page ? Math.max(0, last) : 0;
+    change((old) => turnTo({ ...old, cursors: [null] }, page, null, limit), 'replace');
+  }, [isBeyond, total, limit, view.page, change]);
+}

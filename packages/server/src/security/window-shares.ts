@@ -1,0 +1,83 @@
+import type { Database } from '../db/client.ts';
+import { takeShare } from './rate-limit.repo.ts';
+
+/** A limit as it is counted: so many units for `subject` in a window of `seconds`, and how many are wanted of them. */
+export interface Rule {
+  readonly subject: string;
+  readonly limit: number;
+  readonly seconds: number;
+  readonly amount: number;
+}
+
+/** What this instance has taken of a window and not used yet. */
+interface Lease {
+  left: number;
+  readonly until: number;
+  /** Under way: the others wait for what it brings. */
+  asking: Promise<number> | null;
+}
+
+/** Shares of limits that all instances count together in the database. */
+export interface WindowShares {
+  /** Null when the rule's amount is granted, else the seconds to wait. */
+  readonly take: (rule: Rule, now: Date) => Promise<number | null>;
+  readonly giveBack: (rule: Rule, amount: number, now: Date) => void;
+}
+
+/** An instance takes a twentieth of a limit at once, so that one call in many asks the database. */
+const SHARES = 20;
+const MAX_LEASES = 5000;
+
+export function createWindowShares(db: Database): WindowShares {
+  const leases = new Map<string, Lease>();
+
+  function leaseOf({ subject, seconds }: Rule, now: Date): Lease {
+    const length = seconds * 1000;
+    const until = (Math.floor(now.getTime() / length) + 1) * length;
+    const key = `${until} ${subject}`;
+    const known = leases.get(key);
+    if (known) return known;
+    if (leases.size >= MAX_LEASES) forget(leases, now);
+    const lease: Lease = { left: 0, until, asking: null };
+    leases.set(key, lease);
+    return lease;
+  }
+
+  return {
+    take: async (rule, now) => {
+      const lease = leaseOf(rule, now);
+      while (lease.left < rule.amount) {
+        if (lease.asking) await lease.asking.catch(() => {});
+        else if ((await ask(db, lease, rule, now)) === 0)
+          return Math.max(1, Math.ceil((lease.until - now.getTime()) / 1000));
+      }
+      lease.left -= rule.amount;
+      return null;
+    },
+    giveBack: (rule, amount, now) => {
+      leaseOf(rule, now).left += amount;
+    },
+  };
+}
+
+async function ask(
+  db: Database,
+  lease: Lease,
+  { subject, limit, seconds, amount }: Rule,
+  now: Date,
+): Promise<number> {
+  const least = amount - lease.left;
+  const share = Math.max(least, Math.floor(limit / SHARES));
+  lease.asking = takeShare(db, subject, { least, share, limit, seconds, now }).finally(() => {
+    lease.asking = null;
+  });
+  const granted = await lease.asking;
+  lease.left += granted;
+  return granted;
+}
+
+/** Ended windows go; and where that is not enough all, which costs what was taken ahead and nothing else. */
+function forget(leases: Map<string, Lease>, now: Date): void {
+  for (const [key, { until }] of leases) if (until <= now.getTime()) leases.delete(key);
+  if (leases.size >= MAX_LEASES) leases.clear();
+}

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/client.ts';
+import { errorForLog } from '../db/error-for-log.ts';
+import { forgetAnswers } from '../http/idempotency.repo.ts';
+import { secondsAfter } from '../security/lifetimes.ts';
+import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
+import { forgetCalls } from '../security/rate-limit.repo.ts';
+import { deleteEndedFamilies } from '../security/sessions.repo.ts';
+import { sweepUploads } from '../storage/pending-uploads.repo.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const HOUR = 60 * 60;
+
+/** Deletes what nobody needs any more: ended sessions, counts, answers of a day ago, files that nothing came to refer to. */
+export async function sweep(db: Database, storage: Storage, now: Date): Promise<void> {
+  const yesterday = secondsAfter(now, -24 * HOUR);
+  await deleteEndedFamilies(db, yesterday);
+  await forgetCalls(db, yesterday);
+  await forgetOldAttempts(db, now);
+  await forgetAnswers(db, yesterday);
+  await sweepUploads(db, storage, secondsAfter(now, -HOUR));
+}
+
+/** Sweeps at once and every `minutes` until it is stopped; stopping waits for a round on its way. Rounds of several instances do no harm. */
+export function startSweeper(options: {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly log: Logger;
+  readonly minutes?: number;
+}): { readonly stop: () => Promise<void> } {
+  const { db, storage, log, minutes = 15 } = options;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = Promise.resolve();
+  const run = async () => {
+    try {
+      await sweep(db, storage, new Date());
+    } catch (error) {
+      log.warn({ err: errorForLog(error) }, 'what is not needed any more could not be swept');
+    }
+    if (!isStopped) timer = setTimeout(start, minutes * 60_000);
+  };
+  const start = () => {
+    round = run();
+  };
+  start();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

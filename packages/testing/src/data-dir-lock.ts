@@ -1,0 +1,1 @@
+export { DataDirInUse, lockDataDir } from '@foyer/server/db/data-dir-lock';

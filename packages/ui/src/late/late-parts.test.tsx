@@ -1,0 +1,82 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
+import { renderUi } from '../testing/render-ui.tsx';
+
+/** While the network is down nothing is loaded. */
+const network = vi.hoisted(() => ({ isDown: false }));
+vi.mock('./lazy-view.tsx', async (original) => {
+  const { lazyView } = await original<typeof import('./lazy-view.tsx')>();
+  const guarded: typeof lazyView = (load) =>
+    lazyView(async () => {
+      if (network.isDown) throw new Error('offline');
+      return load();
+    });
+  return { lazyView: guarded };
+});
+
+beforeEach(() => {
+  network.isDown = true;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Presses until what is asked for again is there: a failure stands for a moment. */
+const pressUntil = (press: () => Promise<unknown>, isThere: () => boolean) =>
+  vi.waitFor(async () => {
+    if (!isThere()) await act(press);
+    expect(isThere()).toBe(true);
+  });
+
+describe('what is loaded late and fails', () => {
+  it.each(['Menü', 'Kalender'])(
+    'leaves all around the %s as it was, and the next press asks again',
+    async (what) => {
+      const { screen, user } = await renderUi(
+        <form>
+          <input aria-label="Text" />
+          <Menu label="Menü" items={[{ id: 'a', label: 'Eins' }]} />
+          <DateField label="Tag" texts={{ ...dateTexts, calendar: 'Kalender' }} />
+        </form>,
+      );
+      const text = screen.getByRole('textbox', { name: 'Text' });
+      await act(() => user.type(text, 'getippt'));
+      const button = () => screen.getByRole('button', { name: what });
+      await act(() => user.click(button()));
+      await vi.waitUntil(() => button().getAttribute('aria-expanded') === 'false');
+      expect(screen.getByDisplayValue('getippt')).toBe(text);
+      network.isDown = false;
+      const isOpen = () => document.querySelector('[role=menu],[role=grid]') !== null;
+      await pressUntil(() => user.click(button()), isOpen);
+      expect(screen.getByDisplayValue('getippt')).toBe(text);
+    },
+  );
+
+  it("keeps a combo box's value for the form, says so, and asks again when it is focused", async () => {
+    const { screen, user, container } = await renderUi(
+      <form>
+        <ComboBox
+          label="Land"
+          name="country"
+          defaultValue="DE"
+          options={[{ value: 'DE', label: 'Deutschland' }]}
+          texts={{ ...comboBoxTexts, failed: 'Nicht geladen' }}
+        />
+      </form>,
+    );
+    await screen.findByText('Nicht geladen');
+    const value = () => new FormData(container.querySelector('form') ?? undefined).get('country');
+    expect(value()).toBe('DE');
+    network.isDown = false;
+    const isThere = () => screen.queryByRole('combobox') !== null;
+    await pressUntil(async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await user.click(screen.getByLabelText('Land'));
+    }, isThere);
+    expect([value(), screen.queryByText('Nicht geladen')]).toEqual(['DE', null]);
+    await vi.waitUntil(() => document.activeElement === screen.getByRole('combobox'));
+  });
+});

@@ -1,0 +1,93 @@
+import { act, useRef } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderUi } from '../testing/render-ui.tsx';
+import { useOverlayContainer, useUi } from './ui-context.ts';
+import { UiRoot } from './ui-root.tsx';
+import { useOutOfView } from './use-out-of-view.ts';
+
+function Probe() {
+  const { locale, dir } = useUi();
+  const layer = useOverlayContainer();
+  return (
+    <i>
+      {locale} {dir} {layer?.getAttribute('part')}
+    </i>
+  );
+}
+
+describe('UiRoot', () => {
+  it.each([
+    ['de-DE', 'ltr'],
+    ['ar', 'rtl'],
+    ['he-IL', 'rtl'],
+    ['ckb-IQ', 'rtl'],
+    // Begins like a language that is written from the right.
+    ['arn', 'ltr'],
+  ])('%s is written %s', async (locale, dir) => {
+    const { screen, container } = await renderUi(<Probe />, { locale });
+    expect(screen.getByText(`${locale} ${dir} overlays`)).toBeTruthy();
+    const root = container.querySelector('[part=root]');
+    expect([root?.getAttribute('lang'), root?.getAttribute('dir')]).toEqual([locale, dir]);
+  });
+
+  it('takes the direction and the scheme that it is given', async () => {
+    const { container } = await renderUi(
+      <UiRoot root={document} locale="de-DE" dir="rtl" scheme="dark">
+        <Probe />
+      </UiRoot>,
+    );
+    const inner = container.querySelectorAll('[part=root]')[1] as HTMLElement;
+    expect([inner.dir, inner.dataset.scheme, inner.querySelector('i')?.textContent]).toEqual([
+      'rtl',
+      'dark',
+      'de-DE rtl overlays',
+    ]);
+  });
+
+  it('gives what is inside the nearest layer for what opens over it', async () => {
+    const layers: (HTMLElement | null)[] = [];
+    const Note = () => {
+      layers.push(useOverlayContainer());
+      return null;
+    };
+    const { container } = await renderUi(
+      <UiRoot root={document}>
+        <Note />
+      </UiRoot>,
+    );
+    const inner = container.querySelectorAll('[part=root]')[1];
+    expect(layers.at(-1)?.parentElement).toBe(inner);
+  });
+});
+
+describe('useOutOfView', () => {
+  it('tells once what hangs from an element that it is out of sight, by the latest drawing', async () => {
+    let look = (_: { isIntersecting: boolean }[]): void => undefined;
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect = disconnect;
+        observe = vi.fn();
+        constructor(callback: typeof look) {
+          look = callback;
+        }
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const seen: string[] = [];
+    const Sample = ({ name }: { name: string }) => {
+      const ref = useRef<HTMLDivElement>(null);
+      useOutOfView(ref, () => seen.push(name));
+      return <div ref={ref} />;
+    };
+    const { render } = await renderUi(<Sample name="a" />);
+    await act(async () => look([{ isIntersecting: false }, { isIntersecting: true }]));
+    expect(seen).toEqual([]);
+    await render(<Sample name="b" />);
+    await act(async () => look([{ isIntersecting: true }, { isIntersecting: false }]));
+    expect(seen).toEqual(['b']);
+    await render(null);
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+});
