@@ -4,4 +4,4 @@
  * `inside` answers instead: at least 200 px, 640 at most, and no height.
  */
 export const widthRules = (host: string, inside: string): string =>
-  `${host}{inline-size:-webkit-fill-available;inline-size:stretch}${inside}::after{content:"";display:grid;overflow:clip;grid-template-columns:minmax(200px,640px)}`;
+  `${host}{inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}${inside}::after{content:"";display:grid;overflow:clip;grid-template-columns:minmax(200px,640px)}`;
