@@ -66,7 +66,7 @@ const start = async (api: string, pages: string, onCrash: (trouble: string) => v
     readFileConfig: false,
     config: {
       rootDir: inRoot(),
-      files: [join(import.meta.dirname, `browser/**/${pages}.test.ts`)],
+      files: [join(import.meta.dirname, 'browser/**/*.test.ts'.replace('/*.', `/${pages}.`))],
       port: await freePort(),
       hostname: '127.0.0.1',
       nodeResolve: true,

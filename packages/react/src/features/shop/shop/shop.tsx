@@ -112,9 +112,13 @@ const layoutOf = (view: string): Layout => (view === 'list' ? 'list' : 'grid');
 
 /** Grid or list: as the user chose, until the page says another. */
 function useLayout(view: string): [Layout, (layout: Layout) => void] {
-  const [choice, choose] = useState({ view, layout: layoutOf(view) });
-  const layout = choice.view === view ? choice.layout : layoutOf(view);
-  return [layout, (next) => choose({ view, layout: next })];
+  const [said, setSaid] = useState(view);
+  const [layout, setLayout] = useState(layoutOf(view));
+  if (said !== view) {
+    setSaid(view);
+    setLayout(layoutOf(view));
+  }
+  return [layout, setLayout];
 }
 
 function QuickOrderButton() {
