@@ -24,6 +24,7 @@ const vite = (folder: string, at: number) =>
 const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,
+    FOYER_TEXTS_DIR: process.env.FOYER_TEXTS_DIR ?? (demo === 'true' ? inRoot('examples/brand-texts') : ''),
     PORT: String(port),
     // What it prints, and what its mails link to, is the portal that reloads.
     FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? `http://localhost:${port + 1}`,

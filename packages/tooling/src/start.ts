@@ -13,14 +13,17 @@ await build('elements');
 await build('portal');
 
 const isProduction = process.env.NODE_ENV === 'production';
+const isDemo = ['true', '1'].includes(process.env.FOYER_DEMO ?? String(!isProduction));
 const server = keepRunning({
   start: () =>
     spawn('node', [inRoot('packages/server/src/main.ts')], {
       stdio: 'inherit',
       env: toolEnvironment({
-        FOYER_DEMO: process.env.FOYER_DEMO ?? (isProduction ? 'false' : 'true'),
+        FOYER_DEMO: String(isDemo),
         // The address and the accounts stay in sight: a line per call is for production.
         LOG_LEVEL: process.env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+        // The demo's brands have words of their own; yours lie where you say.
+        FOYER_TEXTS_DIR: process.env.FOYER_TEXTS_DIR ?? (isDemo ? inRoot('examples/brand-texts') : ''),
         FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
         FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
       }),

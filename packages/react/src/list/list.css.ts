@@ -80,6 +80,11 @@ export const rowLink = style({
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
+/** How far a line goes before it is cut, by the width of the table. */
+const columnEnds = {
+  'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
+  'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
+};
 /** A second line, in small letters. */
 export const note = style({
   ...type(12),
@@ -90,7 +95,7 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
-  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
+  '@container': columnEnds,
 });
 /** A line that ends where its column does. */
 export const line = style({
@@ -99,5 +104,5 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
-  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
+  '@container': columnEnds,
 });

@@ -77,6 +77,15 @@ export const variables = v.object({
   /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
+  /**
+   * A directory of texts in the place of the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
+   */
+  FOYER_TEXTS_DIR: v.optional(
+    v.pipe(
+      path,
+      v.check((directory) => existsSync(directory), 'is no directory'),
+    ),
+  ),
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
   /** Calls that change something, which one user may make in a minute; and all users of a company together. */

@@ -69,6 +69,17 @@ describe('login', () => {
     );
   });
 
+  it('takes whatever name the account has, in any case; the e-mail address only where there is no other', async () => {
+    await server.db.update(users).set({ username: 'Müller.07' }).where(eq(users.id, 'everything'));
+    const statusOf = async (name: string) => (await server.login(name, testPassword)).status;
+    expect(await statusOf(' müller.07 ')).toBe(200);
+    expect(await statusOf('MüLLER.07')).toBe(200);
+    expect(await statusOf(everything)).toBe(401);
+    expect(await statusOf('role_shop@ALPHA.test')).toBe(200);
+    const twice = server.db.update(users).set({ username: 'role_shop@alpha.test' });
+    await expect(twice.where(eq(users.id, 'everything'))).rejects.toThrow();
+  });
+
   it.each(['foyer', undefined, 'other', 'missing'])('under brand %s', async (brand) => {
     const query = brand ? `?brand=${brand}` : '';
     const of = (username: string) =>

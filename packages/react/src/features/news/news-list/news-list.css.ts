@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 900px)';
+const widest = '(min-width: 1760px)';
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
@@ -18,6 +19,7 @@ export const list = style({
   '@container': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 export const card = style({
