@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
-import { keepRunning } from './keep-running.ts';
+import { endTogether } from './end-together.ts';
+import { type KeptProcess, keepRunning } from './keep-running.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
 /**
  * `npm start`: builds what is missing, then serves portal, elements and API with the demo data. A server that falls is started
- * again.
+ * again; when this is told to end, or npm is gone, the server ends in order too.
  */
+let server: KeptProcess | undefined;
+endTogether(() => server?.stop('SIGTERM'));
 console.log('Foyer: building what is missing …');
 await build('elements');
 await build('portal');
 
 const isProduction = process.env.NODE_ENV === 'production';
 const isDemo = ['true', '1'].includes(process.env.FOYER_DEMO ?? String(!isProduction));
-const server = keepRunning({
+server = keepRunning({
   start: () =>
     spawn('node', [inRoot('packages/server/src/main.ts')], {
       stdio: 'inherit',
@@ -30,5 +33,4 @@ const server = keepRunning({
     }),
   onRestart: (line) => console.error(`Foyer: the server fell. ${line}`),
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.stop(signal));
 process.exit(await server.ended);
