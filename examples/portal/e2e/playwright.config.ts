@@ -47,6 +47,7 @@ export default defineConfig({
       FOYER_TEXTS_DIR: inRoot('examples/brand-texts'),
       // Every test signs in for itself.
       FOYER_LOGINS_PER_MINUTE: '100000',
+      FOYER_FAILED_LOGINS_PER_HOUR: '100000',
       // Many tests are one person at once.
       FOYER_WRITES_PER_MINUTE: '100000',
       LOG_LEVEL: 'warn',

@@ -19,6 +19,8 @@ export interface Config {
   readonly brandTexts?: BrandTexts;
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   readonly loginsPerMinute: number;
+  /** Sign-ins that one network may fail in an hour, on whatever accounts. */
+  readonly failedLoginsPerHour: number;
   /** What one user may send, and all users of a company together. */
   readonly limits: { readonly user: SendingLimits; readonly company: SendingLimits };
   /** How many proxies in front may be believed about the caller's address. */

@@ -55,7 +55,13 @@ export const userInfoSchema = v.object({
   sideBarItemsDisplay: v.array(v.object({ itemIndex: v.string(), displayItem: v.boolean() })),
   chatbotBackend: v.nullable(v.string()),
   actor: v.nullable(
-    v.object({ id, name: v.string(), kind: v.picklist(['impersonation', 'company-switch']) }),
+    v.object({
+      id,
+      name: v.string(),
+      kind: v.picklist(['impersonation', 'company-switch']),
+      /** When acting as somebody ends by itself, an instant; absent from servers that do not say. */
+      endsAt: v.optional(v.nullable(v.string())),
+    }),
   ),
 });
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;

@@ -18,7 +18,7 @@ type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 /** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
 export function createCompanySwitch(dependencies: CompanySwitchDependencies): Session['switchCompany'] {
   const { send, current, freshToken, loadUser } = dependencies;
-  return async (id, userId) => {
+  return async (id, userId, reason) => {
     const start = current.epoch();
     await freshToken();
     const home = current.record()?.originCompanyId ?? (await loadUser()).data?.company?.id ?? null;
@@ -31,7 +31,11 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     }
     const own = before.tokens.find(({ mode }) => mode === 'b2b');
     const token = own?.token ?? activeToken(before);
-    const answer = await send('authorizeCompany', { params: { companyId: id }, query: { userId } }, token);
+    const answer = await send(
+      'authorizeCompany',
+      { params: { companyId: id }, query: { userId, reason } },
+      token,
+    );
     const record = current.record();
     if (current.epoch() !== start || record === null) return aborted() as SwitchResult;
     if (!answer.ok) return answer as SwitchResult;

@@ -88,6 +88,8 @@ export const variables = v.object({
   ),
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
+  /** Sign-ins that one network address may fail in an hour, on whatever accounts; further ones wait. */
+  FOYER_FAILED_LOGINS_PER_HOUR: whole(300, 1, 1_000_000),
   /** Calls that change something, which one user may make in a minute; and all users of a company together. */
   FOYER_WRITES_PER_MINUTE: whole(300, 1, 1_000_000),
   FOYER_COMPANY_WRITES_PER_MINUTE: whole(6000, 1, 1_000_000),

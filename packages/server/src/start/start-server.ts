@@ -135,6 +135,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
+    failedLoginsPerHour: settings.FOYER_FAILED_LOGINS_PER_HOUR,
     limits: limitsOf(settings),
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };

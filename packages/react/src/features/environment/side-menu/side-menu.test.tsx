@@ -84,9 +84,11 @@ describe('SideMenu', () => {
   });
 
   it('says who acts as whom and ends it', async () => {
-    const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const };
+    const endsAt = new Date(2026, 10, 22, 11, 4).toISOString();
+    const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const, endsAt };
     const shown = await show({ answers: { getUserInfo: { ...createFakeUserInfo([]), actor } } });
-    expect(await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/)).toBeTruthy();
+    const banner = await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/);
+    expect(banner.textContent).toContain('(endet am 22.11.2026, 11:04)');
     shown.screen.getByRole('button', { name: 'Beenden' }).click();
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-company-changed'));
   });

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
+import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -64,10 +65,12 @@ function useFooter(emit: Emit) {
 /** Who acts as whom; null for somebody who acts as themselves in their own company. */
 function useActAs(): ActAs | null {
   const { data } = useUserInfo();
+  const format = useFormat();
   if (!data?.actor) return null;
   const { user, company, actor } = data;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '' };
+  const until = actor.endsAt ? format.dateTime(actor.endsAt) : null;
+  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '', until };
 }
 
 /** The portal's menu. */

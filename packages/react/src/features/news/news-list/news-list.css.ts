@@ -55,6 +55,7 @@ export const meta = style({
   ...type(12),
   color: color.textMuted,
 });
+export const category = style({ display: 'flex' });
 export const headline = style({ ...type(16, 'semibold'), overflowWrap: 'anywhere' });
 export const teaser = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const full = style({
@@ -111,6 +112,11 @@ export const compactBody = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
+  containerType: 'inline-size',
+});
+// One line for every language: where both do not fit, when it was says more than the subject.
+globalStyle(`${compactBody} > ${meta} > ${category}`, {
+  '@container': { '(max-width: 280px)': { display: 'none' } },
 });
 globalStyle(`${compactBody} > ${meta}`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' });
 globalStyle(`${compactBody} time`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
