@@ -268,6 +268,29 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
   await expect(menuOf(page)).toBeVisible();
 });
 
+test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  const bar = menuOf(page);
+  const shapeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de_DE');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Menü öffnen' });
+    await expect(opener.or(bar).first()).toBeVisible();
+    const columns = await page
+      .locator('.home-columns')
+      .evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length);
+    const isPhone = await opener.isVisible();
+    return { menu: isPhone ? 'drawer' : (await bar.boundingBox())?.width, columns };
+  };
+  expect(await shapeAt(599)).toEqual({ menu: 'drawer', columns: 1 });
+  expect(await shapeAt(600)).toEqual({ menu: 84, columns: 1 });
+  expect(await shapeAt(959)).toEqual({ menu: 84, columns: 1 });
+  expect(await shapeAt(960)).toEqual({ menu: 264, columns: 1 });
+  expect(await shapeAt(1279)).toEqual({ menu: 264, columns: 1 });
+  expect(await shapeAt(1280)).toEqual({ menu: 264, columns: 2 });
+});
+
 test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
@@ -36,6 +37,7 @@ function useFooter(emit: Emit) {
   const environment = useEnvironment();
   const branding = useStore(sdk.$branding);
   const safe = useMediaUrl();
+  const canSelectAccount = usePermission('selectAccount');
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const chooseLocale = async (code: string) => {
     await sdk.localisation.setLocale(code);
@@ -55,6 +57,7 @@ function useFooter(emit: Emit) {
     locale: locale.code,
     onLocale: (code: string) => void chooseLocale(code),
     onProfile: () => void navigate({ route: 'profile' }),
+    onSelectAccount: canSelectAccount ? () => void navigate({ route: 'select-account' }) : null,
     onSignOut: signOut,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
