@@ -59,7 +59,6 @@ describe('the contract as a whole', () => {
         'getEnvironment',
         'getInvitation',
         'getTranslations',
-        'listCountries',
         'listLocales',
         'login',
         'logout',
@@ -86,6 +85,13 @@ describe('the contract as a whole', () => {
         'submitBankDetailsChange',
       ].sort(),
     );
+  });
+
+  it('leaves nothing open while a password change is due but what leads to it', () => {
+    expect(where(({ duringPasswordChange }) => duringPasswordChange === true)).toEqual([
+      'getUserInfo',
+      'setLocale',
+    ]);
   });
 
   it('leaves a way out of every forced prompt', () => {

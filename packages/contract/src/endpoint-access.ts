@@ -18,6 +18,7 @@ export interface EndpointAccess {
   readonly orImpersonating: boolean;
   readonly effect: Endpoint['effect'];
   readonly duringPrompt: boolean;
+  readonly duringPasswordChange: boolean;
   readonly whileImpersonating: boolean;
 }
 
@@ -43,6 +44,7 @@ export function endpointAccess(): readonly EndpointAccess[] {
       orImpersonating: rule.orImpersonating ?? false,
       effect: endpoint.effect,
       duringPrompt: endpoint.access === 'public' || endpoint.duringPrompt === true,
+      duringPasswordChange: endpoint.access === 'public' || endpoint.duringPasswordChange === true,
       whileImpersonating: endpoint.whileImpersonating !== false,
     };
   });

@@ -45,8 +45,12 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: 'public' | PermissionName;
   readonly effect: 'read' | 'idempotent' | 'create';
-  /** Allowed while a forced prompt (password, onboarding, mileage) is open. @default false */
+  /** Allowed while onboarding or mileage is due. @default false */
   readonly duringPrompt?: boolean;
+  /** Allowed while a password change is due, which closes nearly everything. @default false */
+  readonly duringPasswordChange?: boolean;
+  /** How many seconds a reader may keep the answer, and then ask with its ETag whether it is still so. @default 0 */
+  readonly cacheSeconds?: number;
   /** Allowed while acting as somebody else. @default true */
   readonly whileImpersonating?: boolean;
   /** Beyond the specification. @default false */

@@ -176,13 +176,14 @@ function errorsOf(name: OperationName, endpoint: Endpoint): Record<string, OpenA
   );
 }
 
-function accessOf({ access, duringPrompt, whileImpersonating }: Endpoint): object {
+function accessOf({ access, duringPrompt, duringPasswordChange, whileImpersonating }: Endpoint): object {
   const rule: Permission = access === 'public' ? {} : permissions[access];
   return {
     permission: access,
     ...(rule.roles ? { roles: rule.roles } : {}),
     ...(rule.modes ? { modes: rule.modes } : {}),
     duringPrompt: access === 'public' || duringPrompt === true,
+    duringPasswordChange: access === 'public' || duringPasswordChange === true,
     whileImpersonating: whileImpersonating !== false,
   };
 }

@@ -16,7 +16,8 @@ const always: readonly CommonErrorCode[] = [
   'unavailable',
 ];
 
-function callerCodes({ access, duringPrompt, whileImpersonating }: Endpoint): CommonErrorCode[] {
+function callerCodes(endpoint: Endpoint): CommonErrorCode[] {
+  const { access, duringPrompt, duringPasswordChange, whileImpersonating } = endpoint;
   const codes: CommonErrorCode[] = [];
   if (whileImpersonating === false) codes.push('impersonation_forbidden');
   if (access === 'public') return codes;
@@ -24,7 +25,8 @@ function callerCodes({ access, duringPrompt, whileImpersonating }: Endpoint): Co
   codes.push('unauthenticated', 'token_expired', 'token_reused', 'session_revoked');
   if (rule.roles) codes.push('forbidden');
   if (rule.modes) codes.push('mode_not_allowed');
-  if (!duringPrompt) codes.push('password_change_required', 'onboarding_required', 'mileage_required');
+  if (!duringPasswordChange) codes.push('password_change_required');
+  if (!duringPrompt) codes.push('onboarding_required', 'mileage_required');
   return codes;
 }
 

@@ -25,7 +25,7 @@ export const environmentSchema = v.object({
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
-/** What stands before any session: brand, locales, texts, countries. */
+/** What stands before any session (brand, locales, texts), and countries. */
 export const environmentContract = defineContract({
   getEnvironment: {
     summary: 'Brand and links of the portal; an unknown brand answers 404 brand_unknown',
@@ -46,6 +46,7 @@ export const environmentContract = defineContract({
     access: 'signedIn',
     effect: 'idempotent',
     duringPrompt: true,
+    duringPasswordChange: true,
     body: v.strictObject({ locale: localeCode }),
     response: noContent,
     errors: { locale_unknown: 422 },
@@ -59,9 +60,11 @@ export const environmentContract = defineContract({
     errors: { locale_unknown: 404 },
   },
   listCountries: {
-    summary: 'Countries by ISO 3166-1 alpha-2 code, named in the given locale',
-    access: 'public',
+    summary: 'Countries by ISO 3166-1 alpha-2 code, named in the given locale; to be kept for a day',
+    access: 'signedIn',
     effect: 'read',
+    duringPrompt: true,
+    cacheSeconds: 24 * 60 * 60,
     query: v.strictObject({ locale: v.optional(localeCode) }),
     response: items(v.object({ code: v.string(), name: v.string() })),
   },

@@ -55,6 +55,7 @@ export const sessionContract = defineContract({
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
+    duringPasswordChange: true,
     /** The brand of the address, for somebody who belongs to none. */
     query: v.strictObject({ brand: v.optional(id) }),
     response: userInfoSchema,

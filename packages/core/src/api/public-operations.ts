@@ -8,7 +8,6 @@ const publicOperations: readonly OperationName[] = [
   'getEnvironment',
   'listLocales',
   'getTranslations',
-  'listCountries',
   'requestPasswordReset',
   'getInvitation',
   'registerUser',

@@ -24,6 +24,7 @@ let now = new Date();
 const business = new Map<Who, string>();
 const home = new Map<Who, string>();
 let newcomer: string | undefined;
+let driver: string | undefined;
 
 beforeAll(async () => {
   server = await createTestServer({ now: () => now });
@@ -46,6 +47,7 @@ beforeAll(async () => {
     home.set(one, second?.token ?? '');
   }
   newcomer = (await server.tokensOf('must-change@alpha.test'))[0]?.token;
+  driver = (await server.tokensOf('must-drive@alpha.test'))[0]?.token;
 });
 afterAll(() => server.close());
 
@@ -80,11 +82,19 @@ describe('access to every endpoint', () => {
     });
 
     it('before the password is changed', async () => {
-      const { access, duringPrompt } = endpointOf(name);
-      const isOpen = access === 'public' || duringPrompt === true;
+      const { access, duringPasswordChange } = endpointOf(name);
+      const isOpen = access === 'public' || duringPasswordChange === true;
       const may = access === 'public' || isPermitted(access, { roles: prompted, mode: 'b2b' });
       const code = may ? 'password_change_required' : 'forbidden';
       await mustBe(may && isOpen ? 'open' : 403, name, await probe(name, newcomer), 'newcomer', code);
+    });
+
+    it('before the mileage is reported', async () => {
+      const { access, duringPrompt } = endpointOf(name);
+      const isOpen = access === 'public' || duringPrompt === true;
+      const may = access === 'public' || isPermitted(access, { roles: prompted, mode: 'b2b' });
+      const code = may ? 'mileage_required' : 'forbidden';
+      await mustBe(may && isOpen ? 'open' : 403, name, await probe(name, driver), 'driver', code);
     });
   });
 

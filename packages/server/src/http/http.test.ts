@@ -247,13 +247,30 @@ describe('the environment', () => {
   });
 
   it('names countries in the locale asked for', async () => {
-    const { items } = await (await get('/countries?locale=de_DE')).json();
+    const signedIn = (headers = {}) => ({ authorization: `Bearer ${token}`, ...headers });
+    expect((await get('/countries')).status).toBe(401);
+    const { items } = await (await get('/countries?locale=de_DE', signedIn())).json();
     expect(items).toHaveLength(249);
     expect(items).toContainEqual({ code: 'DE', name: 'Deutschland' });
     const names = items.map(({ name }: { name: string }) => name);
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'));
-    const french = await (await get('/countries', { 'accept-language': 'fr' })).json();
+    const french = await (await get('/countries', signedIn({ 'accept-language': 'fr' }))).json();
     expect(french.items).toContainEqual({ code: 'DE', name: 'Allemagne' });
+  });
+
+  it('lets readers keep the countries for a day, and asks them to come back with their tag', async () => {
+    const ask = (locale: string, headers = {}) =>
+      get(`/countries?locale=${locale}`, { authorization: `Bearer ${token}`, ...headers });
+    const first = await ask('de_DE');
+    expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(first.headers.get('vary')).toContain('Accept-Language');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]+"$/);
+    const again = await ask('de_DE', { 'if-none-match': `"other", ${tag}` });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(again.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect((await ask('fr_FR', { 'if-none-match': tag })).status).toBe(200);
+    expect((await get('/locales')).headers.get('etag')).toBeNull();
   });
 
   it('remembers the language of a user', async () => {

@@ -15,6 +15,7 @@ import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import type { ReadInput } from './read-input.ts';
 import { readWithinLimits } from './read-within-limits.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
+import { withValidator } from './with-validator.ts';
 
 /** One call of one endpoint: access, input, effect, answer; in this order and never another. */
 export async function runEndpoint(
@@ -36,7 +37,7 @@ export async function runEndpoint(
       ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
     if (response.headers.has('idempotent-replayed') || bound.endpoint.effect === 'read') await discard();
-    return response;
+    return await withValidator(call.request, response, bound.endpoint.cacheSeconds ?? 0);
   } catch (error) {
     await discard();
     throw error;
@@ -70,7 +71,9 @@ async function admit(
   if (isImpersonating && endpoint.whileImpersonating === false)
     throw new ProblemError('impersonation_forbidden', 403);
   if (access === 'public') return caller;
-  if (prompt && !endpoint.duringPrompt) throw new ProblemError(prompt, 403);
+  const isOpen =
+    prompt === 'password_change_required' ? endpoint.duringPasswordChange : endpoint.duringPrompt;
+  if (prompt && !isOpen) throw new ProblemError(prompt, 403);
   return caller;
 }
 

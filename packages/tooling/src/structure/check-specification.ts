@@ -14,14 +14,20 @@ export interface Unbuilt {
 
 const kinds = new Set(['it', 'test', 'describe']);
 
+/** The words of what is called: `test.each(cases)` gives `test`, `each`. */
+function calleeWords(node: ts.Expression): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...calleeWords(node.expression), node.name.text];
+  return ts.isCallExpression(node) ? calleeWords(node.expression) : [];
+}
+
 /** `it('…')`, `describe.each(…)('…')`; not `it.skip`, `it.todo`. Answers the title as it stands in the source. */
 function titleOf(node: ts.Node): string | null {
   if (!ts.isCallExpression(node)) return null;
-  const called = node.expression.getText().replace(/\([\s\S]*\)$/, '');
-  const [kind = '', ...how] = called.split('.');
-  if (!kinds.has(kind) || how.some((word) => word === 'skip' || word === 'todo')) return null;
   const [title] = node.arguments;
   if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return null;
+  const [kind = '', ...how] = calleeWords(node.expression);
+  if (!kinds.has(kind) || how.some((word) => word === 'skip' || word === 'todo')) return null;
   return ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1);
 }
 

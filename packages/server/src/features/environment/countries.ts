@@ -14,17 +14,17 @@ export type Country = { readonly code: string; readonly name: string };
 const home = fallbackLocale.replace('_', '-');
 const known = new Map<string, readonly Country[]>();
 
-/** The countries, named and sorted in a locale such as `de_DE`; worked out once per language. */
+/** The countries, named and sorted in one of the portal's locales, such as `de_DE`; worked out once for each. */
 export function listCountries(locale: string): readonly Country[] {
-  const names = new Intl.DisplayNames([locale.replace('_', '-'), home], { type: 'region' });
-  const language = names.resolvedOptions().locale;
-  const before = known.get(language);
+  const before = known.get(locale);
   if (before) return before;
-  const collator = new Intl.Collator([language, home]);
+  const tags = [locale.replace('_', '-'), home];
+  const names = new Intl.DisplayNames(tags, { type: 'region' });
+  const collator = new Intl.Collator(tags);
   const countries = codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => collator.compare(one.name, other.name));
-  known.set(language, countries);
+  known.set(locale, countries);
   return countries;
 }

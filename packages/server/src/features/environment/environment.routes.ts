@@ -34,7 +34,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     if (!(await listLocaleCodes(db)).includes(input.query.locale)) return fail('locale_unknown');
     return readOverrides(db, input.query.locale, input.query.brandingId);
   },
-  listCountries: async ({ input, locale }) => ({ items: [...listCountries(input.query.locale ?? locale)] }),
+  listCountries: async ({ locale }) => ({ items: [...listCountries(locale)] }),
 };
 
 export const environmentFeature = defineFeature({ routes: environmentRoutes });
