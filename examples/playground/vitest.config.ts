@@ -6,6 +6,5 @@ export default defineConfig({
     ...patientTests,
     name: 'playground',
     include: ['browser/*.test.ts'],
-    fileParallelism: false,
   },
 });

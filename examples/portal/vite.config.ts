@@ -1,10 +1,11 @@
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig } from 'vite';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
 
 export default defineConfig({
-  plugins: foyerVite(),
+  plugins: [...foyerVite(), textsFile()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api },

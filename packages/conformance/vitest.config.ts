@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from '../testing/src/patient-tests.ts';
+import { sharedWorker } from '../testing/src/patient-tests.ts';
 
 export default defineConfig({
-  test: { ...patientTests, name: 'conformance', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { ...sharedWorker, name: 'conformance', environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from '../testing/src/patient-tests.ts';
+import { sharedWorker } from '../testing/src/patient-tests.ts';
 
 export default defineConfig({
-  test: { ...patientTests, name: 'core', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { ...sharedWorker, name: 'core', environment: 'node', include: ['src/**/*.test.ts'] },
 });

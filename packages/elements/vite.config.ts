@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
@@ -25,7 +26,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       __FOYER_AHEAD__: JSON.stringify(aheadMark),
       __FOYER_STAGED__: JSON.stringify(stagedTag),
     },
-    plugins: [...withStage(), elementDocs(), chunksAhead(), minifyAgain()],
+    plugins: [...withStage(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
     build: {
       target: 'es2023',
       // what knows `light-dark()`, which all our colours are (decision 0010)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from './src/patient-tests.ts';
+import { sharedWorker } from './src/patient-tests.ts';
 
 export default defineConfig({
-  test: { ...patientTests, name: 'testing', include: ['src/**/*.test.ts'] },
+  test: { ...sharedWorker, name: 'testing', include: ['src/**/*.test.ts'] },
 });

@@ -1,10 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { languages } from '@foyer/contract/languages';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { browserSources } from '@foyer/tooling/build';
+import { buildUnlessFresh } from '@foyer/tooling/build-unless-fresh';
+import { cacheDir } from '@foyer/tooling/paths';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build, type Plugin } from 'vite';
 import { foyerVite } from '../../../packages/tooling/src/vite/foyer-vite.ts';
@@ -46,20 +49,36 @@ function launch(): Promise<Browser> {
 const pluginsOf = (isPatched: boolean) =>
   foyerVite().filter((plugin) => isPatched || (plugin as Plugin).name !== reactAriaPatch().name);
 
+/** Builds the playground once for all test files, until something of it changes. Answers the folder. */
+async function buildPlayground(isPatched: boolean): Promise<string> {
+  const name = isPatched ? 'playground' : 'playground-unpatched';
+  const folder = path.join(cacheDir, name);
+  await buildUnlessFresh(
+    name,
+    [...browserSources, 'examples/playground'],
+    path.join(folder, 'index.html'),
+    async () => {
+      const { NODE_ENV } = process.env;
+      // The test run's mode would bring React's development build, which is not what anybody ships.
+      process.env.NODE_ENV = 'production';
+      await build({
+        root,
+        configFile: false,
+        base: './',
+        plugins: pluginsOf(isPatched),
+        logLevel: 'error',
+        mode: 'production',
+        build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+      });
+      process.env.NODE_ENV = NODE_ENV;
+    },
+  );
+  return folder;
+}
+
 /** The built playground under the strict policy, in a real browser. */
 export async function openPlayground({ isPatched = true } = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'foyer-playground-'));
-  // The test run's mode would bring React's development build, which is not what anybody ships.
-  process.env.NODE_ENV = 'production';
-  await build({
-    root,
-    configFile: false,
-    base: './',
-    plugins: pluginsOf(isPatched),
-    logLevel: 'error',
-    mode: 'production',
-    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
-  });
+  const folder = await buildPlayground(isPatched);
   const { server, origin } = await serve(folder);
   const browser = await launch();
   const createContext = async (options: BrowserContextOptions) => {
@@ -89,14 +108,29 @@ export async function openPlayground({ isPatched = true } = {}) {
     close: async () => {
       await browser.close();
       server.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
 
+/** The switches of the playground as an address leaves them. */
+const ordinarySettings = {
+  Scheme: 'light',
+  Brand: '95C11F',
+  Language: languages[0].locale.replace('_', '-'),
+  Width: 'full',
+};
+
+/** Sets the playground's switches on an open page, those that are not named back to what they are ordinarily. */
+export async function applySettings(page: Page, settings: Partial<typeof ordinarySettings>): Promise<void> {
+  for (const [label, value] of Object.entries({ ...ordinarySettings, ...settings }))
+    await page.getByRole('banner').getByLabel(label, { exact: true }).selectOption(value);
+  // Two frames, in which what follows from it has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** What axe finds that is serious, as "rule: selector". */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync(axeFile, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   const { violations } = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     return axe.run(document, { resultTypes: ['violations'] });

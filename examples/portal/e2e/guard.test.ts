@@ -126,3 +126,23 @@ test('the company switch shows the child company and its brand, and leads back',
   await page.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
 });
+
+test('login-oauth2 leaves for authorize once, with the token of whom signed in and no other', async ({
+  page,
+}) => {
+  const left: string[] = [];
+  await page.route('**/oauth2/authorize?*', (route) => {
+    left.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Partner</h1>' });
+  });
+  const query = 'client_id=a&portal_authorization=evil&state=x%20y';
+  // the race that made it two was lost about every second time
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await page.goto(`/de_DE/login-oauth2?${query}`);
+    await fillLogin(page, 'norole@nordwind.example');
+    await expect(page.getByRole('heading', { name: 'Partner' })).toBeVisible();
+    await expect(page).toHaveURL(/authorize\?client_id=a&state=x%20y&portal_authorization=ey[\w.-]+$/);
+    expect(left).toHaveLength(attempt);
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -44,8 +44,10 @@ export default defineConfig({
       FOYER_DATA_DIR: process.env.FOYER_E2E_DATA,
       FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
       FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
+      FOYER_TEXTS_DIR: inRoot('examples/brand-texts'),
       // Every test signs in for itself.
       FOYER_LOGINS_PER_MINUTE: '100000',
+      FOYER_FAILED_LOGINS_PER_HOUR: '100000',
       // Many tests are one person at once.
       FOYER_WRITES_PER_MINUTE: '100000',
       LOG_LEVEL: 'warn',

@@ -36,6 +36,67 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await expect(prompt).toBeVisible();
 });
 
+test('after sign-in the portal speaks the language the user has chosen once, there and on the way back', async ({
+  page,
+}) => {
+  await userInfoHas(page, { locale: 'en_GB' });
+  await page.goto('/de_DE/order-overview?state=shipped');
+  await expect(page).toHaveURL(/\/de_DE\/login/);
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/en_GB\/order-overview\?state=shipped$/);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a closed browser comes back signed in and, in another company, still there', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /Unternehmen wechseln|Nordwind Logistik/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+  const before = await names();
+  expect(before).toEqual(['USER_ACCESS_TOKEN', 'USER_IMPERSONATE']);
+  await context.clearCookies(); // as a browser does at its end
+  await page.reload();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  expect(await names()).toEqual(before);
+});
+
+test('a prompt that becomes due is shown as such, whatever is asked for, and goes when it is answered', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.waitForLoadState('networkidle');
+  await userInfoHas(page, { needsPasswordChange: true });
+  await page.route('**/api/portal/orders*', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'x',
+        status: 403,
+        code: 'password_change_required',
+        requestId: 'r',
+      },
+    }),
+  );
+  await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Passwort');
+  await expect(page.locator('#main').getByRole('button', { name: /erneut|neu laden/i })).toBeHidden();
+  await page.unrouteAll();
+  // done elsewhere: the page follows when it is looked at again
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(prompt).toBeHidden();
+});
+
 test('the mileage prompt switches to private mode and leads to the requests with a page load', async ({
   page,
 }) => {
@@ -193,6 +254,7 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
     await held;
     await route.continue();
   });
+  await page.evaluate(() => localStorage.setItem('foyer.portal.scheme', 'dark')); // white in both schemes
   await page.goto('/de_DE/news', { waitUntil: 'commit' });
   const overlay = page.locator('.overlay');
   await expect(overlay).toBeVisible();
@@ -204,4 +266,47 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
   answer();
   await expect(overlay).toBeHidden();
   await expect(menuOf(page)).toBeVisible();
+});
+
+test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  const bar = menuOf(page);
+  const shapeAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de_DE');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Menü öffnen' });
+    await expect(opener.or(bar).first()).toBeVisible();
+    const columns = await page
+      .locator('.home-columns')
+      .evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length);
+    const isPhone = await opener.isVisible();
+    return { menu: isPhone ? 'drawer' : (await bar.boundingBox())?.width, columns };
+  };
+  expect(await shapeAt(599)).toEqual({ menu: 'drawer', columns: 1 });
+  expect(await shapeAt(600)).toEqual({ menu: 84, columns: 1 });
+  expect(await shapeAt(959)).toEqual({ menu: 84, columns: 1 });
+  expect(await shapeAt(960)).toEqual({ menu: 264, columns: 1 });
+  expect(await shapeAt(1279)).toEqual({ menu: 264, columns: 1 });
+  expect(await shapeAt(1280)).toEqual({ menu: 264, columns: 2 });
+});
+
+test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  const articles = page.locator('.teaser:visible');
+  for (const [width, count] of [
+    [1440, 4],
+    [1920, 6],
+    [2560, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1200 });
+    await expect(articles).toHaveCount(count);
+    const used = await page.locator('.home').evaluate((home) => {
+      const room = document.querySelector('.shop-page')?.getBoundingClientRect().width ?? 0;
+      return home.getBoundingClientRect().width / room;
+    });
+    expect(used).toBeGreaterThan(0.9);
+  }
 });

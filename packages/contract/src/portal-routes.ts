@@ -39,13 +39,15 @@ export const portalRoutes = {
 export type PortalRouteName = keyof typeof portalRoutes;
 
 /** An entry of the side menu. Its permission applies on top of the server's `sideBarItemsDisplay`. */
-export interface MenuEntry {
+export interface MenuEntry<Item extends string = string> {
   /** The `itemIndex` of the server's list. */
-  readonly item: string;
+  readonly item: Item;
   readonly access: PermissionName;
   readonly modes?: readonly Mode[];
   /** An internal route; without it the link comes from the environment (external). */
   readonly route?: PortalRouteName;
+  /** Entries that stand below this one, where this one shows. */
+  readonly children?: readonly MenuEntry<Item>[];
 }
 
 /** The side menu in its order (specification section 2, "Side menu"). */

@@ -23,6 +23,7 @@ export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';
 export * from './navigation/portal-path.ts';
 export type * from './options/sdk-options.ts';
+export { keepCurrent } from './resources/keep-current.ts';
 export type * from './resources/resource.ts';
 export { shareStructure } from './resources/share-structure.ts';
 export { createSdk, getSdk } from './sdk/create-sdk.ts';

@@ -17,6 +17,7 @@ export async function startApi(): Promise<{ url: string; stop: () => Promise<voi
       FOYER_DATA_DIR: dataDir,
       // Every test signs in for itself.
       FOYER_LOGINS_PER_MINUTE: '100000',
+      FOYER_FAILED_LOGINS_PER_HOUR: '100000',
       // Many tests are one person at once.
       FOYER_WRITES_PER_MINUTE: '100000',
       LOG_LEVEL: 'error',

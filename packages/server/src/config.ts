@@ -1,3 +1,4 @@
+import type { BrandTexts } from './domain/branding/brand-texts.ts';
 import type { SendingLimits } from './security/quotas.ts';
 
 /** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
@@ -14,8 +15,12 @@ export interface Config {
   /** The directory of the built portal, and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
+  /** Texts in the place of the product's own. @default none */
+  readonly brandTexts?: BrandTexts;
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   readonly loginsPerMinute: number;
+  /** Sign-ins that one network may fail in an hour, on whatever accounts. */
+  readonly failedLoginsPerHour: number;
   /** What one user may send, and all users of a company together. */
   readonly limits: { readonly user: SendingLimits; readonly company: SendingLimits };
   /** How many proxies in front may be believed about the caller's address. */

@@ -9,8 +9,15 @@ try {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
   const server = await startServer(settings, log);
-  const stop = () => server.stop().then(() => process.exit(0));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  // A terminal tells everybody in it, and whoever started us tells us again: we stop once.
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   await greet(server);
 } catch (error) {
   const isPlain =

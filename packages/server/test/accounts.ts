@@ -4,6 +4,7 @@ import type { Database } from '../src/db/client.ts';
 import { memberships, users } from '../src/domain/accounts/accounts.table.ts';
 import { brands } from '../src/domain/branding/brands.table.ts';
 import { companies } from '../src/domain/companies/companies.table.ts';
+import { neverActedAs } from '../src/security/never-acted-as.ts';
 
 /** The password of every test account. */
 export const testPassword = 'Correct-Horse-2026';
@@ -74,7 +75,7 @@ export async function seedAccounts(db: Database): Promise<void> {
   };
   for (const role of roles) add(accountOf(role), { roles: [role] });
   add('norole@alpha.test');
-  const ordinary = roles.filter((role) => role !== 'ROLE_IMPERSONATE');
+  const ordinary = roles.filter((role) => !neverActedAs.includes(role));
   add('everything@alpha.test', { roles: [...ordinary] });
   belonging.push({
     id: 'everything-b2c',

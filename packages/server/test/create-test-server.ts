@@ -108,6 +108,7 @@ async function testConfig({ demo = false, config }: TestServerOptions): Promise<
     portalDir: null,
     elementsDir: null,
     loginsPerMinute: 100_000,
+    failedLoginsPerHour: 100_000,
     limits: unlimited,
     trustedProxies: 0,
     ...config,

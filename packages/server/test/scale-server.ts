@@ -54,6 +54,7 @@ export async function openScaleServer(url: string): Promise<ScaleServer> {
       portalDir: null,
       elementsDir: null,
       loginsPerMinute: 100_000,
+      failedLoginsPerHour: 100_000,
       limits: unlimited,
       trustedProxies: 0,
     },

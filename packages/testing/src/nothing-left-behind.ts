@@ -7,7 +7,9 @@ import { afterAll, beforeAll, vi } from 'vitest';
 type Fault = string;
 
 /** What libraries put on the global object when they are first loaded. */
-const byLibraries = new Set(['IS_REACT_ACT_ENVIRONMENT', 'CSS', 'CSSStyleSheet', 'axe', 'visualViewport']);
+const byLibraries = new Set([
+  ...['IS_REACT_ACT_ENVIRONMENT', 'CSS', 'CSSStyleSheet', 'axe', 'visualViewport', 'nanostoresGlobal'],
+]);
 
 const isHolder = (value: unknown): value is object =>
   (typeof value === 'object' || typeof value === 'function') && value !== null;

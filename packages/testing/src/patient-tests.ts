@@ -13,3 +13,13 @@ export const patientTests = {
   expect: { poll: { timeout: longestWait } },
   setupFiles: [join(import.meta.dirname, 'patience.ts')],
 };
+
+/**
+ * The same for projects whose files may share a worker, since their modules keep no state: starting one for each file costs more than
+ * most of them do. What a file leaves behind fails it.
+ */
+export const sharedWorker = {
+  ...patientTests,
+  isolate: false,
+  setupFiles: [...patientTests.setupFiles, join(import.meta.dirname, 'nothing-left-behind.ts')],
+};

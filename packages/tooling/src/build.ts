@@ -5,7 +5,8 @@ import { packageSpecs } from './package/package-specs.ts';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
-const browserSources = [
+/** What everything that runs in a browser is built from. */
+export const browserSources: readonly string[] = [
   'packages/contract',
   'packages/core',
   'packages/ui',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endBelow, endTogether } from './end-together.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
@@ -21,9 +22,11 @@ const vite = (folder: string, at: number) =>
     FOYER_API: `http://127.0.0.1:${port}`,
   });
 
+endTogether();
 const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,
+    FOYER_TEXTS_DIR: process.env.FOYER_TEXTS_DIR ?? (demo === 'true' ? inRoot('examples/brand-texts') : ''),
     PORT: String(port),
     // What it prints, and what its mails link to, is the portal that reloads.
     FOYER_PUBLIC_URL: process.env.FOYER_PUBLIC_URL ?? `http://localhost:${port + 1}`,
@@ -32,13 +35,9 @@ const children = [
   vite('examples/playground', port + 2),
 ];
 
-const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 for (const child of children) {
-  child.on('exit', (code) => {
-    stop();
-    process.exitCode ??= code ?? 0;
+  child.once('exit', async (code) => {
+    await endBelow(process.pid);
+    process.exit(code ?? 1);
   });
 }

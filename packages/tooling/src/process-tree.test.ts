@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { processesBelow } from './process-tree.ts';
+import { allProcesses, commandOf, endProcesses, parentOf, processesBelow } from './process-tree.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,7 +19,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A process that starts one that ends together with what it starts: a sleeper. */
+/** A process that starts one that starts a sleeper. */
 async function startFamily(name: string): Promise<{ starter: ChildProcess; child: number; sleeper: number }> {
   const told = join(folder, `${name}.json`);
   const path = join(folder, `${name}.mjs`);
@@ -28,8 +28,6 @@ async function startFamily(name: string): Promise<{ starter: ChildProcess; child
     path,
     `import { spawn } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
-import { endTogether } from ${JSON.stringify(join(import.meta.dirname, 'process-tree.ts'))};
-endTogether();
 const sleeper = spawn(process.execPath, ['-e', ${JSON.stringify(sleep)}], { detached: true, stdio: 'ignore' });
 writeFileSync(${JSON.stringify(`${told}.new`)}, JSON.stringify([process.pid, sleeper.pid]));
 renameSync(${JSON.stringify(`${told}.new`)}, ${JSON.stringify(told)});
@@ -38,7 +36,6 @@ ${sleep};`,
   const start = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(path)}], { stdio: 'ignore' }); ${sleep}`;
   const starter = spawn(process.execPath, ['-e', start], {
     stdio: 'ignore',
-    env: { ...process.env, npm_lifecycle_event: 'test' },
   });
   await vi.waitUntil(() => existsSync(told), { timeout: 60_000 });
   const [child, sleeper] = JSON.parse(readFileSync(told, 'utf8')) as [number, number];
@@ -49,22 +46,23 @@ ${sleep};`,
   return { starter, child, sleeper };
 }
 
-const areGone = (...pids: number[]) => vi.waitUntil(() => !pids.some(isAlive), { timeout: 20_000 });
-
 it('knows who started whom, over generations', async () => {
   const { starter, child, sleeper } = await startFamily('family');
   expect(processesBelow(starter.pid ?? 0).sort()).toEqual([child, sleeper].sort());
 });
 
-it('ends what it started when it is told to end', async () => {
-  const { starter, child, sleeper } = await startFamily('told');
-  process.kill(child, 'SIGTERM');
-  await areGone(child, sleeper);
-  expect(isAlive(starter.pid ?? 0)).toBe(true);
+it('knows a process by its words, and its parent', async () => {
+  const { starter, child, sleeper } = await startFamily('words');
+  expect(commandOf(sleeper)).toContain('setTimeout(() => {}, 1e8)');
+  expect(commandOf(child)).toContain('words.mjs');
+  expect([parentOf(sleeper), parentOf(child)]).toEqual([child, starter.pid]);
 });
 
-it('ends all when npm was killed, which tells nobody', async () => {
-  const { starter, child, sleeper } = await startFamily('orphan');
-  starter.kill('SIGKILL');
-  await areGone(child, sleeper);
+it('one that has ended is no process, has no parent and no words, and ending it again is no fault', async () => {
+  const { sleeper, child } = await startFamily('ended');
+  endProcesses([sleeper], 'SIGKILL');
+  await vi.waitUntil(() => !allProcesses().some(({ pid }) => pid === sleeper), { timeout: 20_000 });
+  await vi.waitUntil(() => !isAlive(sleeper), { timeout: 20_000 });
+  expect([parentOf(sleeper), commandOf(sleeper), processesBelow(child)]).toEqual([0, '', []]);
+  endProcesses([sleeper], 'SIGTERM');
 });

@@ -1,19 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface Process {
+/** A process and who started it. */
+export interface Process {
   readonly pid: number;
   readonly parent: number;
 }
 
-/** Every process of this machine; none where that cannot be told (Windows). */
-function allProcesses(): Process[] {
+/** Every process of this machine that lives; none where that cannot be told (Windows). */
+export function allProcesses(): Process[] {
   if (process.platform === 'linux') {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
         const stat = readStat(name);
-        return stat ? [{ pid: Number(name), parent: Number(stat.split(' ')[1]) }] : [];
+        // One that has ended and that nobody asked after is no process any more.
+        return stat && !stat.startsWith('Z')
+          ? [{ pid: Number(name), parent: Number(stat.split(' ')[1]) }]
+          : [];
       });
   }
   if (process.platform === 'win32') return [];
@@ -34,6 +38,24 @@ function readStat(pid: string): string | null {
   }
 }
 
+/** The parent of a process; 0 where there is no such process any more, or where that cannot be told. */
+export function parentOf(pid: number): number {
+  if (process.platform !== 'linux') return allProcesses().find((one) => one.pid === pid)?.parent ?? 0;
+  return Number(readStat(String(pid))?.split(' ')[1] ?? 0);
+}
+
+/** The words a process was started with. */
+export function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    if (process.platform === 'win32') return '';
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
 /** The processes that a process started, and those that they started. Browsers leave the group, but not the family. */
 export function processesBelow(pid: number): number[] {
   const all = allProcesses();
@@ -51,18 +73,4 @@ export function endProcesses(pids: readonly number[], signal: NodeJS.Signals): v
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
-}
-
-/**
- * Ends this process and all it started when it is told to end, and, under npm, when npm is gone: npm that is killed tells nobody.
- */
-export function endTogether(): void {
-  const parent = process.ppid;
-  const end = (code: number) => {
-    endProcesses(processesBelow(process.pid), 'SIGTERM');
-    process.exit(code);
-  };
-  process.once('SIGINT', () => end(130));
-  process.once('SIGTERM', () => end(143));
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || end(143), 500).unref();
 }

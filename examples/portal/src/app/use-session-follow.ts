@@ -17,7 +17,7 @@ export function useWidgetLinks(): void {
   }, [navigate]);
 }
 
-/** The guard is asked again when the session ends, begins, or enters another mode or company. */
+/** The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. */
 export function useSessionFollow(sdk: FoyerSdk): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -26,11 +26,20 @@ export function useSessionFollow(sdk: FoyerSdk): void {
       return [status, mode, companyId, isImpersonating].join(' ');
     };
     let before = identity();
-    return sdk.session.$state.listen(() => {
+    const stopSession = sdk.session.$state.listen(() => {
       if (identity() === before) return;
       before = identity();
       void revalidate();
     });
+    const stopRoles = sdk.$userInfo.listen(({ data }, before) => {
+      const old = before?.data;
+      if (old && data && old.user.id === data.user.id && `${old.user.roles}` !== `${data.user.roles}`)
+        void revalidate();
+    });
+    return () => {
+      stopSession();
+      stopRoles();
+    };
   }, [sdk, revalidate]);
 }
 

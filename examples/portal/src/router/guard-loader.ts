@@ -1,5 +1,5 @@
-import { type FoyerSdk, type GuardDecision, parsePortalPath, portalRoutes, runGuard } from '@foyer/react';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type FoyerSdk, parsePortalPath, portalRoutes, runGuard, withLocale } from '@foyer/react';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What a screen knows of its navigation. */
@@ -20,16 +20,26 @@ function referrerOnce(): string | null {
 }
 
 /**
- * Whom a session's end sent to login and whom another tab's sign-in brings back goes on where they were. The place stays
- * remembered until it is reached, since the login page may ask for it too.
+ * Whom a session's end sent to login goes on where they were, whoever signed in, here or in another tab. The place stays
+ * remembered until it is reached.
  */
-function placeBefore({ session }: FoyerSdk, { rule }: GuardDecision): string | null {
-  if (rule !== 'signed-in-on-login') return null;
+function placeBefore({ session }: FoyerSdk): string | null {
   const place = session.returnPath.take();
   const name = place === null ? null : parsePortalPath(place).name;
   if (place === null || name === null || portalRoutes[name].layout === 'login') return null;
   session.returnPath.remember(place);
   return place;
+}
+
+/** A place in the language of another, which the guard has chosen. */
+const inLocaleOf = (chosen: string, place: string) => withLocale(place, parsePortalPath(chosen).locale ?? '');
+
+/** Leaves the page; Back does not lead into the redirect again, and who comes back to the kept page finds a fresh one. */
+function leaveFor(to: string, path: string): Promise<never> {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  if (to === path) location.reload();
+  else location.replace(to);
+  return new Promise(() => {});
 }
 
 /** Asks the guard on every navigation (specification section 4). */
@@ -38,11 +48,10 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
   const path = `${url.pathname}${url.search}${url.hash}`;
   const sdk = sdkOfBrand(parsePortalPath(path).brand);
   const decision = await runGuard(sdk, { path, referrer: referrerOnce() });
-  if (decision.kind === 'redirect') throw redirect(placeBefore(sdk, decision) ?? decision.to);
-  if (decision.kind === 'reload') {
-    location.assign(decision.to);
-    return new Promise(() => {});
-  }
+  if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
+    throw replace(inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to)); // Back does not lead to login
+  if (decision.kind === 'redirect') throw redirect(decision.to);
+  if (decision.kind === 'reload') return leaveFor(decision.to, path);
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
     sdk.session.returnPath.take();
   return { path, isUnreachable: decision.kind === 'unreachable' };

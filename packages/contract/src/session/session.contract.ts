@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
-import { email, id } from '../field-rules.ts';
+import { email, id, optionalText } from '../field-rules.ts';
 import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
 
 /** Signing in and out, refreshing, switching company, and who is signed in. */
@@ -47,6 +47,8 @@ export const sessionContract = defineContract({
     query: v.strictObject({
       /** The user to act as; needs ROLE_IMPERSONATE. Without it the caller acts as themselves in the company. */
       userId: v.optional(id),
+      /** Why, for the audit; needed to begin acting as a user, which ends after 60 minutes, and not to go on until then. */
+      reason: optionalText(500),
     }),
     response: v.strictObject({ token: jwt }),
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, id } from '../field-rules.ts';
+import { id, text } from '../field-rules.ts';
 import { modeSchema, roleSchema } from '../roles.schema.ts';
 
 /** A signed JWT in compact serialisation. @see RFC 7515 section 7.1 */
@@ -13,9 +13,11 @@ export const tokensSchema = v.strictObject({
   tokens: v.pipe(v.array(modeTokenSchema), v.minLength(1, 'required'), v.maxLength(4, 'max_length')),
 });
 
-/** User name (an e-mail address) and password. A password has at most 200 characters. */
+/**
+ * User name, whatever the operator's users have (an e-mail address or not), and password: at most 254 and 200 characters.
+ */
 export const loginSchema = v.strictObject({
-  username: email,
+  username: text(254),
   password: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(200, 'max_length')),
 });
 
@@ -53,7 +55,13 @@ export const userInfoSchema = v.object({
   sideBarItemsDisplay: v.array(v.object({ itemIndex: v.string(), displayItem: v.boolean() })),
   chatbotBackend: v.nullable(v.string()),
   actor: v.nullable(
-    v.object({ id, name: v.string(), kind: v.picklist(['impersonation', 'company-switch']) }),
+    v.object({
+      id,
+      name: v.string(),
+      kind: v.picklist(['impersonation', 'company-switch']),
+      /** When acting as somebody ends by itself, an instant; absent from servers that do not say. */
+      endsAt: v.optional(v.nullable(v.string())),
+    }),
   ),
 });
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;

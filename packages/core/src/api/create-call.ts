@@ -26,17 +26,23 @@ const staleAfter: Readonly<Partial<Record<OperationName, readonly ReadName[]>>> 
 
 /**
  * The one way to call an endpoint as the signed-in person. `onStale` hears which reads an effect has made stale, before
- * the caller has the answer; a repeated call that answers what the first one did counts as well.
+ * the caller has the answer; a repeated call that answers what the first one did counts as well. Where the server
+ * waits for something of the user first, a new password for instance, the caller hears of it when `loadUser` has asked anew.
  */
 export function createCall(
   send: Send,
   tokens: TokenProvider,
   onStale: (names: readonly ReadName[]) => void,
+  loadUser: () => Promise<unknown>,
 ): AnyCall {
   const call = createTokenCall(send, tokens);
   return async (name, given) => {
     const answer = await call(name, given);
     if (answer.ok) onStale(staleAfter[name] ?? []);
+    else if (answer.error.code.endsWith('_required') && name !== 'getUserInfo') {
+      onStale(['getUserInfo']);
+      await loadUser();
+    }
     return answer;
   };
 }

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { describe, expect, test } from 'vitest';
 import { parsePortalPath } from '../navigation/portal-path.ts';
 import { userInfo as makeUser } from '../testing/scripted-api.ts';
@@ -119,6 +120,17 @@ describe('5 restore-mode', () => {
 });
 
 describe('6 signed-in-on-login', () => {
+  test('home is in the language of the user, unless another was chosen in this tab', () => {
+    const info = makeUser([], { user: { ...makeUser().user, locale: 'en_US' } }) as unknown as UserInfo;
+    const input = at('/de_DE/b1/login', { userInfo: undefined });
+    expect(judge('signed-in-on-login', input)).toEqual({ kind: 'load', need: 'userInfo' });
+    const to = (more: Partial<GuardInput>) => judge('signed-in-on-login', { ...input, ...more });
+    expect(to({ userInfo: info })).toEqual({ kind: 'redirect', to: '/en_US/b1' });
+    expect(to({ storedLanguage: 'de_DE' })).toEqual({ kind: 'redirect', to: '/de_DE/b1' });
+    const other = { ...info, user: { ...info.user, locale: 'xx_XX' } };
+    for (const userInfo of [other, 'missing', 'unreachable'] as const)
+      expect(to({ userInfo })).toEqual({ kind: 'redirect', to: '/de_DE/b1' });
+  });
   test.each(['login', 'forget-password'])('%s goes home, keeping the brand', (page) => {
     expect(judge('signed-in-on-login', at(`/de_DE/b1/${page}`))).toEqual({
       kind: 'redirect',
@@ -131,6 +143,17 @@ describe('6 signed-in-on-login', () => {
     expect(judge('signed-in-on-login', { ...input, freshToken: 'a.b.c' })).toEqual({
       kind: 'reload',
       to: 'https://api.example/api/portal/oauth2/authorize?client_id=a&state=x%20y&portal_authorization=a.b.c',
+    });
+  });
+  test.each([
+    ['?portal_authorization=evil&client_id=a', 'client_id=a&'],
+    ['?client_id=a&portal%5Fauthorization=evil&state=%2B&portal_authorization', 'client_id=a&state=%2B&'],
+    ['?portal_authorization=evil', ''],
+    ['', ''],
+  ])('a foreign token in %s is dropped, the rest stays as it was', (search, kept) => {
+    const input = at(`/de_DE/login-oauth2${search}`, { apiBase: '', freshToken: 'a.b.c' });
+    expect(judge('signed-in-on-login', input)).toMatchObject({
+      to: `/api/portal/oauth2/authorize?${kept}portal_authorization=a.b.c`,
     });
   });
   test('without a token, or elsewhere, it passes', () => {

@@ -47,6 +47,39 @@ describe('visibleMenu', () => {
     ];
     expect(names([], { user: { sideBarItemsDisplay } })).toEqual(['home', 'document', 'knowledge-platform']);
   });
+  test('a server that sends no list hides nothing', () => {
+    for (const sideBarItemsDisplay of [undefined, null])
+      expect(names([], { user: { sideBarItemsDisplay } })).toEqual(everyone);
+  });
+  test('entries below another are judged as it is, and go with it', () => {
+    const entries = [
+      {
+        item: 'shop',
+        access: 'shop',
+        route: 'shop',
+        children: [
+          { item: 'order-overview', access: 'orders', route: 'order-overview' },
+          { item: 'tickets', access: 'technician', route: 'tickets' },
+          { item: 'manage-employee', access: 'signedIn', modes: ['b2c_cc'], route: 'manage-employee' },
+        ],
+      },
+    ] as const;
+    const below = (roles: string[], more: object = {}) => {
+      const facts = {
+        userInfo: userInfo(roles, more) as unknown as MenuFacts['userInfo'],
+        ...{ environment, hasUnreadNews: false },
+        session: { mode: 'b2b', isImpersonating: false },
+      } as const;
+      return visibleMenu(facts, entries).map(({ item, children }) => [
+        item,
+        ...children.map((one) => one.item),
+      ]);
+    };
+    expect(below(['ROLE_SHOP'])).toEqual([['shop', 'order-overview']]);
+    expect(below(['ROLE_FLEET_FINANCIAL'])).toEqual([]);
+    const sideBarItemsDisplay = [{ itemIndex: 'order-overview', displayItem: false }];
+    expect(below(['ROLE_SHOP'], { sideBarItemsDisplay })).toEqual([['shop']]);
+  });
   test('the red dot stands at news', () => {
     const dots = menu([], { facts: { hasUnreadNews: true } }).filter(({ hasDot }) => hasDot);
     expect(dots.map(({ item }) => item)).toEqual(['news']);

@@ -19,6 +19,8 @@ export interface VisibleMenuItem {
   readonly href: string | null;
   /** The red dot of unread news. */
   readonly hasDot: boolean;
+  /** Entries below it that this user sees. */
+  readonly children: readonly VisibleMenuItem[];
 }
 
 /** What the menu depends on. */
@@ -31,21 +33,27 @@ export interface MenuFacts {
 
 /**
  * The side menu of a user in its order: by role and mode, without what the server hides. An entry the server does not
- * mention shows; an external one without a safe address does not.
+ * mention shows, all of them where it sends no list; an external one without a safe address does not.
  */
-export function visibleMenu({ userInfo, environment, session, hasUnreadNews }: MenuFacts): VisibleMenuItem[] {
+export function visibleMenu(
+  facts: MenuFacts,
+  entries: readonly MenuEntry<MenuItemIndex>[] = menuEntries,
+): VisibleMenuItem[] {
+  const { userInfo, environment, session, hasUnreadNews } = facts;
   const { mode, isImpersonating } = session;
   if (!userInfo || mode === null) return [];
   const subject = { roles: userInfo.user.roles, mode, isImpersonating };
-  const hidden = userInfo.sideBarItemsDisplay.filter((one) => !one.displayItem).map((one) => one.itemIndex);
+  const listed: Partial<UserInfo>['sideBarItemsDisplay'] = userInfo.sideBarItemsDisplay;
+  const hidden = (listed ?? []).filter((one) => !one.displayItem).map((one) => one.itemIndex);
   const shown: VisibleMenuItem[] = [];
-  for (const entry of menuEntries) {
-    const { item, access, modes, route }: MenuEntry = entry;
+  for (const { item, access, modes, route, children = [] } of entries) {
     if (hidden.includes(item) || !isPermitted(access, subject)) continue;
     if (modes && !modes.includes(mode)) continue;
     const href = route ? null : safeUrl(environment?.chargingExperienceUrl, '');
     if (!route && href === null) continue;
-    shown.push({ item: entry.item, route: route ?? null, href, hasDot: item === 'news' && hasUnreadNews });
+    const below = visibleMenu(facts, children);
+    const hasDot = item === 'news' && hasUnreadNews;
+    shown.push({ item, route: route ?? null, href, hasDot, children: below });
   }
   return shown;
 }

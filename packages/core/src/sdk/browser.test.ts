@@ -15,6 +15,8 @@ afterEach(() => {
   open = [];
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name);
   vi.resetModules();
 });
 const branding = { id: 'foyer', name: 'F', logoUrl: null, logoSmallUrl: null, primaryColor: 'red;}' };

@@ -29,7 +29,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
   const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
-  const running = createSession({ options, language, keys, stores, companyId, onStale });
+  const loadUser = () => $userInfo.load();
+  const running = createSession({ options, language, keys, stores, loadUser, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
@@ -45,10 +46,6 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   });
   const stopLanguage = followLanguage(localisation, ownsDocument);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
-
-  async function companyId(): Promise<string | null> {
-    return (await $userInfo.load()).data?.company?.id ?? null;
-  }
 
   return {
     ...{ key: sdkKey(options), options, call, session, localisation, $userInfo, $environment, $branding },

@@ -3,24 +3,25 @@ import type { Send } from '../api/send.ts';
 import type { CurrentSession } from './current-session.ts';
 import { leaveCompany } from './leave-company.ts';
 import type { Session } from './session.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
 import { activeToken } from './session-record.ts';
 
 export interface CompanySwitchDependencies {
   readonly send: Send;
   readonly current: CurrentSession;
   readonly freshToken: () => Promise<string | null>;
-  /** The id of the company the user is in, for the way back. */
-  readonly companyId: () => Promise<string | null>;
+  /** Its company is the way back. */
+  readonly loadUser: SessionDependencies['loadUser'];
 }
 type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
 /** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
 export function createCompanySwitch(dependencies: CompanySwitchDependencies): Session['switchCompany'] {
-  const { send, current, freshToken, companyId } = dependencies;
-  return async (id, userId) => {
+  const { send, current, freshToken, loadUser } = dependencies;
+  return async (id, userId, reason) => {
     const start = current.epoch();
     await freshToken();
-    const home = current.record()?.originCompanyId ?? (await companyId());
+    const home = current.record()?.originCompanyId ?? (await loadUser()).data?.company?.id ?? null;
     const before = current.record();
     if (before === null) return failure('unauthenticated', 401) as SwitchResult;
     if (current.epoch() !== start) return aborted() as SwitchResult;
@@ -30,7 +31,11 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     }
     const own = before.tokens.find(({ mode }) => mode === 'b2b');
     const token = own?.token ?? activeToken(before);
-    const answer = await send('authorizeCompany', { params: { companyId: id }, query: { userId } }, token);
+    const answer = await send(
+      'authorizeCompany',
+      { params: { companyId: id }, query: { userId, reason } },
+      token,
+    );
     const record = current.record();
     if (current.epoch() !== start || record === null) return aborted() as SwitchResult;
     if (!answer.ok) return answer as SwitchResult;

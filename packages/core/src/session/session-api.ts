@@ -19,7 +19,7 @@ export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'f
 }
 
 export function createSessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
-  const { language, keys, stores, companyId, onStale } = dependencies;
+  const { language, keys, stores, loadUser, onStale } = dependencies;
   const options = checkedOptions(dependencies.options);
   const { store, adopt, epoch } = current;
   const { local, locks } = stores;
@@ -27,14 +27,15 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const refresh = createLazyTokenRefresh({ send, store, local, locks, adopt, epoch, lockName: keys.lock });
   const tokens = createTokenProvider(current, refresh);
   const { freshToken } = tokens;
-  const switchCompany = createCompanySwitch({ send, current, freshToken, companyId });
+  const switchCompany = createCompanySwitch({ send, current, freshToken, loadUser });
   const login = createLogin(send, current, options.brand || undefined);
   const tellLogout = ({ tokens: own, impersonation }: SessionRecord) => {
     const extra = impersonation ? [{ mode: 'impersonation', token: impersonation }] : [];
     const body = { tokens: [...own, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
-  return { call: createCall(send, tokens, onStale), freshToken, login, switchCompany, tellLogout };
+  const call = createCall(send, tokens, onStale, loadUser);
+  return { call, freshToken, login, switchCompany, tellLogout };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ReadName } from '@foyer/contract/routes';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { SdkOptions } from '../options/sdk-options.ts';
+import type { Loadable } from '../resources/resource.ts';
 import type { BrowserStores } from './browser-stores.ts';
 import type { SessionKeys } from './session-keys.ts';
 
@@ -10,8 +12,8 @@ export interface SessionDependencies {
   readonly language: () => string;
   readonly keys: SessionKeys;
   readonly stores: BrowserStores;
-  /** The id of the company the user is in, for the way back from another. */
-  readonly companyId: () => Promise<string | null>;
+  /** Who is signed in, asked for where that is not known or stale. */
+  readonly loadUser: () => Promise<Loadable<UserInfo>>;
   /** An effect has made these reads stale. */
   readonly onStale: (names: readonly ReadName[]) => void;
 }

@@ -11,6 +11,8 @@ export interface SessionKeys {
   readonly isReadNews: string;
   readonly tokenCookie: string;
   readonly impersonateCookie: string;
+  /** What the impersonate cookie holds, for when the browser has forgotten its cookies. */
+  readonly impersonation: string;
   readonly language: string;
   readonly previousLanguage: string;
   readonly returnPath: string;
@@ -34,6 +36,7 @@ export function sessionKeys(options: SdkOptions): SessionKeys {
     isReadNews: `USER_IS_READ_NEWS${suffix}`,
     tokenCookie: `USER_ACCESS_TOKEN${suffix}`,
     impersonateCookie: `USER_IMPERSONATE${suffix}`,
+    impersonation: `foyer.impersonation${suffix}`,
     language: languageKey(suffix),
     previousLanguage: `USER_PREVIOUS_LANGUAGE${suffix}`,
     returnPath: `foyer.return-path${suffix}`,

@@ -28,18 +28,33 @@ export interface SessionStore {
 
 /** Reads and writes the record. The token list is written last and removed first: other tabs watch it. */
 export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookies: CookieJar): SessionStore {
-  const put = (key: string, value: string | null) =>
-    value === null ? local.remove(key) : local.set(key, value);
+  const put = (store: SafeStorage | CookieJar, key: string, value: string | number | null | undefined) =>
+    value ? store.set(key, `${value}`) : store.remove(key);
+  function putCookies(record: SessionRecord | null) {
+    put(cookies, keys.tokenCookie, record && activeToken(record));
+    put(cookies, keys.impersonateCookie, record?.impersonation);
+  }
+  /** All but the tokens. */
+  function putRest(record: SessionRecord | null) {
+    putCookies(record);
+    put(local, keys.impersonation, record?.impersonation);
+    put(local, keys.originCompany, record?.originCompanyId);
+    put(local, keys.expireTime, record?.expiresAt);
+    put(local, keys.selectedCompany, record?.companyId);
+    put(local, keys.selectedMode, record?.mode);
+  }
   return {
     read() {
       const tokens = parseTokens(local.get(keys.allModes));
       const first = tokens[0];
       if (!first) return null;
       const wanted = local.get(keys.selectedMode);
-      const stored = cookies.get(keys.impersonateCookie);
+      // a browser that was closed has kept local storage, but no cookies
+      const isForgotten = cookies.get(keys.tokenCookie) === null;
+      const stored = isForgotten ? local.get(keys.impersonation) : cookies.get(keys.impersonateCookie);
       const own = tokens.map(({ token }) => token);
       const impersonation = stored && isBegunBy(own, stored) ? stored : null;
-      return {
+      const record = {
         tokens,
         mode: tokens.find(({ mode }) => mode === wanted)?.mode ?? first.mode,
         expiresAt: Number(local.get(keys.expireTime)) || 0,
@@ -47,26 +62,17 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
         originCompanyId: impersonation && local.get(keys.originCompany),
         impersonation,
       };
+      if (isForgotten) putCookies(record);
+      return record;
     },
     write(record) {
-      const active = activeToken(record);
-      if (active !== null) cookies.set(keys.tokenCookie, active);
-      if (record.impersonation === null) cookies.remove(keys.impersonateCookie);
-      else cookies.set(keys.impersonateCookie, record.impersonation);
-      put(keys.originCompany, record.originCompanyId);
-      put(keys.expireTime, String(record.expiresAt));
-      put(keys.selectedCompany, record.companyId);
-      put(keys.selectedMode, record.mode);
-      put(keys.allModes, JSON.stringify(record.tokens));
+      putRest(record);
+      local.set(keys.allModes, JSON.stringify(record.tokens));
     },
     clear() {
-      for (const key of [keys.allModes, keys.selectedMode, keys.expireTime, keys.selectedCompany]) {
-        local.remove(key);
-      }
-      local.remove(keys.originCompany);
+      local.remove(keys.allModes);
+      putRest(null);
       local.remove(keys.isReadNews);
-      cookies.remove(keys.tokenCookie);
-      cookies.remove(keys.impersonateCookie);
     },
   };
 }

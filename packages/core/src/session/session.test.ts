@@ -580,6 +580,32 @@ describe('mode and company', () => {
     expect(tab().session.$state.get()).toMatchObject({ isImpersonating: true, companyId: 'other' });
   });
 
+  const cookies = ['cookie.USER_ACCESS_TOKEN', 'cookie.USER_IMPERSONATE'];
+  test('a browser that was closed has lost its cookies; both come back with the session', async () => {
+    const { tab, storage } = world();
+    const first = tab();
+    await first.session.login('a@b.example', 'pw');
+    await first.session.switchCompany('other');
+    const before = cookies.map((name) => storage.local.getItem(name));
+    for (const name of cookies) storage.local.removeItem(name);
+    expect(tab().session.$state.get()).toMatchObject({ isImpersonating: true, companyId: 'other' });
+    expect(cookies.map((name) => storage.local.getItem(name))).toEqual(before);
+  });
+
+  test('the impersonate cookie alone being gone ends acting for the company; nothing of it is left after that', async () => {
+    const { tab, storage } = world();
+    const first = tab();
+    await first.session.login('a@b.example', 'pw');
+    await first.session.switchCompany('other');
+    storage.local.removeItem('cookie.USER_IMPERSONATE');
+    expect(tab().session.$state.get().isImpersonating).toBe(false);
+    first.session.leaveCompany();
+    for (const name of cookies) storage.local.removeItem(name);
+    expect(tab().session.$state.get()).toMatchObject({ status: 'signed-in', isImpersonating: false });
+    await first.session.logout();
+    expect(storage.local.getItem('foyer.impersonation')).toBeNull();
+  });
+
   test('a failed switch changes nothing', async () => {
     const { tab } = world();
     const sdk = tab();

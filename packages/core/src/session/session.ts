@@ -22,10 +22,11 @@ export interface Session {
   /** This browser forgets at once; resolves when the server has answered, or after 5 s without an answer. Never rejects. */
   logout(): Promise<void>;
   selectMode(mode: Mode): void;
-  /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE). */
+  /** Switches to a company, or acts as a user of it (ROLE_IMPERSONATE): for 60 minutes, and with a reason, which is audited. */
   switchCompany(
     companyId: string,
     userId?: string,
+    reason?: string,
   ): Promise<Result<undefined, ErrorCode<'authorizeCompany'>>>;
   /** Back to the own company. */
   leaveCompany(): void;

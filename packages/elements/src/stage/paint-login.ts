@@ -44,9 +44,8 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
         String(new FormData(form).get(name)),
       );
       // as the schema leaves it; whatever it might refuse waits for it
-      const name = username?.trim().toLowerCase() ?? '';
-      if (/^[^\s@]+@[^\s@]+\.[a-z]+$/.test(name) && password)
-        sendLoginAhead(options, toTag(locale), name, password);
+      const name = username?.trim();
+      if (name && password) sendLoginAhead(options, toTag(locale), name, password);
     };
     const href = ownAddress(options.hrefFor?.({ route }));
     const root = host.attachShadow({ mode: 'open' });

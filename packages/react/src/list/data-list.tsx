@@ -4,6 +4,7 @@ import { Table } from '@foyer/ui/table/table.tsx';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
+import type { FilteredList, FilterField } from './filter-field.ts';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
@@ -20,8 +21,8 @@ const GrowingTable = lazyView(
 ) as unknown as typeof GrowingTableOf;
 const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages);
 
-export interface DataListProps<Item> {
-  readonly list: AnyList<Item>;
+export interface DataListProps<Item, V extends object = object> {
+  readonly list: AnyList<Item> & FilteredList<V>;
   readonly columns: readonly AnyColumn<Item>[];
   /** The heading of the list and the name of its table. */
   readonly title: string;
@@ -31,8 +32,8 @@ export interface DataListProps<Item> {
   readonly fileName: string;
   /** Where an entry leads; the whole row is the link. */
   readonly linkOf?: RowLinkOf<Item>;
-  /** Filter fields. */
-  readonly filters?: ReactNode;
+  /** What narrows the list, as people see it: fields, chips in words, months for days. */
+  readonly filters?: readonly FilterField<V>[];
   /** @default "Suche" */
   readonly searchLabel?: string;
   /** Shown when there is nothing at all. @default the general empty state */
@@ -42,7 +43,9 @@ export interface DataListProps<Item> {
 }
 
 /** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
-export function DataList<Item extends { readonly id: string }>(props: DataListProps<Item>) {
+export function DataList<Item extends { readonly id: string }, V extends object>(
+  props: DataListProps<Item, V>,
+) {
   const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty } = props;
   const { t } = useBaseMessages();
   const format = useFormat();
@@ -62,7 +65,7 @@ export function DataList<Item extends { readonly id: string }>(props: DataListPr
         {title}
       </h1>
       <div>
-        <ListToolbar {...{ list, columns, fileName, searchLabel }}>{filters}</ListToolbar>
+        <ListToolbar {...{ list, columns, fileName, searchLabel, filters }} />
         {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>

@@ -1,33 +1,44 @@
-import { field, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
+import { field as fieldClass, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
-import { type Option, Select } from '@foyer/ui/select/select.tsx';
+import { Select } from '@foyer/ui/select/select.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense } from 'react';
 import type { DaysField as DaysFieldOf } from './days-field.tsx';
+import {
+  type ChoiceField,
+  type DaysRangeField,
+  type FilteredList,
+  type FilterField,
+  isDaysField,
+} from './filter-field.ts';
 import * as css from './list.css.ts';
-import type { ListState } from './list-state.ts';
 
 const DaysField = lazyView<Parameters<typeof DaysFieldOf>[0]>(
   async () => (await import('./days-field.tsx')).DaysField,
 );
 
-/** The filters of a list whose values are texts. */
-type TextFilter<V> = { [K in keyof V]-?: NonNullable<V[K]> extends string ? K : never }[keyof V];
-
-interface FilterFieldProps<V extends object> {
-  readonly list: Pick<ListState<unknown, V>, 'filters' | 'setFilter'>;
-  readonly name: TextFilter<V>;
-  readonly label: string;
+export interface FilterFieldsProps<V extends object> {
+  readonly list: FilteredList<V>;
+  readonly fields: readonly FilterField<V>[];
 }
 
-export interface FilterSelectProps<V extends object> extends FilterFieldProps<V> {
-  /** The words for no filter at all: "Alle Status". */
-  readonly all: string;
-  readonly options: readonly Option[];
+/** The fields of a list's filters. */
+export function FilterFields<V extends object>({ list, fields }: FilterFieldsProps<V>) {
+  return fields.map((field) =>
+    isDaysField(field) ? (
+      <FilterDays key={String(field.from)} list={list} field={field} />
+    ) : (
+      <FilterSelect key={String(field.name)} list={list} field={field} />
+    ),
+  );
 }
 
-/** One of several values, or all. */
-export function FilterSelect<V extends object>({ list, name, label, all, options }: FilterSelectProps<V>) {
+interface SelectProps<V extends object> {
+  readonly list: FilteredList<V>;
+  readonly field: ChoiceField<V>;
+}
+
+function FilterSelect<V extends object>({ list, field: { name, label, all, options } }: SelectProps<V>) {
   return (
     <Select
       className={css.filter}
@@ -35,21 +46,18 @@ export function FilterSelect<V extends object>({ list, name, label, all, options
       placeholder={all}
       options={options}
       value={String(list.filters[name] ?? '')}
-      onValueChange={(value) => list.setFilter(name, (value || undefined) as V[typeof name] | undefined)}
+      onValueChange={(value) => list.setFilters({ [name]: value || undefined } as Partial<V>)}
     />
   );
 }
 
-export interface FilterDaysProps<V extends object> {
-  readonly list: Pick<ListState<unknown, V>, 'filters' | 'setFilters'>;
-  /** The filters of the first and the last day. */
-  readonly from: TextFilter<V>;
-  readonly to: TextFilter<V>;
-  readonly label: string;
+interface DaysProps<V extends object> {
+  readonly list: FilteredList<V>;
+  readonly field: DaysRangeField<V>;
 }
 
-/** Two days with everything between them; either end may be open. Loaded after the list's first drawing, in its own room. */
-export function FilterDays<V extends object>({ list, from, to, label }: FilterDaysProps<V>) {
+/** Loaded after the list's first drawing, in its own room. */
+function FilterDays<V extends object>({ list, field: { from, to, label } }: DaysProps<V>) {
   const value = { from: String(list.filters[from] ?? ''), to: String(list.filters[to] ?? '') };
   return (
     <Suspense fallback={<DaysRoom label={label} />}>
@@ -66,7 +74,7 @@ export function FilterDays<V extends object>({ list, from, to, label }: FilterDa
 
 function DaysRoom({ label }: { readonly label: string }) {
   return (
-    <div className={classNames(field, css.daysFilter)} aria-hidden="true">
+    <div className={classNames(fieldClass, css.daysFilter)} aria-hidden="true">
       <span className={labelClass}>{label}</span>
       <span className={frame} />
     </div>

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wordMessages } from '../i18n/words/words.messages.ts';
 import { CompactList } from './compact-list.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterSelect } from './filter-fields.tsx';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
@@ -262,28 +261,6 @@ describe('above a list', () => {
     again(<ListToolbar list={listOf()} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  it('is one choice of a filter, and none is no filter', async () => {
-    const list = listOf({ filters: { state: 'open' } });
-    const options = [{ value: 'open', label: 'Offen' }];
-    const field = (
-      <FilterSelect
-        list={list as never}
-        name={'state' as never}
-        label="Status"
-        all="Alle"
-        options={options}
-      />
-    );
-    const { screen } = await draw(field);
-    const select = screen.getByLabelText('Status') as HTMLSelectElement;
-    expect([...select.options].map(({ text, selected }) => [text, selected])).toEqual([
-      ['Alle', false],
-      ['Offen', true],
-    ]);
-    await userEvent.selectOptions(select, 'Alle');
-    expect(vi.mocked(list.setFilter).mock.calls).toEqual([['state', undefined]]);
-  });
 });
 
 describe('the short form of a list', () => {
@@ -359,8 +336,8 @@ describe('the export', () => {
     expect([saved[0]?.name, lines.length, lines[1], lines.at(-1)]).toEqual([
       'meldungen.csv',
       202,
-      'Meldung 0,12.5,',
-      'Meldung 200,12.5,',
+      '"Meldung 0";12,5;',
+      '"Meldung 200";12,5;',
     ]);
     const asked = api.callsOf('listNews').map(({ url }) => Object.fromEntries(url.searchParams));
     expect(asked).toEqual([

@@ -1,28 +1,37 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButton } from './export-button.tsx';
+import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
+import type { FilteredList, FilterField } from './filter-field.ts';
+import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
 
-export interface ListToolbarProps<Item> {
-  readonly list: AnyList<Item>;
+// `lazyView` loses the type of the filters.
+const FilterChips = lazyView(
+  async () => (await import('./filter-chips.tsx')).FilterChips,
+) as unknown as typeof FilterChipsOf;
+
+export interface ListToolbarProps<Item, V extends object = object> {
+  readonly list: AnyList<Item> & FilteredList<V>;
   /** @default "Suche" */
   readonly searchLabel?: string | undefined;
   /** For the choice of columns and the export; a list without them has neither. */
   readonly columns?: readonly AnyColumn<Item>[];
   readonly fileName?: string;
-  /** Filters: `FilterSelect`, `FilterDays`. */
-  readonly children?: ReactNode;
+  /** What narrows the list, as people see it. */
+  readonly filters?: readonly FilterField<V>[] | undefined;
 }
 
 /** Search, filters, columns, export and count above a list. */
-export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
-  const { list, searchLabel, columns, fileName, children } = props;
+export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item, V>) {
+  const { list, searchLabel, columns, fileName, filters } = props;
   const { t } = useBaseMessages();
   return (
     <div className={css.toolbar} part="toolbar">
@@ -37,13 +46,18 @@ export function ListToolbar<Item>(props: ListToolbarProps<Item>) {
           maxLength={100}
           autoComplete="off"
         />
-        {children}
-        {list.isFiltered && (
+        {filters && <FilterFields list={list} fields={filters} />}
+        {list.isFiltered && !filters && (
           <Button variant="ghost" onClick={() => list.resetFilters()}>
             {t('base.list.filters-reset')}
           </Button>
         )}
       </search>
+      {filters && (
+        <Suspense fallback={<div className={css.chips} />}>
+          <FilterChips list={list} fields={filters} />
+        </Suspense>
+      )}
       <div className={css.summary}>
         <ListCount list={list} />
         {columns && <ColumnChoiceButton list={list} columns={columns} />}

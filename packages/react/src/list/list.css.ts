@@ -23,6 +23,16 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
+/** Kept from the start: what is filtered moves nothing below. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '32px',
+  outline: 'none',
+  '@media': { '(pointer: coarse)': { minBlockSize: '40px' } },
+});
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 /** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({
@@ -70,6 +80,11 @@ export const rowLink = style({
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
+/** How far a line goes before it is cut, by the width of the table. */
+const columnEnds = {
+  'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
+  'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
+};
 /** A second line, in small letters. */
 export const note = style({
   ...type(12),
@@ -80,7 +95,7 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
-  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
+  '@container': columnEnds,
 });
 /** A line that ends where its column does. */
 export const line = style({
@@ -89,5 +104,5 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
-  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' } },
+  '@container': columnEnds,
 });

@@ -1,5 +1,8 @@
+import type { SafeStorage } from '@foyer/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSdk } from '../provider/foyer-context.ts';
 import { type ListAddress, readView, writeView } from './list-address.ts';
+import { endReturn, keepView, returnQuery } from './list-return.ts';
 import type { ListView } from './list-view.ts';
 
 /** How a change enters the history: as a step to go back from, or in the place of the step before. */
@@ -7,6 +10,14 @@ export type HistoryStep = 'push' | 'replace';
 export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
 
 const fromAddress = (address: ListAddress) => readView(new URLSearchParams(location.search), address);
+
+/** What the address says; where it says nothing, as the list was left by somebody who comes back to it. */
+function firstView(address: ListAddress, session: SafeStorage): ListView {
+  const params = new URLSearchParams(location.search);
+  const isNamed = [...params.keys()].some((name) => name.startsWith(`${address.key}.`));
+  const left = isNamed ? null : returnQuery(session, address.key);
+  return left === null ? readView(params, address) : readView(new URLSearchParams(left), address);
+}
 
 function toAddress(address: ListAddress, view: ListView, step: HistoryStep): void {
   const url = new URL(location.href);
@@ -22,8 +33,9 @@ function toAddress(address: ListAddress, view: ListView, step: HistoryStep): voi
  * back button goes through what was looked at.
  */
 export function useListView(address: ListAddress, isInAddress: boolean): [ListView, ChangeView] {
+  const { session } = useSdk().storage;
   const [first] = useState(address);
-  const [view, setView] = useState(() => (isInAddress ? fromAddress(first) : first.start));
+  const [view, setView] = useState(() => (isInAddress ? firstView(first, session) : first.start));
   const latest = useRef(view);
   const change = useCallback<ChangeView>(
     (make, step = 'push') => {
@@ -35,6 +47,14 @@ export function useListView(address: ListAddress, isInAddress: boolean): [ListVi
     },
     [first, isInAddress],
   );
+  useEffect(() => {
+    if (!isInAddress) return;
+    if (returnQuery(session, first.key) !== null) toAddress(first, latest.current, 'replace');
+    endReturn(session, first.key);
+  }, [first, isInAddress, session]);
+  useEffect(() => {
+    if (isInAddress) keepView(session, first, view);
+  }, [first, isInAddress, session, view]);
   useEffect(() => {
     if (!isInAddress) return;
     const follow = () => {

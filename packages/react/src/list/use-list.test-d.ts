@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
+import type { FilterField } from './filter-field.ts';
 import type { ListColumn } from './list-columns.ts';
 import { aDay, anId, oneOf, onlyIf, someIds } from './list-filter.ts';
+import type { FilterValues } from './list-types.ts';
 import { useList } from './use-list.ts';
 
 const ofOrders = () =>
@@ -65,4 +67,15 @@ test('a column reads the entry and sorts by what the API sorts by', () => {
   // @ts-expect-error an amount is no number
   const wrong: Value = (order) => order.gross;
   void wrong;
+});
+
+test('a field of a filter is drawn for a filter that the list has', () => {
+  const filters = { state: oneOf(['shipped', 'received']), from: aDay, to: aDay, tags: someIds };
+  type Field = FilterField<FilterValues<typeof filters>>;
+  expectTypeOf({ from: 'from', to: 'to', label: 'Zeitraum' } as const).toExtend<Field>();
+  expectTypeOf({ name: 'state', label: 'Status', all: 'Alle', options: [] } as const).toExtend<Field>();
+  // @ts-expect-error no such filter
+  void ({ name: 'colour', label: 'Farbe', all: 'Alle', options: [] } satisfies Field);
+  // @ts-expect-error several values are no text
+  void ({ name: 'tags', label: 'Schlagwort', all: 'Alle', options: [] } satisfies Field);
 });

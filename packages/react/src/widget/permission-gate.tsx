@@ -1,5 +1,6 @@
 import type { PermissionName } from '@foyer/contract/permissions';
-import type { ReactNode } from 'react';
+import { keepCurrent } from '@foyer/core';
+import { type ReactNode, useEffect } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
@@ -18,6 +19,7 @@ export function PermissionGate({ access, minBlockSize, children }: PermissionGat
   const session = useSession();
   const userInfo = useUserInfo();
   const isAllowed = usePermission(access);
+  useEffect(() => keepCurrent(sdk.$userInfo), [sdk]);
   if (session.status === 'signed-out') return <SignedOutState />;
   if (userInfo.data === undefined) {
     if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;

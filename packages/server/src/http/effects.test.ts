@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     await again((await server.tokensOf('everything@alpha.test'))[1]?.token);
     for (const [as, path] of [
       ['everything@alpha.test', '/security/authorize/alpha-child'],
-      ['role_impersonate@alpha.test', '/security/authorize/alpha?userId=everything'],
+      ['role_impersonate@alpha.test', '/security/authorize/alpha?userId=everything&reason=Anruf'],
     ] as const) {
       const [own] = await server.tokensOf(as);
       const entered = await server.call('POST', path, { token: own?.token });

@@ -246,6 +246,28 @@ describe('the environment', () => {
     expect([unknown.status, unknown.code]).toEqual([404, 'locale_unknown']);
   });
 
+  it('answers the texts of the operator’s files, those of the database over them', async () => {
+    const own = await createTestServer({
+      config: {
+        brandTexts: (locale, brand) => ({ 'a.locale': locale, 'a.brand': brand ?? 'every', 'a.b': 'x' }),
+      },
+    });
+    try {
+      await own.db.execute(sql`insert into message_overrides (id, locale, brand_id, message_id, message) values
+        ('1', 'de_DE', 'other', 'a.b', 'y')`);
+      const texts = async (query: string) =>
+        (await own.call('GET', `/environment/translations?${query}`)).json();
+      expect(await texts('locale=de_DE')).toEqual({ 'a.locale': 'de_DE', 'a.brand': 'every', 'a.b': 'x' });
+      expect(await texts('locale=de_DE&brandingId=other')).toEqual({
+        'a.locale': 'de_DE',
+        'a.brand': 'other',
+        'a.b': 'y',
+      });
+    } finally {
+      await own.close();
+    }
+  });
+
   it('names countries in the locale asked for', async () => {
     const signedIn = (headers = {}) => ({ authorization: `Bearer ${token}`, ...headers });
     expect((await get('/countries')).status).toBe(401);

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { startMailWorker } from '../start/start-mail-worker.ts';
 import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

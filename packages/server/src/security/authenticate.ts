@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
+import { neverActedAs } from './never-acted-as.ts';
 import { findSession, isWithinFleet, type SessionRow } from './sessions.repo.ts';
 import type { TokenSigner } from './token-signer.ts';
 
@@ -43,9 +44,9 @@ export async function refusal(db: Database, row: SessionRow, now: Date): Promise
   return null;
 }
 
-/** Who acts still may, and not as somebody who has come to act as others: that would hide who really acts. */
+/** Who acts still may, and not as somebody who has come to a role that is never lent out. */
 const mayGoOnActing = (row: SessionRow): boolean =>
-  row.actorIsActive && row.actorMayImpersonate && !row.roles.includes('ROLE_IMPERSONATE');
+  row.actorIsActive && row.actorMayImpersonate && !row.roles.some((role) => neverActedAs.includes(role));
 
 const mayGoOnInside = async (db: Database, row: SessionRow): Promise<boolean> =>
   row.roles.includes('ROLE_FLEET_MANAGER') && isWithinFleet(db, row.homeCompanyId, row.companyId);
@@ -57,7 +58,10 @@ function toCaller(row: SessionRow): Caller {
     companyId: row.companyId,
     mode: row.mode,
     roles: row.roles,
-    actor: row.actorUserId && row.actorKind ? { userId: row.actorUserId, kind: row.actorKind } : null,
+    actor:
+      row.actorUserId && row.actorKind
+        ? { userId: row.actorUserId, kind: row.actorKind, endsAt: row.endsAt }
+        : null,
   };
 }
 

@@ -9,5 +9,10 @@ export interface Caller {
   readonly mode: Mode;
   readonly roles: readonly Role[];
   /** Set while acting as somebody else or in another company: who really acts. */
-  readonly actor: { readonly userId: string; readonly kind: 'impersonation' | 'company-switch' } | null;
+  readonly actor: {
+    readonly userId: string;
+    readonly kind: 'impersonation' | 'company-switch';
+    /** When that ends. */
+    readonly endsAt: Date;
+  } | null;
 }

@@ -4,6 +4,8 @@ export const TOKEN_SECONDS = 30 * 60;
 export const GRACE_SECONDS = 30;
 /** The absolute end of everything that came of one sign-in. */
 export const FAMILY_SECONDS = 12 * 60 * 60;
+/** Acting as somebody else ends after this; then a reason is asked for again. */
+export const ACTING_SECONDS = 60 * 60;
 /** An account is locked for this long after this many failed attempts. */
 export const LOCK_SECONDS = 15 * 60;
 export const MAX_FAILURES = 10;

@@ -24,8 +24,9 @@ export async function findAttemptCounter(
   username: string,
   network: string,
 ): Promise<AttemptCounter> {
-  const account = await sha256Hex(username);
-  const ownKey = KNOWN + (await sha256Hex(`${username} ${network}`));
+  const name = username.toLowerCase();
+  const account = await sha256Hex(name);
+  const ownKey = KNOWN + (await sha256Hex(`${name} ${network}`));
   const [own] = await db
     .select({ key: loginAttempts.account })
     .from(loginAttempts)

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
@@ -22,6 +22,22 @@ export async function countCall(
     })
     .returning({ count: rateLimits.count });
   if (!row || row.count <= limit) return null;
+  return Math.max(1, Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000));
+}
+
+/** How long to wait where `subject` was counted `limit` times in the current window of `seconds`, else null; counts nothing. */
+export async function waitFor(
+  db: Database,
+  subject: string,
+  { limit, seconds, now }: { limit: number; seconds: number; now: Date },
+): Promise<number | null> {
+  const length = seconds * 1000;
+  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.subject, subject), eq(rateLimits.windowStart, windowStart)));
+  if (!row || row.count < limit) return null;
   return Math.max(1, Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000));
 }
 

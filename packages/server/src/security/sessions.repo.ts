@@ -1,5 +1,5 @@
 import type { Mode, Role } from '@foyer/contract';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
 import { memberships, users } from '../domain/accounts/accounts.table.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
@@ -21,6 +21,7 @@ export interface SessionRow {
   readonly membershipId: string;
   readonly sessionRevokedAt: Date | null;
   readonly familyRevokedAt: Date | null;
+  /** Of the sign-in, or of acting as somebody, whichever comes first. */
   readonly endsAt: Date;
   readonly userStatus: string;
   readonly needsPasswordChange: boolean;
@@ -51,7 +52,8 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
       membershipId: sessions.membershipId,
       sessionRevokedAt: sessions.revokedAt,
       familyRevokedAt: sessionFamilies.revokedAt,
-      endsAt: sessionFamilies.endsAt,
+      familyEndsAt: sessionFamilies.endsAt,
+      sessionEndsAt: sessions.endsAt,
       userStatus: users.status,
       needsPasswordChange: users.needsPasswordChange,
       needsOnboarding: users.needsOnboarding,
@@ -66,8 +68,9 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
     .innerJoin(memberships, eq(memberships.id, sessions.membershipId))
     .where(eq(sessionTokens.id, tokenId));
   if (!row) return null;
-  const { actorStatus: status, ...rest } = row;
-  return { ...rest, actorIsActive: status === 'active' };
+  const { actorStatus: status, familyEndsAt, sessionEndsAt, ...rest } = row;
+  const endsAt = sessionEndsAt && sessionEndsAt < familyEndsAt ? sessionEndsAt : familyEndsAt;
+  return { ...rest, endsAt, actorIsActive: status === 'active' };
 }
 
 /** Whether `companyId` lies below `rootId`, at any depth. */
@@ -102,6 +105,30 @@ export async function findFamily(db: Database, familyId: string) {
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
+}
+
+/** When the acting of one sign-in as somebody in a company ends that goes on now; null where there is none. */
+export async function findActingEnd(
+  db: Database,
+  { familyId, userId, companyId }: { familyId: string; userId: string; companyId: string },
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ endsAt: sessions.endsAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.familyId, familyId),
+        eq(sessions.userId, userId),
+        eq(sessions.companyId, companyId),
+        eq(sessions.actorKind, 'impersonation'),
+        isNull(sessions.revokedAt),
+        gt(sessions.endsAt, now),
+      ),
+    )
+    .orderBy(desc(sessions.endsAt))
+    .limit(1);
+  return row?.endsAt ?? null;
 }
 
 export async function insertToken(db: Database, token: typeof sessionTokens.$inferInsert): Promise<void> {

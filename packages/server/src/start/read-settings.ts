@@ -77,8 +77,19 @@ export const variables = v.object({
   /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
+  /**
+   * A directory of texts in the place of the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
+   */
+  FOYER_TEXTS_DIR: v.optional(
+    v.pipe(
+      path,
+      v.check((directory) => existsSync(directory), 'is no directory'),
+    ),
+  ),
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */
   FOYER_LOGINS_PER_MINUTE: whole(120, 1, 100_000),
+  /** Sign-ins that one network address may fail in an hour, on whatever accounts; further ones wait. */
+  FOYER_FAILED_LOGINS_PER_HOUR: whole(300, 1, 1_000_000),
   /** Calls that change something, which one user may make in a minute; and all users of a company together. */
   FOYER_WRITES_PER_MINUTE: whole(300, 1, 1_000_000),
   FOYER_COMPANY_WRITES_PER_MINUTE: whole(6000, 1, 1_000_000),

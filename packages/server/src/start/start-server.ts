@@ -6,7 +6,9 @@ import { createServer } from '../create-server.ts';
 import { type Database, majorVersion } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { startMailWorker } from '../mail/mail-worker.ts';
+import type { BrandTexts } from '../domain/branding/brand-texts.ts';
+import { listBrandIds } from '../domain/branding/brands.repo.ts';
+import { listLocaleCodes } from '../domain/languages/locales.repo.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
 import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -15,6 +17,7 @@ import type { Storage } from '../storage/storage.ts';
 import { limitsOf } from './limits-of.ts';
 import { atMost, listen, stopListening } from './listen.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
+import { readBrandTexts, readBuiltTexts } from './read-brand-texts.ts';
 import { InvalidSettings, type Settings } from './read-settings.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
 import {
@@ -24,6 +27,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { startMailWorker } from './start-mail-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 
 /** A server that listens. */
@@ -47,13 +51,14 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const storage = openStorage(settings);
     await requireVersion(database.db).catch(explained(explainDatabase));
     await prepare(database.db, settings, storage, log).catch(explained(explainPreparing));
+    const brandTexts = await openBrandTexts(database.db, settings);
     const signingKey = settings.FOYER_SIGNING_KEY ?? (await readOrMakeSigningKey(settings.FOYER_DATA_DIR));
     const mail = await openMail(database.db, settings, log);
     const http = await listen({ port: settings.PORT, host: settings.HOST }, (request, connection) =>
       server.fetch(request, connection),
     ).catch(explained(explainListen));
     const { port } = http.address() as AddressInfo;
-    const config = toConfig(settings, signingKey, port);
+    const config = { ...toConfig(settings, signingKey, port), brandTexts };
     const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const stop = async () => {
@@ -83,6 +88,16 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
     throw new InvalidSettings(
       'This database holds demo data, whose accounts share a published password: not in production',
     );
+}
+
+async function openBrandTexts(db: Database, settings: Settings): Promise<BrandTexts> {
+  const { FOYER_TEXTS_DIR, FOYER_PORTAL_DIR, FOYER_ELEMENTS_DIR } = settings;
+  if (!FOYER_TEXTS_DIR) return () => ({});
+  return readBrandTexts(FOYER_TEXTS_DIR, {
+    brands: await listBrandIds(db),
+    locales: await listLocaleCodes(db),
+    texts: await readBuiltTexts([FOYER_PORTAL_DIR, FOYER_ELEMENTS_DIR]),
+  });
 }
 
 const openStorage = (settings: Settings): Storage =>
@@ -120,6 +135,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
+    failedLoginsPerHour: settings.FOYER_FAILED_LOGINS_PER_HOUR,
     limits: limitsOf(settings),
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };

@@ -8,6 +8,7 @@ import { forgetCalls } from '../security/rate-limit.repo.ts';
 import { deleteEndedFamilies } from '../security/sessions.repo.ts';
 import { sweepUploads } from '../storage/pending-uploads.repo.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type Rounds, startRounds } from './start-rounds.ts';
 
 const HOUR = 60 * 60;
 
@@ -27,28 +28,12 @@ export function startSweeper(options: {
   readonly storage: Storage;
   readonly log: Logger;
   readonly minutes?: number;
-}): { readonly stop: () => Promise<void> } {
+}): Rounds {
   const { db, storage, log, minutes = 15 } = options;
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = Promise.resolve();
-  const run = async () => {
-    try {
-      await sweep(db, storage, new Date());
-    } catch (error) {
-      log.warn({ err: errorForLog(error) }, 'what is not needed any more could not be swept');
-    }
-    if (!isStopped) timer = setTimeout(start, minutes * 60_000);
-  };
-  const start = () => {
-    round = run();
-  };
-  start();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+  return startRounds({
+    seconds: minutes * 60,
+    round: () => sweep(db, storage, new Date()),
+    onError: (error) =>
+      log.warn({ err: errorForLog(error) }, 'what is not needed any more could not be swept'),
+  });
 }

@@ -1,4 +1,4 @@
-import { endProcesses, processesBelow } from '../process-tree.ts';
+import { endBelow, endTogether } from '../end-together.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { brokenSuite } from './suite.ts';
 import { suites } from './suites.ts';
@@ -7,10 +7,8 @@ import { suites } from './suites.ts';
 const suite = suites.find(({ name }) => name === process.argv[2]);
 if (!suite) throw new Error(`There is no suite ${process.argv[2]}.`);
 // Whoever started it was ended: nobody is left to tell, and nothing may stay behind.
-process.once('disconnect', () => {
-  endProcesses(processesBelow(process.pid), 'SIGTERM');
-  process.exit(1);
-});
+process.once('disconnect', () => endBelow(process.pid).then(() => process.exit(1)));
+endTogether();
 const result = await suite.run().catch(brokenSuite);
 const cost = cpuSeconds();
 process.send?.({ ...result, ...(cost !== null && { cpuSeconds: cost }) }, undefined, undefined, () =>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../process-tree.ts';
+import { endTogether } from '../end-together.ts';
 import { inLanes } from './in-lanes.ts';
 import { runLimited } from './run-limited.ts';
 import type { Suite } from './suite.ts';

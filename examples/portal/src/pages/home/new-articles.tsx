@@ -3,7 +3,8 @@ import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
 import { HomeSection } from './home-section.tsx';
 
-const shown = 4;
+/** One row in the widest window; narrower ones show fewer of them. */
+const shown = 8;
 
 /** What is new in the shop; left out where that cannot be had. */
 export function NewArticles() {

@@ -1,22 +1,35 @@
 import { API_ROOT } from '@foyer/contract/routes';
+import { PSEUDO_LOCALE } from '../../i18n/locale-code.ts';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
-import type { GuardRule } from '../guard-types.ts';
+import type { GuardInput, GuardOutcome, GuardRule } from '../guard-types.ts';
 import { isLoginPage, isSignedIn, placeOf } from '../login-pages.ts';
 
+/** Home, in the language the user has chosen once, unless one is chosen in this tab. */
+function toOwnHome(input: GuardInput): GuardOutcome {
+  const { route, storedLanguage, supported = [], userInfo } = input;
+  const place = placeOf(input);
+  const isChosen = storedLanguage !== null || route.locale === PSEUDO_LOCALE;
+  if (!isChosen && userInfo === undefined) return { kind: 'load', need: 'userInfo' };
+  const own = !isChosen && typeof userInfo === 'object' ? userInfo.user.locale : '';
+  const locale = supported.includes(own) ? own : place.locale;
+  return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, { ...place, locale }) };
+}
+
+const parameter = 'portal_authorization';
+
 /**
- * 6. On login, login-oauth2 or forget-password: if a token exists, go home. For login-oauth2, redirect instead to the
- * oauth2 authorize call with the query string and the token as portal_authorization.
+ * 6. On login, login-oauth2 or forget-password: if a token exists, go home (in the user's language). For login-oauth2, redirect instead to the
+ * oauth2 authorize call with the query string and the token as portal_authorization, the only one there is.
  */
 export const signedInOnLogin: GuardRule = (input) => {
   if (!isLoginPage(input) || !isSignedIn(input)) return null;
   const { route, apiBase, freshToken } = input;
-  if (route.name !== 'login-oauth2') {
-    return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, placeOf(input)) };
-  }
+  if (route.name !== 'login-oauth2') return toOwnHome(input);
   if (freshToken === undefined) return { kind: 'load', need: 'freshToken' };
   if (freshToken === null) return null;
-  const query = route.search.replace(/^\?/, '');
-  const token = `portal_authorization=${encodeURIComponent(freshToken)}`;
+  const given = route.search.slice(1).split('&');
+  const kept = given.filter((part) => part !== '' && !new URLSearchParams(part).has(parameter));
+  const query = [...kept, `${parameter}=${encodeURIComponent(freshToken)}`].join('&');
   const base = `${apiBase.replace(/\/+$/, '')}${API_ROOT}/oauth2/authorize`;
-  return { kind: 'reload', to: `${base}?${query === '' ? token : `${query}&${token}`}` };
+  return { kind: 'reload', to: `${base}?${query}` };
 };

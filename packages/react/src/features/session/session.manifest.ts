@@ -10,7 +10,7 @@ export interface SignedInDetail {
 export const loginWidget = defineWidget({
   tag: 'login',
   name: 'Login',
-  summary: 'Sign-in with e-mail address and password; shows who is signed in afterwards',
+  summary: 'Sign-in with user name and password; shows who is signed in afterwards',
   status: 'stable',
   access: 'public',
   attributes: {

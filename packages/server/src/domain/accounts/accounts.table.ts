@@ -1,31 +1,49 @@
 import type { Mode, Role } from '@foyer/contract';
 import { fallbackLocale } from '@foyer/contract/languages';
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { type AnyColumn, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** A person with an account. `email` is stored in lower case. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id),
-  email: text('email').notNull().unique(),
-  /** Argon2id in PHC notation (`hashPassword` of security/password.ts); null until a password is chosen. */
-  passwordHash: text('password_hash'),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  locale: text('locale').notNull().default(fallbackLocale),
-  status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
-    .notNull()
-    .default('active'),
-  needsPasswordChange: boolean('needs_password_change').notNull().default(false),
-  needsOnboarding: boolean('needs_onboarding').notNull().default(false),
-  needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
-  createdAt: at('created_at').notNull().defaultNow(),
-});
+/** What somebody signs in with, in lower case. */
+export const loginNameOf = ({
+  username,
+  email,
+}: {
+  readonly username: AnyColumn;
+  readonly email: AnyColumn;
+}) => sql`lower(coalesce(${username}, ${email}))`;
+
+/**
+ * A person with an account, who signs in with `username` or, where there is none, with `email`. No two sign in with the same
+ * name, whatever its case. `email` is stored in lower case.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    email: text('email').notNull().unique(),
+    username: text('username'),
+    /** Argon2id in PHC notation (`hashPassword` of security/password.ts); null until a password is chosen. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    locale: text('locale').notNull().default(fallbackLocale),
+    status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
+      .notNull()
+      .default('active'),
+    needsPasswordChange: boolean('needs_password_change').notNull().default(false),
+    needsOnboarding: boolean('needs_onboarding').notNull().default(false),
+    needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_login_name').on(loginNameOf(table))],
+);
 
 /**
  * What a user may do in a company and mode. `position` orders a user's modes; the first is the mode after login. A private

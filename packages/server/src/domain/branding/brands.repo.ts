@@ -26,6 +26,11 @@ export const toBranding = ({
   primaryColor,
 });
 
+export async function listBrandIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: brands.id }).from(brands).orderBy(brands.id);
+  return rows.map(({ id }) => id);
+}
+
 /** Whether there is any: then the database is in use. */
 export async function hasBrand(db: Database): Promise<boolean> {
   const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);

@@ -6,6 +6,7 @@ import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
+import { neverActedAs } from '../../security/never-acted-as.ts';
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
 export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string };
@@ -38,10 +39,10 @@ const fleetOf = (userId: string): SQL =>
         union select c.id from companies c join below on c.parent_id = below.id
       ) select id from below)`;
 
-/** Accounts that `userId` may act as: active, somebody else's, and not allowed to act as others themselves. */
+/** Accounts that `userId` may act as: active, somebody else's, and without a role that is never lent out. */
 const mayBeEntered = (userId: string): SQL =>
   sql`u.status = 'active' and u.id <> ${userId} and not exists (
-        select 1 from memberships other where other.user_id = u.id and 'ROLE_IMPERSONATE' = any(other.roles))`;
+        select 1 from memberships other where other.user_id = u.id and other.roles && string_to_array(${neverActedAs.join(' ')}, ' '))`;
 
 const reached = ({ kind, userId }: Reach): SQL =>
   kind === 'fleet'

@@ -30,9 +30,11 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     await saveLocale(db, caller.userId, input.body.locale);
     return undefined;
   },
-  getTranslations: async ({ db, input, fail }) => {
+  // The operator's files first; what stands in the database was put there for this installation and wins.
+  getTranslations: async ({ db, input, config, fail }) => {
     if (!(await listLocaleCodes(db)).includes(input.query.locale)) return fail('locale_unknown');
-    return readOverrides(db, input.query.locale, input.query.brandingId);
+    const { locale, brandingId } = input.query;
+    return { ...config.brandTexts?.(locale, brandingId), ...(await readOverrides(db, locale, brandingId)) };
   },
   listCountries: async ({ locale }) => ({ items: [...listCountries(locale)] }),
 };

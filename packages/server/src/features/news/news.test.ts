@@ -79,7 +79,7 @@ describe('news', () => {
     const { server } = portal;
     const [staff] = await server.tokensOf(story.support.email);
     const { user, company } = (await manager.get<UserInfo>('/user-info')).body;
-    const path = `/security/authorize/${company?.id}?userId=${user.id}`;
+    const path = `/security/authorize/${company?.id}?userId=${user.id}&reason=Anruf`;
     const entered = await server.call('POST', path, { token: staff?.token });
     const { token } = (await entered.json()) as { token: string };
     expect((await server.call('GET', '/news?limit=100&markRead=true', { token })).status).toBe(200);

@@ -1,8 +1,10 @@
 import { newId } from '../../db/new-id.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
+import { ACTING_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
+import { neverActedAs } from '../../security/never-acted-as.ts';
 import { countCall } from '../../security/rate-limit.repo.ts';
-import { findFamily, insertSession, isWithinFleet } from '../../security/sessions.repo.ts';
+import { findActingEnd, findFamily, insertSession, isWithinFleet } from '../../security/sessions.repo.ts';
 import type { TokenClaims } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findMemberOf, listMemberships, type Membership } from './sign-in.repo.ts';
@@ -12,6 +14,9 @@ interface Entry {
   readonly userId: string;
   readonly membership: Membership;
   readonly kind: 'impersonation' | 'company-switch';
+  /** When it ends before the sign-in does. */
+  readonly endsAt: Date | null;
+  readonly details: Record<string, unknown> | null;
 }
 
 /** A fleet manager enters a company of the own fleet; ROLE_IMPERSONATE acts as a user of any company. Both are audited. */
@@ -33,6 +38,7 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
     membershipId: entry.membership.id,
     actorUserId: caller.userId,
     actorKind: entry.kind,
+    endsAt: entry.endsAt,
   };
   await insertSession(db, session);
   await audit(db, {
@@ -42,6 +48,7 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
     actorUserId: caller.userId,
     companyId,
     requestId,
+    details: entry.details,
   });
   const claims: Omit<TokenClaims, 'jti'> = {
     sub: entry.userId,
@@ -51,7 +58,8 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
     cid: companyId,
     act: { sub: caller.userId, kind: entry.kind },
   };
-  return { token: await issueToken(db, security.signer, claims, { now, endsAt: family.endsAt }) };
+  const endsAt = entry.endsAt && entry.endsAt < family.endsAt ? entry.endsAt : family.endsAt;
+  return { token: await issueToken(db, security.signer, claims, { now, endsAt }) };
 }
 
 /** Each entry leaves a session and a record behind, and each try may be a guess at somebody's id. */
@@ -61,25 +69,51 @@ async function limitEntries({ db, caller, now, fail }: Context): Promise<void> {
   if (wait !== null) fail('rate_limited', { retryAfter: wait, keepChanges: true });
 }
 
-async function switchCompany({ db, caller, input, fail }: Context): Promise<Entry> {
-  if (!caller.roles.includes('ROLE_FLEET_MANAGER')) return fail('forbidden', { keepChanges: true });
+/** Ends the call; who wanted to be whom, and where, is written down. */
+async function refuse(
+  { db, caller, input, now, requestId, fail }: Context,
+  code: 'forbidden' | 'not_found',
+): Promise<never> {
+  const { userId } = input.query;
+  await audit(db, {
+    at: now,
+    action: userId ? 'impersonation-refused' : 'company-switch-refused',
+    userId: userId ?? caller.userId,
+    actorUserId: caller.userId,
+    companyId: input.params.companyId,
+    requestId,
+    details: { code },
+  });
+  return fail(code, { keepChanges: true });
+}
+
+async function switchCompany(context: Context): Promise<Entry> {
+  const { db, caller, input } = context;
+  if (!caller.roles.includes('ROLE_FLEET_MANAGER')) return refuse(context, 'forbidden');
   const managed = (await listMemberships(db, caller.userId)).filter(
     (membership) => membership.mode === 'b2b' && membership.roles.includes('ROLE_FLEET_MANAGER'),
   );
   for (const membership of managed) {
     if (await isWithinFleet(db, membership.companyId, input.params.companyId))
-      return { userId: caller.userId, membership, kind: 'company-switch' };
+      return { userId: caller.userId, membership, kind: 'company-switch', endsAt: null, details: null };
   }
-  return fail('not_found', { keepChanges: true });
+  return refuse(context, 'not_found');
 }
 
-async function impersonate({ db, caller, input, fail }: Context, userId: string): Promise<Entry> {
-  if (!caller.roles.includes('ROLE_IMPERSONATE')) return fail('forbidden', { keepChanges: true });
-  const found = await findMemberOf(db, userId, input.params.companyId);
-  if (found?.status !== 'active' || userId === caller.userId) return fail('not_found', { keepChanges: true });
-  // Acting as somebody who may act as others would hide who really acts.
+async function impersonate(context: Context, userId: string): Promise<Entry> {
+  const { db, caller, input, now, fail } = context;
+  const { companyId } = input.params;
+  if (!caller.roles.includes('ROLE_IMPERSONATE')) return refuse(context, 'forbidden');
+  const found = await findMemberOf(db, userId, companyId);
+  if (found?.status !== 'active' || userId === caller.userId) return refuse(context, 'not_found');
   const theirs = await listMemberships(db, userId);
-  if (theirs.some((membership) => membership.roles.includes('ROLE_IMPERSONATE')))
-    return fail('forbidden', { keepChanges: true });
-  return { userId, membership: found.membership, kind: 'impersonation' };
+  if (theirs.some(({ roles }) => roles.some((role) => neverActedAs.includes(role))))
+    return refuse(context, 'forbidden');
+  const entry = { userId, membership: found.membership, kind: 'impersonation' } as const;
+  const { reason } = input.query;
+  if (reason) return { ...entry, endsAt: secondsAfter(now, ACTING_SECONDS), details: { reason } };
+  // A token is renewed while the acting lasts, and no longer.
+  const endsAt = await findActingEnd(db, { familyId: caller.sessionId, userId, companyId }, now);
+  if (endsAt) return { ...entry, endsAt, details: { isRenewal: true } };
+  return fail('validation_failed', { errors: [{ path: 'reason', code: 'required' }], keepChanges: true });
 }

@@ -1,6 +1,7 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
+import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import {
@@ -10,8 +11,9 @@ import {
   lockedUntil,
   rememberNetwork,
 } from '../../security/login-attempts.repo.ts';
-import { countCall } from '../../security/rate-limit.repo.ts';
+import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
+import { sha256Hex } from '../../security/sha256-hex.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
@@ -20,8 +22,9 @@ type Context = HandlerContext<'login'>;
 
 /** Checks a password and opens a session with one token per mode of the account. */
 export async function login(context: Context): Promise<{ tokens: ModeToken[] }> {
-  const { db, input, config, now, fail } = context;
+  const { db, input, config, now } = context;
   await limitAddress(context);
+  await refuseSpraying(context);
   const counter = await findAttemptCounter(db, input.body.username, context.clientAddress);
   await refuseLocked(context, counter);
   const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
@@ -30,13 +33,14 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   await refuseLocked(context, counter);
   if (!isRight || !user) {
     await countFailure(db, counter, now);
-    return fail('invalid_credentials');
+    await countCall(db, ...failuresOf(context));
+    return refuse(context, 'invalid_credentials', user?.id);
   }
   await rememberNetwork(db, counter, now);
-  if (user.status === 'inactive') return fail('account_inactive');
-  if (user.status !== 'active') return fail('account_not_accepted');
+  if (user.status === 'inactive') return refuse(context, 'account_inactive', user.id);
+  if (user.status !== 'active') return refuse(context, 'account_not_accepted', user.id);
   const memberships = await listMemberships(db, user.id);
-  if (memberships.length === 0) return fail('account_inactive');
+  if (memberships.length === 0) return refuse(context, 'account_inactive', user.id);
   return {
     tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)),
   };
@@ -49,6 +53,34 @@ async function limitAddress({ db, clientAddress, config, now, fail }: Context): 
     now,
   });
   if (wait !== null) fail('rate_limited', { retryAfter: wait });
+}
+
+/** Wrong passwords of one network in an hour, whatever accounts they were tried on. */
+const failuresOf = ({ clientAddress, config, now }: Context) =>
+  [`failed login ${clientAddress}`, { limit: config.failedLoginsPerHour, seconds: 60 * 60, now }] as const;
+
+/** A network that tries a few common passwords on many accounts stays below the lock of each. */
+async function refuseSpraying(context: Context): Promise<void> {
+  const wait = await waitFor(context.db, ...failuresOf(context));
+  if (wait !== null) context.fail('rate_limited', { retryAfter: wait });
+}
+
+/** Ends the call; who tried, and from where, is written down. What was typed may be a password, so only its hash. */
+async function refuse(
+  { db, input, now, requestId, clientAddress, fail }: Context,
+  code: 'invalid_credentials' | 'account_inactive' | 'account_not_accepted',
+  userId: string | undefined,
+): Promise<never> {
+  await audit(db, {
+    at: now,
+    action: 'sign-in-refused',
+    userId: userId ?? null,
+    actorUserId: null,
+    companyId: null,
+    requestId,
+    details: { code, network: clientAddress, username: await sha256Hex(input.body.username) },
+  });
+  return fail(code);
 }
 
 async function refuseLocked({ db, now, fail }: Context, counter: AttemptCounter): Promise<void> {

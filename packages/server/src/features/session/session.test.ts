@@ -69,6 +69,17 @@ describe('login', () => {
     );
   });
 
+  it('takes whatever name the account has, in any case; the e-mail address only where there is no other', async () => {
+    await server.db.update(users).set({ username: 'Müller.07' }).where(eq(users.id, 'everything'));
+    const statusOf = async (name: string) => (await server.login(name, testPassword)).status;
+    expect(await statusOf(' müller.07 ')).toBe(200);
+    expect(await statusOf('MüLLER.07')).toBe(200);
+    expect(await statusOf(everything)).toBe(401);
+    expect(await statusOf('role_shop@ALPHA.test')).toBe(200);
+    const twice = server.db.update(users).set({ username: 'role_shop@alpha.test' });
+    await expect(twice.where(eq(users.id, 'everything'))).rejects.toThrow();
+  });
+
   it.each(['foyer', undefined, 'other', 'missing'])('under brand %s', async (brand) => {
     const query = brand ? `?brand=${brand}` : '';
     const of = (username: string) =>
@@ -86,6 +97,47 @@ describe('login', () => {
     expect(await codeOf(locked)).toBe('account_locked');
     later(15 * MINUTE + 1);
     expect((await server.login(email, testPassword)).status).toBe(email === everything ? 200 : 401);
+  });
+
+  it('writes down sign-ins that failed, with what was typed as a hash only', async () => {
+    await server.login(everything, 'wrong');
+    await server.login('nobody@alpha.test', 'wrong');
+    await server.login('inactive@alpha.test', testPassword);
+    await server.login(everything, testPassword);
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(entries.map(({ action, userId, details }) => [action, userId, details?.code])).toEqual([
+      ['sign-in-refused', 'everything', 'invalid_credentials'],
+      ['sign-in-refused', null, 'invalid_credentials'],
+      ['sign-in-refused', 'inactive', 'account_inactive'],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('nobody@');
+    expect(entries[0]?.details).toMatchObject({ network: expect.any(String) });
+  });
+
+  it('limits wrong passwords of one network over an hour, on however many accounts', async () => {
+    const limited = await createTestServer({
+      now: () => now,
+      config: { failedLoginsPerHour: 6, trustedProxies: 1 },
+    });
+    const from = (address: string, username: string, password: string) =>
+      limited.call('POST', '/security/login', {
+        body: { username, password },
+        headers: { 'x-forwarded-for': address },
+      });
+    // The whole hour lies ahead.
+    now = new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000);
+    for (let account = 0; account < 6; account++) {
+      expect((await from('198.51.100.1', `person${account}@alpha.test`, 'Sommer2026')).status).toBe(401);
+      // Never two in a minute.
+      later(5 * MINUTE);
+    }
+    const refused = await from('198.51.100.1', everything, testPassword);
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * MINUTE);
+    expect((await from('203.0.113.7', everything, testPassword)).status).toBe(200);
+    later(30 * MINUTE + 1);
+    expect((await from('198.51.100.1', everything, testPassword)).status).toBe(200);
+    await limited.close();
   });
 
   it('forgets failures after a success', async () => {
@@ -334,8 +386,10 @@ describe('logout', () => {
 });
 
 describe('entering another company or account', () => {
-  const enter = (token: string, company: string, user?: string) =>
-    server.call('POST', `/security/authorize/${company}${user ? `?userId=${user}` : ''}`, { token });
+  const enter = (token: string, company: string, user?: string, reason = 'Anruf vom 3. Mai') => {
+    const query = user ? `?${new URLSearchParams({ userId: user, reason })}` : '';
+    return server.call('POST', `/security/authorize/${company}${query}`, { token });
+  };
 
   it('lets a fleet manager into companies below the own one', async () => {
     const token = await first(accountOf('ROLE_FLEET_MANAGER'));
@@ -405,6 +459,91 @@ describe('entering another company or account', () => {
       { action: 'impersonation', userId: 'foreign', actorUserId: 'role_impersonate' },
       { action: 'setLocale', userId: 'foreign', actorUserId: 'role_impersonate' },
     ]);
+  });
+
+  it('asks for a reason to act as a user, and writes it down', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    for (const reason of ['', '  ']) {
+      const answer = await enter(token, 'beta', 'foreign', reason);
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).errors).toEqual([{ path: 'reason', code: 'required' }]);
+    }
+    expect((await enter(token, 'beta', 'foreign', 'Ticket 4711')).status).toBe(200);
+    const entries = await server.db.select().from(auditEntries);
+    expect(entries.map(({ details }) => details)).toEqual([{ reason: 'Ticket 4711' }]);
+  });
+
+  it('ends acting as a user after sixty minutes, however often its token is renewed', async () => {
+    const tokens = await server.tokensOf(accountOf('ROLE_IMPERSONATE'));
+    const start = now;
+    let acting = await tokenOf(await enter(tokens[0]?.token ?? '', 'beta', 'foreign'));
+    const end = new Date(start.getTime() + 60 * MINUTE * 1000).toISOString();
+    expect((await (await info(acting)).json()).actor).toMatchObject({ endsAt: end });
+    let own = tokens;
+    for (let round = 0; round < 2; round++) {
+      later(20 * MINUTE);
+      own = await refreshed(own);
+      // Without a reason: a renewal.
+      acting = await tokenOf(await enter(own[0]?.token ?? '', 'beta', 'foreign', ''));
+      expect((await (await info(acting)).json()).actor).toMatchObject({ endsAt: end });
+    }
+    later(20 * MINUTE - 5);
+    own = await refreshed(own);
+    expect((await info(acting)).status).toBe(200);
+    later(6);
+    expect(await codeOf(await info(acting))).toBe('token_expired');
+    expect((await info(own[0]?.token)).status).toBe(200);
+    expect((await enter(own[0]?.token ?? '', 'beta', 'foreign', '')).status).toBe(422);
+    expect((await enter(own[0]?.token ?? '', 'beta', 'foreign')).status).toBe(200);
+  });
+
+  it('never acts as a technician admin, nor goes on acting as somebody who becomes one', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    expect(await codeOf(await enter(token, 'alpha', 'role_technician_admin'))).toBe('forbidden');
+    const acting = await tokenOf(await enter(token, 'alpha', 'role_technician'));
+    await server.db
+      .update(memberships)
+      .set({ roles: ['ROLE_TECHNICIAN_ADMIN'] })
+      .where(eq(memberships.userId, 'role_technician'));
+    expect(await codeOf(await info(acting))).toBe('session_revoked');
+  });
+
+  it('writes down what was refused', async () => {
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    await enter(token, 'alpha', 'role_technician_admin');
+    await enter(token, 'beta', 'everything');
+    const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
+    await enter(manager, 'alpha', 'role_shop');
+    await enter(manager, 'beta');
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(
+      entries.map(({ action, userId, actorUserId, companyId, details }) => ({
+        action,
+        userId,
+        actorUserId,
+        companyId,
+        details,
+      })),
+    ).toEqual(
+      [
+        [
+          'impersonation-refused',
+          'role_technician_admin',
+          'role_impersonate',
+          'alpha',
+          { code: 'forbidden' },
+        ],
+        ['impersonation-refused', 'everything', 'role_impersonate', 'beta', { code: 'not_found' }],
+        ['impersonation-refused', 'role_shop', 'role_fleet_manager', 'alpha', { code: 'forbidden' }],
+        ['company-switch-refused', 'role_fleet_manager', 'role_fleet_manager', 'beta', { code: 'not_found' }],
+      ].map(([action, userId, actorUserId, companyId, details]) => ({
+        action,
+        userId,
+        actorUserId,
+        companyId,
+        details,
+      })),
+    );
   });
 
   it('cannot be nested, used on oneself, on another company or by somebody else', async () => {
@@ -488,7 +627,7 @@ describe('forced prompts', () => {
 
   it('do not stand in the way of somebody acting for the user', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
-    const path = '/security/authorize/alpha?userId=must-drive';
+    const path = '/security/authorize/alpha?userId=must-drive&reason=Anruf';
     const acting = await tokenOf(await server.call('POST', path, { token }));
     expect((await server.call('GET', '/articles', { token: acting })).status).toBe(200);
   });

@@ -1,19 +1,22 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { memberships, users } from '../../domain/accounts/accounts.table.ts';
+import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** The account of an e-mail address, if it may sign in under the brand named: its own, or the default brand's portal. */
+/** The account of a user name, if it may sign in under the brand named: its own, or the default brand's portal. */
 export async function findAccount(
   db: Database,
-  email: string,
+  username: string,
   brand: string | undefined,
   defaultBrand: string,
 ) {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(loginNameOf(users), sql`lower(${username}::text)`));
   if (!user || (brand && brand !== user.brandId && brand !== defaultBrand)) return null;
   return user;
 }

@@ -35,7 +35,12 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
     branding: brand && toBranding(brand),
     sideBarItemsDisplay: sideBarItems(company?.sideBarItems ?? brand?.sideBarItems ?? []),
     chatbotBackend: brand?.chatbotBackend ?? null,
-    actor: caller.actor && { id: caller.actor.userId, name: actorName ?? '', kind: caller.actor.kind },
+    actor: caller.actor && {
+      id: caller.actor.userId,
+      name: actorName ?? '',
+      kind: caller.actor.kind,
+      endsAt: caller.actor.kind === 'impersonation' ? caller.actor.endsAt.toISOString() : null,
+    },
   };
 }
 

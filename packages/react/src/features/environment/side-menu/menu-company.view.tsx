@@ -1,5 +1,5 @@
 import type { Mode } from '@foyer/contract/roles';
-import { BuildingIcon, ChevronDownIcon } from '@foyer/ui/icon/icons.tsx';
+import { BuildingIcon, ChevronDownIcon, SwitchIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
@@ -20,32 +20,43 @@ export interface MenuCompanyProps {
   readonly companies: readonly CompanyChoice[];
   readonly onSwitch: (companyId: string) => void;
   readonly hasFailed: boolean;
+  /** Icons only: the switch without the name, nothing where there is none. */
+  readonly isRail?: boolean;
 }
 
 /** The company the user acts in, and the way to another. */
 export function MenuCompany(props: MenuCompanyProps) {
-  const { caption, companyName, companyId, companies, onSwitch, hasFailed } = props;
+  const { caption, companyName, companies, hasFailed, isRail } = props;
   const { t } = useSideMenuMessages();
-  if (companyName === null) return null;
+  if (companyName === null || (isRail && companies.length === 0)) return null;
   return (
     <div className={css.company} part="company">
-      <p className={css.caption}>{caption ?? t('environment.side-menu.company.label')}</p>
+      {!isRail && <p className={css.caption}>{caption ?? t('environment.side-menu.company.label')}</p>}
       {companies.length === 0 ? (
         <p className={css.companyName}>{companyName}</p>
       ) : (
-        <Menu
-          label={t('environment.side-menu.company.switch')}
-          isBlock
-          icon={<BuildingIcon size={18} />}
-          endIcon={<ChevronDownIcon size={16} />}
-          items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
-          onAction={onSwitch}
-        >
-          <Named label={`${t('environment.side-menu.company.switch')}: ${companyName}`} text={companyName} />
-        </Menu>
+        <CompanyMenu {...props} companyName={companyName} />
       )}
       {hasFailed && <p role="alert">{t('environment.side-menu.company.failed')}</p>}
     </div>
+  );
+}
+
+function CompanyMenu(props: MenuCompanyProps & { readonly companyName: string }) {
+  const { companyName, companyId, companies, onSwitch, isRail } = props;
+  const { t } = useSideMenuMessages();
+  const label = `${t('environment.side-menu.company.switch')}: ${companyName}`;
+  return (
+    <Menu
+      label={isRail ? label : t('environment.side-menu.company.switch')}
+      isBlock
+      icon={<BuildingIcon size={18} />}
+      endIcon={isRail ? undefined : <ChevronDownIcon size={16} />}
+      items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
+      onAction={onSwitch}
+    >
+      {isRail ? undefined : <Named label={label} text={companyName} />}
+    </Menu>
   );
 }
 
@@ -53,12 +64,30 @@ export interface ModeSwitchProps {
   readonly mode: Mode | null;
   readonly modes: readonly Mode[];
   readonly onSelect: (mode: Mode) => void;
+  /** A menu behind an icon. */
+  readonly isRail?: boolean;
 }
 
 /** Business or private; not there for accounts with one mode. */
-export function ModeSwitch({ mode, modes, onSelect }: ModeSwitchProps) {
+export function ModeSwitch({ mode, modes, onSelect, isRail }: ModeSwitchProps) {
   const { t } = useSideMenuMessages();
-  if (modes.length < 2) return null;
+  if (mode === null || modes.length < 2) return null;
+  if (isRail)
+    return (
+      <div part="modes">
+        <Menu
+          label={`${t('environment.side-menu.mode.label')}: ${t(`environment.side-menu.mode.${mode}`)}`}
+          isBlock
+          icon={<SwitchIcon size={18} />}
+          items={modes.map((choice) => ({
+            id: choice,
+            label: t(`environment.side-menu.mode.${choice}`),
+            isSelected: choice === mode,
+          }))}
+          onAction={(choice) => choice !== mode && onSelect(choice as Mode)}
+        />
+      </div>
+    );
   return (
     <fieldset className={css.modes} aria-label={t('environment.side-menu.mode.label')} part="modes">
       {modes.map((choice) => (

@@ -7,6 +7,8 @@ const { color, space } = tokens;
 export const entries = style({ display: 'grid', gap: '2px' });
 // The tooltip's anchor takes the whole row.
 globalStyle(`${entries} > li > span`, { display: 'block' });
+/** As far in as the letters of the entry above. */
+export const below = style({ paddingInlineStart: '32px', paddingBlockStart: '2px' });
 export const entry = style([
   plainControl,
   type(14, 'medium'),

@@ -29,13 +29,18 @@ const below: Readonly<Record<string, PortalRouteName>> = {
 const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>
   current !== undefined && route !== null && (current === route || below[current] === route);
 
-/** The menu's entries. */
+/** The menu's entries, and below each those that stand there. */
 export function MenuEntries({ entries, current, isRail }: MenuEntriesProps) {
   return (
     <ul className={css.entries} part="entries">
       {entries.map((entry) => (
         <li key={entry.item}>
           <Entry entry={entry} current={current} isRail={isRail} />
+          {entry.children.length > 0 && (
+            <div className={isRail ? undefined : css.below}>
+              <MenuEntries entries={entry.children} current={current} isRail={isRail} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

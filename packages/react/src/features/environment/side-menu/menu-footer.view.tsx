@@ -1,6 +1,6 @@
 import { languageName } from '@foyer/core';
 import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
-import { GlobeIcon, LogoutIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
+import { GlobeIcon, LogoutIcon, SwitchIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { Named } from './named.view.tsx';
 import * as css from './side-menu.css.ts';
@@ -14,6 +14,8 @@ export interface MenuFooterProps {
   readonly locale: string;
   readonly onLocale: (code: string) => void;
   readonly onProfile: () => void;
+  /** Null for whom may not act for others. */
+  readonly onSelectAccount: (() => void) | null;
   readonly onSignOut: () => void;
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
@@ -37,9 +39,13 @@ export function MenuFooter(props: MenuFooterProps) {
   );
 }
 
-function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
+function UserMenu({ userName, isRail, onProfile, onSelectAccount, onSignOut }: MenuFooterProps) {
   const { t } = useSideMenuMessages();
-  const act = (id: string) => (id === 'profile' ? onProfile() : onSignOut());
+  const acts: Readonly<Record<string, (() => void) | null>> = {
+    profile: onProfile,
+    'select-account': onSelectAccount,
+    'sign-out': onSignOut,
+  };
   const label = t('environment.side-menu.user.label', { name: userName });
   return (
     <Menu
@@ -50,6 +56,15 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
       icon={<Avatar name={userName} size="small" />}
       items={[
         { id: 'profile', label: t('environment.side-menu.user.profile'), icon: <UserIcon size={18} /> },
+        ...(onSelectAccount
+          ? [
+              {
+                id: 'select-account',
+                label: t('environment.side-menu.user.select-account'),
+                icon: <SwitchIcon size={18} />,
+              },
+            ]
+          : []),
         {
           id: 'sign-out',
           label: t('environment.side-menu.user.sign-out'),
@@ -57,7 +72,7 @@ function UserMenu({ userName, isRail, onProfile, onSignOut }: MenuFooterProps) {
           hasSeparator: true,
         },
       ]}
-      onAction={act}
+      onAction={(id) => acts[id]?.()}
     >
       {isRail ? undefined : <Named label={label} text={userName} />}
     </Menu>

@@ -34,6 +34,23 @@ describe('around the entries of the side menu', () => {
     expect([imprint, logo].map((node) => foot?.contains(node))).toEqual([true, true]);
   });
 
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://elsewhere.example/impressum',
+    '//[',
+    'vbscript:x',
+  ])('stands no link to %s, whatever the server says of imprint and privacy', async (address) => {
+    const { screen, shadow } = await showWidget(sideMenuWidget, {
+      answers: {
+        getEnvironment: { ...createFakeEnvironment(), imprintUrl: address, privacyUrl: address },
+      },
+    });
+    await screen.findByText('Neuigkeiten');
+    expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();
+    expect([...shadow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain(address);
+  });
+
   it('stand icon and label for each entry', async () => {
     const { screen, shadow } = await show();
     await screen.findByText('Neuigkeiten');

@@ -73,11 +73,30 @@ describe('the switches of the side menu', () => {
       originCompanyId: 'company-1',
     });
     shown.api.answer({ getUserInfo: own });
-    await choose(shown, /^Unternehmen wechseln: Nordwind Süd/, 'Eigenes Unternehmen');
+    await choose(shown, /^Unternehmen wechseln: Nordwind Süd/, 'Nordwind Logistik GmbH');
     await vi.waitUntil(() => detailOf(shown, 'foyer-company-changed').companyId === null);
     await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ });
     expect(shown.sdk.session.$state.get().isImpersonating).toBe(false);
     expect(shown.screen.queryByText(/Sie handeln für/)).toBeNull();
+  });
+
+  it('are there in the rail too', async () => {
+    const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
+    const shown = await show({
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: {
+        login: { tokens },
+        listChildCompanies: { items: [child] },
+        authorizeCompany: { token: createFakeToken('b2b', 'user-1') },
+      },
+    });
+    (await shown.screen.findByRole('button', { name: 'Menü einklappen' })).click();
+    await choose(shown, /^Unternehmen wechseln: Nordwind Logistik/, child.name);
+    await told(shown, 'foyer-company-changed');
+    shown.api.answer({ getUserInfo: createFakeUserInfo([], 'b2c_cc') });
+    await choose(shown, /^Modus: Geschäftlich/, 'Privat');
+    await told(shown, 'foyer-mode-changed');
+    expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
   });
 
   it('stay where they are when the switch is refused, and say so', async () => {

@@ -84,9 +84,11 @@ describe('SideMenu', () => {
   });
 
   it('says who acts as whom and ends it', async () => {
-    const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const };
+    const endsAt = new Date(2026, 10, 22, 11, 4).toISOString();
+    const actor = { id: 'u9', name: 'Ida Service', kind: 'impersonation' as const, endsAt };
     const shown = await show({ answers: { getUserInfo: { ...createFakeUserInfo([]), actor } } });
-    expect(await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/)).toBeTruthy();
+    const banner = await shown.screen.findByText(/Ida Service handelt im Namen von Maren Petersen/);
+    expect(banner.textContent).toContain('(endet am 22.11.2026, 11:04)');
     shown.screen.getByRole('button', { name: 'Beenden' }).click();
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-company-changed'));
   });
@@ -104,6 +106,22 @@ describe('SideMenu', () => {
       roles: ['ROLE_FLEET_MANAGER'],
     });
     expect(await shown.screen.findByRole('button', { name: /Unternehmen wechseln: Nordwind/ })).toBeTruthy();
+  });
+
+  it('leads who may act for others to the choice of accounts, and nobody else', async () => {
+    const entries = async (roles: readonly ['ROLE_IMPERSONATE'] | readonly []) => {
+      const shown = await show({ roles });
+      (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
+      const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
+      const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });
+      items.find((item) => item.textContent === 'Konto wählen')?.click();
+      return { shown, names: items.map((item) => item.textContent) };
+    };
+    expect((await entries([])).names).toEqual(['Profil', 'Abmelden']);
+    const { shown, names } = await entries(['ROLE_IMPERSONATE']);
+    expect(names).toEqual(['Profil', 'Konto wählen', 'Abmelden']);
+    await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-navigate'));
+    expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
   it('signs out through the user menu and asks for the login', async () => {

@@ -3,7 +3,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
+import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
@@ -35,6 +37,7 @@ function useFooter(emit: Emit) {
   const environment = useEnvironment();
   const branding = useStore(sdk.$branding);
   const safe = useMediaUrl();
+  const canSelectAccount = usePermission('selectAccount');
   useEffect(() => void sdk.localisation.loadSupported(), [sdk]);
   const chooseLocale = async (code: string) => {
     await sdk.localisation.setLocale(code);
@@ -54,6 +57,7 @@ function useFooter(emit: Emit) {
     locale: locale.code,
     onLocale: (code: string) => void chooseLocale(code),
     onProfile: () => void navigate({ route: 'profile' }),
+    onSelectAccount: canSelectAccount ? () => void navigate({ route: 'select-account' }) : null,
     onSignOut: signOut,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
@@ -64,10 +68,12 @@ function useFooter(emit: Emit) {
 /** Who acts as whom; null for somebody who acts as themselves in their own company. */
 function useActAs(): ActAs | null {
   const { data } = useUserInfo();
+  const format = useFormat();
   if (!data?.actor) return null;
   const { user, company, actor } = data;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '' };
+  const until = actor.endsAt ? format.dateTime(actor.endsAt) : null;
+  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '', until };
 }
 
 /** The portal's menu. */

@@ -64,12 +64,8 @@ export function SideMenuView(props: SideMenuViewProps) {
 function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail: boolean }) {
   return (
     <>
-      {!isRail && (
-        <>
-          <MenuCompany {...props.company} />
-          <ModeSwitch {...props.mode} />
-        </>
-      )}
+      <MenuCompany {...props.company} isRail={isRail} />
+      <ModeSwitch {...props.mode} isRail={isRail} />
       <div className={css.scroll}>
         <MenuEntries {...props.entries} isRail={isRail} />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
@@ -7,6 +7,16 @@ import { useSession, useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import type { CompanyChoice, MenuCompanyProps } from './menu-company.view.tsx';
 import { useSideMenuMessages } from './side-menu.messages.ts';
+
+/** The name of the own company, remembered for while the user is in another, whose answers do not say it. */
+function useOwnName(name: string | undefined): string | null {
+  const { user } = useSdk().storage;
+  useEffect(() => {
+    if (name !== undefined) user.set(ownNameKey, name);
+  }, [user, name]);
+  return name ?? user.get(ownNameKey);
+}
+const ownNameKey = 'own-company';
 
 /** The company the user is in, those to switch to, and the way back. A list that cannot be had hides the switch. */
 export function useCompanySwitch(emit: WidgetProps['emit']): {
@@ -35,8 +45,9 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
     setFailed(!result.ok);
     if (result.ok) emit('company-changed', { companyId: id });
   };
+  const ownName = useOwnName(isElsewhere ? undefined : company?.name);
   const own: CompanyChoice[] = isElsewhere
-    ? [{ id: originCompanyId, name: t('environment.side-menu.company.own') }]
+    ? [{ id: originCompanyId, name: ownName ?? t('environment.side-menu.company.own') }]
     : company
       ? [company]
       : [];

@@ -65,9 +65,11 @@ export function NewsMeta({ news }: { news: News }) {
   return (
     <div className={css.meta}>
       {!news.isRead && <Badge tone="danger">{t('news.news-list.unread')}</Badge>}
-      <Badge tone={tones[news.category]} hasDot={false}>
-        {textOfValue(messages, `news.news-list.category.${news.category}`)}
-      </Badge>
+      <span className={css.category}>
+        <Badge tone={tones[news.category]} hasDot={false}>
+          {textOfValue(messages, `news.news-list.category.${news.category}`)}
+        </Badge>
+      </span>
       <time dateTime={news.publishedAt} title={format.dateTime(news.publishedAt)}>
         {format.relativeTime(news.publishedAt)}
       </time>

@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const medium = '(min-width: 560px)';
 const wide = '(min-width: 900px)';
+const widest = '(min-width: 1760px)';
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
@@ -18,6 +19,7 @@ export const list = style({
   '@container': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[24] },
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 export const card = style({
@@ -53,6 +55,7 @@ export const meta = style({
   ...type(12),
   color: color.textMuted,
 });
+export const category = style({ display: 'flex' });
 export const headline = style({ ...type(16, 'semibold'), overflowWrap: 'anywhere' });
 export const teaser = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const full = style({
@@ -109,6 +112,11 @@ export const compactBody = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
+  containerType: 'inline-size',
+});
+// One line for every language: where both do not fit, when it was says more than the subject.
+globalStyle(`${compactBody} > ${meta} > ${category}`, {
+  '@container': { '(max-width: 280px)': { display: 'none' } },
 });
 globalStyle(`${compactBody} > ${meta}`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' });
 globalStyle(`${compactBody} time`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,7 +1,6 @@
 import type { News } from '@foyer/contract/news/news.contract';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
-import { FilterSelect } from '../../../list/filter-fields.tsx';
 import { oneOf } from '../../../list/list-filter.ts';
 import { ListPages } from '../../../list/list-pages.tsx';
 import type { ListState } from '../../../list/list-state.ts';
@@ -32,15 +31,18 @@ export function NewsListView({ list }: NewsListViewProps) {
         {t('news.news-list.title')}
       </h1>
       <div>
-        <ListToolbar list={list} searchLabel={t('news.news-list.search')}>
-          <FilterSelect
-            list={list}
-            name="category"
-            label={t('news.news-list.filter.category')}
-            all={t('news.news-list.filter.category.all')}
-            options={categories.map((value) => ({ value, label: t(`news.news-list.category.${value}`) }))}
-          />
-        </ListToolbar>
+        <ListToolbar
+          list={list}
+          searchLabel={t('news.news-list.search')}
+          filters={[
+            {
+              name: 'category',
+              label: t('news.news-list.filter.category'),
+              all: t('news.news-list.filter.category.all'),
+              options: categories.map((value) => ({ value, label: t(`news.news-list.category.${value}`) })),
+            },
+          ]}
+        />
         <div ref={head} tabIndex={-1} className={css.head}>
           <ListStates list={list} skeleton={<NewsSkeletons />} empty={<NoNews onReload={list.reload} />}>
             <ul className={css.list} part="list">

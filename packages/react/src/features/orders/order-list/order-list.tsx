@@ -13,9 +13,9 @@ import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { container } from '../order-container.css.ts';
 import { NoOrders } from './no-orders.view.tsx';
-import { OrderFilters, orderFilters } from './order-filters.view.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
+import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts';
 
 const OrderDetail = lazyWithTexts(
   () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
@@ -41,6 +41,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   const canShop = usePermission('shop');
   const place = useOpenedInPlace();
   const columns = useOrderColumns();
+  const filterFields = useOrderFilterFields();
   const list = useList('listOrders', {
     filters: orderFilters,
     start: { state: orderStates.find((known) => known === options.state) },
@@ -81,7 +82,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
           title={t('orders.order-list.title')}
           fileName={t('orders.order-list.export.file')}
           paging={paging}
-          filters={<OrderFilters list={list} />}
+          filters={filterFields}
         />
       )}
     </ListOrOpened>

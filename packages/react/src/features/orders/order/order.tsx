@@ -1,4 +1,5 @@
 import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
+import { useListReturn } from '../../../list/use-list-return.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -19,11 +20,12 @@ const overview = { route: 'order-overview' } as const;
 export function Order({ orderId = '' }: OrderProps) {
   const { t } = useOrdersFeatureMessages();
   const hasOverview = useSdk().href(overview) !== null;
+  const comeBack = useListReturn('orders');
   return (
     <div className={container}>
       <div className={css.layout} part="order">
         {hasOverview && (
-          <WidgetLink target={overview} className={backLink} part="back">
+          <WidgetLink target={overview} className={backLink} onFollow={comeBack} part="back">
             <ChevronStartIcon size={18} />
             {t('orders.back')}
           </WidgetLink>

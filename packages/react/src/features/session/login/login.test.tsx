@@ -61,11 +61,24 @@ describe('Login', () => {
 
   it('says what is wrong with the fields and sends nothing', async () => {
     const { screen, fetch } = await showLogin({});
-    await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna');
-    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeTruthy();
-    expect(screen.getByText('Bitte füllen Sie dieses Feld aus.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(2);
     expect(fetch.mock.calls.filter(([input]) => String(input).includes('login'))).toEqual([]);
+  });
+
+  it('takes any user name, as it is written', async () => {
+    const { screen, fetch } = await showLogin({
+      '/security/login': () => problem(401, 'invalid_credentials'),
+    });
+    await userEvent.type(await screen.findByLabelText(/Benutzername/), ' Anna.P-07 ');
+    await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
+    const sent = fetch.mock.calls.find(([input]) => String(input).includes('login')) as unknown as [
+      unknown,
+      RequestInit,
+    ];
+    expect(JSON.parse(String(sent[1].body))).toEqual({ username: 'Anna.P-07', password: 'geheim' });
   });
 
   it('shows the box of a refusal with its text or not at all, and says it without moving the focus', async () => {
@@ -80,16 +93,16 @@ describe('Login', () => {
     watch.observe(box, { childList: true, subtree: true, characterData: true, attributes: true });
     const focused = (box.getRootNode() as ShadowRoot).activeElement;
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('E-Mail-Adresse oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
+    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
     watch.disconnect();
     expect(screen.getByRole('alert')).toBe(box);
-    expect(new Set(seen)).toEqual(new Set(['shown: E-Mail-Adresse oder Passwort ist nicht korrekt.']));
+    expect(new Set(seen)).toEqual(new Set(['shown: Benutzername oder Passwort ist nicht korrekt.']));
     expect(focused).not.toBeNull();
     expect((box.getRootNode() as ShadowRoot).activeElement?.closest('form')).toBe(box.closest('form'));
   });
 
   it.each([
-    [() => problem(401, 'invalid_credentials'), 'E-Mail-Adresse oder Passwort ist nicht korrekt.'],
+    [() => problem(401, 'invalid_credentials'), 'Benutzername oder Passwort ist nicht korrekt.'],
     [
       () => problem(423, 'account_locked', { retryAfter: 540 }),
       /gesperrt\. Versuchen Sie es in 9 Minuten erneut/,

@@ -46,8 +46,6 @@ export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }
       <Form form={form} aria-label={t('session.login.title')}>
         <TextField
           name="username"
-          type="email"
-          inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,0 +1,135 @@
+import { businessDay } from '@foyer/contract/business-day';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { ChoiceChip, RemovableChip } from '@foyer/ui/chip/chip.tsx';
+import { useRef } from 'react';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFormat } from '../provider/use-format.ts';
+import { useLocale } from '../provider/use-session.ts';
+import { type DaysRangeField, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
+import * as css from './list.css.ts';
+import type { ListState } from './list-state.ts';
+import { lastMonths, type Month, monthName } from './months.ts';
+
+export interface FilterChipsProps<V extends object> {
+  readonly list: FilteredList<V> & Pick<ListState<unknown>, 'isFiltered' | 'resetFilters'>;
+  readonly fields: readonly FilterField<V>[];
+}
+
+/** Months to choose where a list filters by days, what narrows it in words, each to be taken off, and the way to all. */
+export function FilterChips<V extends object>({ list, fields }: FilterChipsProps<V>) {
+  const { t } = useBaseMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const active = useActive(list, fields);
+  // What was pressed is gone.
+  const keepFocus = () => box.current?.focus();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out as a line
+    <div
+      ref={box}
+      role="group"
+      aria-label={t('base.list.filter')}
+      tabIndex={-1}
+      className={css.chips}
+      part="chips"
+    >
+      {fields.filter(isDaysField).map((field) => (
+        <MonthChips key={String(field.from)} list={list} field={field} />
+      ))}
+      {active.map(({ key, text, off }) => (
+        <RemovableChip
+          key={key}
+          removeLabel={t('base.list.filter-remove', { filter: text })}
+          onRemove={() => {
+            list.setFilters(off);
+            keepFocus();
+          }}
+        >
+          {text}
+        </RemovableChip>
+      ))}
+      {list.isFiltered && (
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            list.resetFilters();
+            keepFocus();
+          }}
+        >
+          {t('base.list.filters-reset')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many months can be chosen: this one and those that are still talked of. */
+const monthCount = 3;
+
+function daysOf<V extends object>({ filters }: FilteredList<V>, { from, to }: DaysRangeField<V>): Month {
+  return { from: String(filters[from] ?? ''), to: String(filters[to] ?? '') };
+}
+
+const isSame = (one: Month, other: Month): boolean => one.from === other.from && one.to === other.to;
+
+interface MonthChipsProps<V extends object> {
+  readonly list: FilteredList<V>;
+  readonly field: DaysRangeField<V>;
+}
+
+function MonthChips<V extends object>({ list, field }: MonthChipsProps<V>) {
+  const { t } = useBaseMessages();
+  const { tag } = useLocale();
+  const today = businessDay();
+  const now = daysOf(list, field);
+  const set = (from: string | undefined, to: string | undefined) =>
+    list.setFilters({ [field.from]: from, [field.to]: to } as Partial<V>);
+  return lastMonths(today, monthCount).map((month, back) => {
+    const isPressed = isSame(month, now);
+    const name = monthName(month, today, tag);
+    return (
+      <ChoiceChip
+        key={month.from}
+        isPressed={isPressed}
+        onPress={() => (isPressed ? set(undefined, undefined) : set(month.from, month.to))}
+      >
+        {back === 1 ? t('base.list.last-month', { month: name }) : name}
+      </ChoiceChip>
+    );
+  });
+}
+
+interface ActiveFilter<V> {
+  readonly key: string;
+  readonly text: string;
+  /** What takes it off. */
+  readonly off: Partial<V>;
+}
+
+/** What narrows a list, in words. A month that can be chosen says so itself. */
+function useActive<V extends object>(
+  list: FilteredList<V>,
+  fields: readonly FilterField<V>[],
+): readonly ActiveFilter<V>[] {
+  const { t } = useBaseMessages();
+  const format = useFormat();
+  const months = lastMonths(businessDay(), monthCount);
+  const inWords = ({ from, to }: Month) => {
+    if (from === '') return t('base.list.until-day', { day: format.date(to) });
+    if (to === '') return t('base.list.from-day', { day: format.date(from) });
+    return from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`;
+  };
+  return fields.flatMap((field): ActiveFilter<V>[] => {
+    if (isDaysField(field)) {
+      const days = daysOf(list, field);
+      if (days.from + days.to === '' || months.some((month) => isSame(month, days))) return [];
+      const off = { [field.from]: undefined, [field.to]: undefined } as Partial<V>;
+      return [{ key: String(field.from), text: `${field.label}: ${inWords(days)}`, off }];
+    }
+    const value = list.filters[field.name];
+    if (value === undefined) return [];
+    const words = field.options.find((option) => option.value === value)?.label ?? String(value);
+    const off = { [field.name]: undefined } as Partial<V>;
+    return [{ key: String(field.name), text: `${field.label}: ${words}`, off }];
+  });
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, type TestContext, vi } from 'vitest';
+import { allProcesses, endProcesses, processesBelow } from './process-tree.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer end '));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const livingOf = (pids: readonly number[]) =>
+  allProcesses()
+    .map(({ pid }) => pid)
+    .filter((pid) => pids.includes(pid));
+const areGone = (pids: readonly number[]) =>
+  vi.waitUntil(() => livingOf(pids).length === 0, { timeout: 60_000 });
+const logOf = (name: string) => {
+  const path = join(folder, `${name}.log`);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+};
+
+const module = JSON.stringify(join(import.meta.dirname, 'end-together.ts'));
+/** Keeps a process until it is told to end, which takes it a moment and which it then writes down. */
+const orderly = (log: string, name: string) => `
+process.on('SIGTERM', () => setTimeout(() => {
+  appendFileSync(${JSON.stringify(log)}, '${name} ended\\n');
+  process.exit(0);
+}, 200));
+setInterval(() => {}, 1000);
+appendFileSync(${JSON.stringify(log)}, '${name} is up\\n');`;
+
+/**
+ * Writes three programs: a starter that ends together with what it starts, an orderly server, and what that one started and does not
+ * care for.
+ */
+function writePrograms(name: string, server = ''): string {
+  const log = join(folder, `${name}.log`);
+  const write = (role: string, text: string) => {
+    const path = join(folder, `${name}-${role}.mjs`);
+    writeFileSync(path, text);
+    return JSON.stringify(path);
+  };
+  const imports = `import { spawn } from 'node:child_process';\nimport { appendFileSync } from 'node:fs';\n`;
+  const start = (path: string) =>
+    `spawn(process.execPath, [${path}], { detached: true, stdio: 'inherit' });\n`;
+  const child = write('child', `${imports}${orderly(log, 'child')}`);
+  const parent = write('server', `${imports}${start(child)}${server || orderly(log, 'server')}`);
+  const starter = join(folder, `${name}-starter.mjs`);
+  writeFileSync(
+    starter,
+    `${imports}import { endTogether } from ${module};\nendTogether();\n${start(parent)}`,
+  );
+  return starter;
+}
+
+/**
+ * Runs it as `npm run start` of a project of its own, and answers npm with all that it led to once that is up. As in our
+ * package.json the shell gives way to it: a shell that stays keeps an interrupt to itself.
+ */
+async function underNpm(
+  name: string,
+  context: TestContext,
+  exec = 'exec ',
+): Promise<{ npm: ChildProcess; family: number[] }> {
+  const starter = writePrograms(name);
+  const project = mkdtempSync(join(folder, 'project '));
+  const script = `${exec}"${process.execPath}" "${starter}"`;
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start: script } }));
+  const npm = spawn('npm', ['run', 'start'], { cwd: project, stdio: 'ignore' });
+  return { npm, family: await familyOf(npm, name, context) };
+}
+
+/** What a process led to, once server and child are up. They are ended with the test, however that goes. */
+async function familyOf(top: ChildProcess, name: string, { onTestFinished }: TestContext): Promise<number[]> {
+  await vi.waitUntil(() => logOf(name).length === 2, { timeout: 60_000 });
+  const family = processesBelow(top.pid ?? 0);
+  onTestFinished(() => endProcesses(livingOf([top.pid ?? 0, ...family]), 'SIGKILL'));
+  return family;
+}
+
+describe('under npm, what was started ends in order when', () => {
+  it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+    'npm gets %s',
+    async (signal, context) => {
+      const { npm, family } = await underNpm(signal, context);
+      expect(family.length).toBeGreaterThanOrEqual(3);
+      npm.kill(signal);
+      await areGone(family);
+      expect(logOf(signal).slice(2)).toEqual(['server ended', 'child ended']);
+    },
+  );
+});
+
+it.concurrent.for(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'also where a shell stays between, which tells nobody: npm gets %s',
+  async (signal, context) => {
+    const name = `shell-${signal}`;
+    const { npm, family } = await underNpm(name, context, 'true; ');
+    expect(family.length).toBeGreaterThanOrEqual(4);
+    npm.kill(signal);
+    await areGone(family);
+    expect(logOf(name).slice(2)).toEqual(['server ended', 'child ended']);
+  },
+);
+
+describe('without npm', () => {
+  it.concurrent('a signal ends it, and the code says which', async (context) => {
+    const starter = spawn(process.execPath, [writePrograms('alone')], { stdio: 'ignore' });
+    const code = new Promise((resolve) => starter.once('exit', resolve));
+    const family = await familyOf(starter, 'alone', context);
+    starter.kill('SIGTERM');
+    // A second one hurries nothing.
+    starter.kill('SIGTERM');
+    expect(await code).toBe(143);
+    expect(livingOf(family)).toEqual([]);
+    expect(logOf('alone').slice(2)).toEqual(['server ended', 'child ended']);
+  });
+
+  it.concurrent('who was started by a program that ends lives on: that is not npm', async (context) => {
+    const starter = JSON.stringify(writePrograms('orphan'));
+    const { npm_lifecycle_script: _, ...env } = process.env;
+    const start = `require('node:child_process').spawn(process.execPath, [${starter}], { detached: true, stdio: 'ignore' }); setTimeout(() => {}, 1e8);`;
+    const top = spawn(process.execPath, ['-e', start], { stdio: 'ignore', env });
+    const family = await familyOf(top, 'orphan', context);
+    top.kill('SIGKILL');
+    await new Promise((resolve) => top.once('exit', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(livingOf(family).sort()).toEqual(family.sort());
+  });
+
+  it.concurrent('what does not listen is killed after the grace', async (context) => {
+    const log = join(folder, 'deaf.log');
+    const deaf = `process.on('SIGTERM', () => {});\nappendFileSync(${JSON.stringify(log)}, 'server is up\\n');\nsetInterval(() => {}, 1000);`;
+    const path = join(folder, 'deaf.mjs');
+    writePrograms('deaf', deaf);
+    writeFileSync(
+      path,
+      `import { spawn } from 'node:child_process';
+import { endBelow } from ${module};
+spawn(process.execPath, [${JSON.stringify(join(folder, 'deaf-server.mjs'))}], { stdio: 'ignore' });
+process.once('SIGUSR2', () => endBelow(process.pid, 500).then(() => process.exit(9)));
+setInterval(() => {}, 1000);`,
+    );
+    const starter = spawn(process.execPath, [path], { stdio: 'ignore' });
+    const code = new Promise((resolve) => starter.once('exit', resolve));
+    const family = await familyOf(starter, 'deaf', context);
+    starter.kill('SIGUSR2');
+    expect(await code).toBe(9);
+    await areGone(family);
+  });
+});
