@@ -27,7 +27,9 @@ export function createRouter(
   const endpoints = bindEndpoints();
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context.env.call));
-  app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
+  // any page may find out whether the server is there: how a refused origin is told from a server that is away
+  const anywhere = { 'content-type': 'text/plain', 'cross-origin-resource-policy': 'cross-origin' };
+  app.get('/healthz', () => new Response('ok', { headers: anywhere }));
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
