@@ -114,6 +114,7 @@ function useActive<V extends object>(
   const { t } = useBaseMessages();
   const format = useFormat();
   const months = lastMonths(businessDay(), monthCount);
+  const say = (label: string, value: string) => t('base.list.filter-value', { label, value });
   const inWords = ({ from, to }: Month) => {
     if (from === '') return t('base.list.until-day', { day: format.date(to) });
     if (to === '') return t('base.list.from-day', { day: format.date(from) });
@@ -124,12 +125,12 @@ function useActive<V extends object>(
       const days = daysOf(list, field);
       if (days.from + days.to === '' || months.some((month) => isSame(month, days))) return [];
       const off = { [field.from]: undefined, [field.to]: undefined } as Partial<V>;
-      return [{ key: String(field.from), text: `${field.label}: ${inWords(days)}`, off }];
+      return [{ key: String(field.from), text: say(field.label, inWords(days)), off }];
     }
     const value = list.filters[field.name];
     if (value === undefined) return [];
     const words = field.options.find((option) => option.value === value)?.label ?? String(value);
     const off = { [field.name]: undefined } as Partial<V>;
-    return [{ key: String(field.name), text: `${field.label}: ${words}`, off }];
+    return [{ key: String(field.name), text: say(field.label, words), off }];
   });
 }

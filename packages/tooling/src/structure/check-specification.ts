@@ -32,7 +32,7 @@ function titleOf(node: ts.Node): string | null {
 }
 
 /** The titles of all tests and groups of tests of a file. */
-export function testTitles(file: SourceFile): ReadonlySet<string> {
+function testTitles(file: SourceFile): ReadonlySet<string> {
   const titles = new Set<string>();
   visit(parse(file), (node) => {
     const title = titleOf(node);

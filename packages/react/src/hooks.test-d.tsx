@@ -1,0 +1,168 @@
+import type { Mode } from '@foyer/contract/roles';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
+import type { Article } from '@foyer/contract/shop/shop.schema';
+import { expectTypeOf, test } from 'vitest';
+import {
+  type ApiError,
+  Cart,
+  createMessages,
+  type ErrorTexts,
+  FoyerProvider,
+  type FoyerSdk,
+  type Loadable,
+  type LocaleState,
+  Login,
+  type Messages,
+  type NavigateDetail,
+  Orders,
+  type Result,
+  type SessionState,
+  useBaseMessages,
+  useCall,
+  useEmit,
+  useErrorText,
+  useFormat,
+  useLocale,
+  useNavigate,
+  usePermission,
+  useSdk,
+  useSession,
+  useUserInfo,
+  WidgetLink,
+} from './index.ts';
+
+// Hooks are called in functions that nobody calls.
+
+test('who is here', () => {
+  void (() => {
+    expectTypeOf(useSdk()).toEqualTypeOf<FoyerSdk>();
+    expectTypeOf(useSession()).toEqualTypeOf<SessionState>();
+    expectTypeOf(useSession().mode).toEqualTypeOf<Mode | null>();
+    expectTypeOf(useSession().endedBecause).toEqualTypeOf<'signed-out' | 'expired' | null>();
+    expectTypeOf(useUserInfo()).toEqualTypeOf<Loadable<UserInfo>>();
+    // Nobody is known before the answer: the person may be missing.
+    expectTypeOf(useUserInfo().data).toEqualTypeOf<UserInfo | undefined>();
+    // @ts-expect-error it may be missing
+    void useUserInfo().data.user;
+    expectTypeOf(useLocale()).toEqualTypeOf<LocaleState>();
+    // @ts-expect-error a state is not changed from outside
+    useSession().mode = 'b2b';
+  });
+});
+
+test('a permission is one of the table', () => {
+  void (() => {
+    expectTypeOf(usePermission('shop')).toEqualTypeOf<boolean>();
+    // @ts-expect-error no row of the table
+    usePermission('ROLE_SHOP');
+    // @ts-expect-error which one
+    usePermission();
+  });
+});
+
+test('a call takes what the contract takes and answers that, or one of its own errors', () => {
+  void (async () => {
+    const call = useCall();
+    const article = await call('getArticle', { params: { id: 'a' } });
+    expectTypeOf(article).toExtend<Result<Article>>();
+    if (article.ok) expectTypeOf(article.value).toEqualTypeOf<Article>();
+    else {
+      expectTypeOf(article.error).toExtend<ApiError>();
+      expectTypeOf<'not_found'>().toExtend<typeof article.error.code>();
+      expectTypeOf<'cart_full'>().not.toExtend<typeof article.error.code>();
+      // @ts-expect-error there is no value where it failed
+      void article.value;
+    }
+    // @ts-expect-error its id is missing
+    void call('getArticle');
+    // @ts-expect-error an id is a text
+    void call('getArticle', { params: { id: 7 } });
+    // @ts-expect-error no such operation
+    void call('getArtikel', { params: { id: 'a' } });
+    // @ts-expect-error a quantity is missing
+    void call('addCartItems', { body: { items: [{ articleId: 'a' }] } });
+  });
+});
+
+test('texts are known by their ids', () => {
+  const source = createMessages('sample', { 'sample.greeting': 'Guten Tag' }, () => undefined);
+  void (() => {
+    const { t } = source.useMessages();
+    expectTypeOf(t('sample.greeting')).toEqualTypeOf<string>();
+    // What every feature may use.
+    t('base.retry');
+    // @ts-expect-error no such text
+    t('sample.farewell');
+    // @ts-expect-error no object goes into a text
+    t('sample.greeting', { name: { first: 'Maren' } });
+    expectTypeOf(useBaseMessages()).toExtend<Messages<never>>();
+    expectTypeOf(useErrorText()).toEqualTypeOf<ErrorTexts>();
+    expectTypeOf(useErrorText().errorText).parameter(0).toHaveProperty('code');
+  });
+});
+
+test('values are written by their kind', () => {
+  void (() => {
+    const format = useFormat();
+    expectTypeOf(format.money).parameter(0).toEqualTypeOf<{ amount: number; currency: 'EUR' }>();
+    // @ts-expect-error an amount without its currency is none
+    format.money(12.5);
+    format.date('2026-11-22', 'long');
+    // @ts-expect-error no such length
+    format.date('2026-11-22', 'longest');
+  });
+});
+
+test('links lead to screens of the portal', () => {
+  void (() => {
+    const navigate = useNavigate();
+    expectTypeOf(navigate).returns.toEqualTypeOf<boolean>();
+    navigate({ route: 'order', params: { id: 'a' } }, () => undefined);
+    // @ts-expect-error no such screen
+    navigate({ route: 'orders' });
+    expectTypeOf(useEmit()).parameter(0).toEqualTypeOf<string>();
+    void (<WidgetLink target={{ route: 'cart' }}>Warenkorb</WidgetLink>);
+    // @ts-expect-error where to
+    void (<WidgetLink>Warenkorb</WidgetLink>);
+  });
+});
+
+test('a provider takes a running SDK or the options of one, not both', () => {
+  void ((sdk: FoyerSdk) => (
+    <>
+      <FoyerProvider sdk={sdk}>x</FoyerProvider>
+      <FoyerProvider apiBase="https://api.example" brand="nordlicht">
+        x
+      </FoyerProvider>
+      {/* @ts-expect-error one or the other */}
+      <FoyerProvider sdk={sdk} brand="nordlicht">
+        x
+      </FoyerProvider>
+      {/* @ts-expect-error no such option */}
+      <FoyerProvider api="https://api.example">x</FoyerProvider>
+    </>
+  ));
+});
+
+test('a widget takes its attributes in camel case and tells its events with their details', () => {
+  void (
+    <>
+      <Orders compact pageSize={5} syncUrl id="orders" className="mine" scheme="dark" />
+      <Cart
+        onOrderPlaced={({ detail }) => {
+          expectTypeOf(detail).toEqualTypeOf<{ readonly orderId: string; readonly number: string }>();
+        }}
+        onNavigate={({ detail }) => {
+          expectTypeOf(detail).toEqualTypeOf<NavigateDetail>();
+        }}
+        onFailed={({ detail }) => {
+          expectTypeOf(detail).toEqualTypeOf<{ error: unknown }>();
+        }}
+      />
+      {/* @ts-expect-error a page size is a number */}
+      <Orders pageSize="5" />
+      {/* @ts-expect-error no such event */}
+      <Login onOrderPlaced={() => undefined} />
+    </>
+  );
+});
