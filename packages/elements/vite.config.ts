@@ -8,7 +8,7 @@ import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
-import { widgetEntries, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
@@ -39,7 +39,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
         input: {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
           stage: stageEntry,
-          all: join(import.meta.dirname, 'src/index.ts'),
+          all: join(import.meta.dirname, 'src/all.ts'),
           ...widgetEntries,
         },
         preserveEntrySignatures: 'strict',
@@ -62,7 +62,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
               // paints the login and must not wait for anything else
               { name: 'stage', test: (id: string) => inStage.has(id), priority: 2 },
               // one chunk compresses better than many small ones and takes fewer requests
-              { name: 'first', test: (id: string) => firstScreen.has(id) },
+              // without the entry, which defines the element: who imports all of them chooses the names
+              { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
             ],
           },
         },

@@ -16,8 +16,19 @@ export async function signIn(page: Page, email: string, path = '/de_DE/login'): 
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
 }
 
-/** Ends the session on the server alone, as when it ran out while the page rested. */
+/** Waits until a page has read all it shows: nothing of it is loading, and nothing is under way. */
+async function untilRead(page: Page): Promise<void> {
+  await expect(page.locator('#main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/**
+ * Ends the session on the server alone, as when it ran out while the pages rested: a call of theirs that is still under way would hear
+ * of it before the test goes on.
+ */
 export async function endOnServer(page: Page): Promise<void> {
+  for (const each of page.context().pages()) await untilRead(each);
   await page.evaluate(async () => {
     const tokens = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
     await fetch('/api/portal/security/logout', {

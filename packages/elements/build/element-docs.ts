@@ -1,18 +1,26 @@
+import type { WidgetSpec } from '@foyer/react/internal';
+import { widthRules } from '@foyer/react/width-rules';
 import type { Plugin } from 'vite';
 import { elementTypings, markupTypings } from './element-typings.ts';
 import { customElementsManifest } from './elements-manifest.ts';
 import { widgets } from './widget-list.ts';
 
+const waiting = (tag: string) => `foyer-${tag}:not(:defined)`;
+
 /** Sizes before a widget is there, so that nothing shifts. The page may link it; it styles undefined elements only. */
 export function sizeStyles(): string {
-  return widgets
-    .flatMap(({ widget: { tag, minBlockSize, compactBlockSize } }) => [
-      `foyer-${tag}:not(:defined){display:block;min-block-size:${minBlockSize}}`,
-      ...(compactBlockSize
-        ? [`foyer-${tag}[compact]:not(:defined){min-block-size:${compactBlockSize}}`]
-        : []),
-    ])
-    .join('\n');
+  const filling = widgets.filter(({ widget }) => widget.inlineSize === undefined);
+  const fills = `:is(${filling.map(({ widget }) => waiting(widget.tag)).join()})`;
+  return [widthRules(fills, fills), ...widgets.flatMap(({ widget }) => heightRules(widget))].join('\n');
+}
+
+function heightRules({ tag, minBlockSize, waitingBlockSize, compactBlockSize, inlineSize }: WidgetSpec) {
+  const width = `content:"";display:grid;overflow:clip;grid-template-columns:minmax(0,${inlineSize})`;
+  return [
+    `${waiting(tag)}{display:block;min-block-size:${waitingBlockSize ?? minBlockSize}}`,
+    ...(inlineSize ? [`${waiting(tag)}::after{${width}}`] : []),
+    ...(compactBlockSize ? [`${waiting(tag)}[compact]{min-block-size:${compactBlockSize}}`] : []),
+  ];
 }
 
 /** Emits `foyer.css`, `custom-elements.json` and the typings beside the scripts. */
@@ -27,6 +35,8 @@ export function elementDocs(): Plugin {
         fileName: 'custom-elements.json',
         source: JSON.stringify(customElementsManifest(), null, 2),
       });
+      // a bundler wants something to import where the typings are
+      this.emitFile({ type: 'asset', fileName: 'typings.js', source: 'export {};\n' });
       this.emitFile({ type: 'asset', fileName: 'foyer.d.ts', source: elementTypings() });
       for (const [framework, source] of Object.entries(markupTypings())) {
         this.emitFile({ type: 'asset', fileName: `foyer-${framework}.d.ts`, source });

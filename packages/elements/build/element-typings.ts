@@ -95,7 +95,14 @@ declare module 'react' {
 `,
   vue: `import type { HTMLAttributes } from 'vue';
 import type { FoyerMarkup } from './foyer.js';
-type Markup = { [K in keyof FoyerMarkup]: new () => { $props: HTMLAttributes & FoyerMarkup[K] } };
+type Camel<S extends string> = S extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<Camel<Tail>>}\` : S;
+/** Templates name attributes and events in kebab case; Vue looks for them in camel case. A plain attribute is text. */
+type Written<T> = T | (number extends T ? \`\${number}\` : never) | (true extends T ? '' : never);
+type Named<S> = S extends \`onfoyer-\${infer E}\` ? \`onFoyer\${Capitalize<Camel<E>>}\` : S extends string ? Camel<S> : never;
+type Props<T> = { [K in keyof T as Named<K>]: K extends \`onfoyer-\${string}\` ? T[K] : Written<T[K]> };
+type Markup = {
+  [K in keyof FoyerMarkup]: new () => { $props: HTMLAttributes & Props<FoyerMarkup[K]> };
+};
 declare module 'vue' {
   interface GlobalComponents extends Markup {}
 }

@@ -118,6 +118,7 @@ function moduleOf({ feature, widget }: ListedWidget) {
     feature: feature.name,
     shows: widget.shows,
     sample: widget.sample,
+    inlineSize: widget.inlineSize,
     cssStates: statesOf(widget),
     attributes: attributesOf(widget),
     members: membersOf(widget),

@@ -5,14 +5,15 @@ import { features } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-const prefix = 'virtual:foyer-widget/';
+/** What the ids of the entries begin with. */
+export const widgetEntry = 'virtual:foyer-widget/';
 
 /** Every widget's tag. */
 export const widgetTags: readonly string[] = features.flatMap(({ widgets }) => widgets.map(({ tag }) => tag));
 
 /** Entry name -> module id: `widgets/<tag>` for each widget. */
 export const widgetEntries: Record<string, string> = Object.fromEntries(
-  widgetTags.map((tag) => [`widgets/${tag}`, `${prefix}${tag}`]),
+  widgetTags.map((tag) => [`widgets/${tag}`, `${widgetEntry}${tag}`]),
 );
 
 const target = /import\(\s*['"`]([^'"`]+)['"`]\s*\)\s*\.then\(\s*\(?\w+\)?\s*=>\s*\w+\.(\w+)/;
@@ -77,7 +78,7 @@ function entryCode(tag: string): string {
 export function widgetEntryModules(): Plugin {
   return {
     name: 'foyer-widget-entries',
-    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
-    load: (id) => (id.startsWith(prefix) ? entryCode(id.slice(prefix.length)) : undefined),
+    resolveId: (id) => (id.startsWith(widgetEntry) ? id : undefined),
+    load: (id) => (id.startsWith(widgetEntry) ? entryCode(id.slice(widgetEntry.length)) : undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { features } from '@foyer/react/internal';
 import { defineElement } from './define-element.ts';
-import { type PageSettings, pageSettings } from './settings.ts';
+import { type PageSettings, pageSettings } from './page-settings.ts';
 
 export interface DefineOptions {
   /** First part of the tags. @default 'foyer' */

@@ -10,7 +10,7 @@ import {
 } from '@foyer/react/internal';
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
-import { optionsOf } from './settings.ts';
+import { optionsOf } from './options-of.ts';
 import { paintedIn } from './stage/painted.ts';
 import { paintedStage } from './stage/painted-stage.ts';
 

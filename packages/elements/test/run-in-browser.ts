@@ -59,14 +59,14 @@ const chromium = (onCrash: (trouble: string) => void) =>
     },
   });
 
-const start = async (api: string, onCrash: (trouble: string) => void) =>
+const start = async (api: string, pages: string, onCrash: (trouble: string) => void) =>
   startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
     readFileConfig: false,
     config: {
       rootDir: inRoot(),
-      files: [join(import.meta.dirname, 'browser/**/*.test.ts')],
+      files: [join(import.meta.dirname, 'browser/**/*.test.ts'.replace('/*.', `/${pages}.`))],
       port: await freePort(),
       hostname: '127.0.0.1',
       nodeResolve: true,
@@ -94,8 +94,11 @@ async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<vo
   );
 }
 
-/** Runs every test page in `browser/` once, against the given server. Ends within a bounded time whatever Chromium does. */
-export async function runInBrowser(api: string): Promise<BrowserRun> {
+/**
+ * Runs the test pages in `browser/` that are called so (`*` for all) once, against the given server. Ends within a bounded time
+ * whatever Chromium does.
+ */
+export async function runInBrowser(api: string, pages: string): Promise<BrowserRun> {
   const before = new Set(processesBelow(process.pid));
   let onCrash: (trouble: string) => void = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -103,7 +106,7 @@ export async function runInBrowser(api: string): Promise<BrowserRun> {
     onCrash = resolve;
     timer = setTimeout(resolve, longestRun, `Chromium was not done after ${longestRun / 60_000} minutes`);
   });
-  const runner = await start(api, (trouble) => onCrash(trouble));
+  const runner = await start(api, pages, (trouble) => onCrash(trouble));
   if (!runner) throw new Error('The test runner did not start.');
   const finished = new Promise<null>((resolve) => runner.on('finished', () => resolve(null)));
   const trouble = await Promise.race([finished, stuck]).finally(() => clearTimeout(timer));

@@ -4,16 +4,17 @@ import { startApi } from './start-api.ts';
 
 /**
  * Runs the tests in `browser/` over the built elements, in Chromium, against the real server with the demo data. A browser that
- * hangs or crashes is no defect of ours: it gets a second try, which is told.
+ * hangs or crashes is no defect of ours: it gets a second try, which is told. `node run.ts parents` runs one page of them.
  */
+const [pages = '*'] = process.argv.slice(2);
 const api = await startApi();
 try {
-  let run = await runInBrowser(api.url);
+  let run = await runInBrowser(api.url, pages);
   let flaky = 0;
   if (run.trouble) {
     console.log(`${run.trouble}: once more from the start.`);
     flaky = 1;
-    run = await runInBrowser(api.url);
+    run = await runInBrowser(api.url, pages);
   }
   if (run.trouble) console.log(`${run.trouble}, at the second try too.`);
   const { passed, failed } = { ...run, failed: run.trouble ? Math.max(1, run.failed) : run.failed };

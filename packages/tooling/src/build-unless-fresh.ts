@@ -6,7 +6,7 @@ import { cacheDir, inRoot } from './paths.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
 
-/** A fingerprint of everything below the given folders (relative to the root) and of the lock file. */
+/** A fingerprint of everything below the given folders (relative to the root), of the lock file and of how it is built. */
 function hashSources(folders: readonly string[]): string {
   const hash = createHash('sha256');
   const walk = (path: string) => {
@@ -20,7 +20,8 @@ function hashSources(folders: readonly string[]): string {
     }
   };
   for (const folder of folders) walk(inRoot(folder));
-  hash.update(readFileSync(inRoot('package-lock.json')));
+  for (const file of ['package-lock.json', 'packages/tooling/src/build.ts'])
+    hash.update(readFileSync(inRoot(file)));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isTest, listFiles, parse, readSources, type SourceFile, visit } from './structure/source-files.ts';
 
-/** `node packages/tooling/src/figures.ts`: the measures of the house per package, as decisions quote them (lines are physical). */
+/** `npm run figures`: the measures of the house per package, as decisions quote them (lines are physical). */
 const isConfiguration = (path: string) => /\.config\.ts$|vitest\.workspace\.ts$/.test(path);
 /** Demo data and what serves tests and examples: measured for itself. */
 const isBesides = (path: string) =>

@@ -113,7 +113,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, api: string)
   request.pipe(outgoing);
 }
 
-/** `node packages/tooling/src/serve-example.ts plain-html [--port 4410] [--api http://127.0.0.1:4400]` */
+/** `npm run example plain-html -- [--port 4410] [--api http://127.0.0.1:4400]` */
 async function serveFromCommandLine(): Promise<void> {
   const words = process.argv.slice(2);
   const option = (name: string) => {

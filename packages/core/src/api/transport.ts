@@ -1,6 +1,7 @@
 import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import type { SdkOptions } from '../options/sdk-options.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -21,6 +22,14 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
   const request = createFetch({ fetch });
+  let isExplained = false;
+
+  /** A browser does not tell why nothing came; its own fetch can find out. */
+  async function explain(): Promise<void> {
+    if (isExplained || given) return;
+    isExplained = true;
+    isExplained = await explainRefusal(options);
+  }
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
     const { body, signal, onProgress } = { ...input, ...init };
@@ -55,6 +64,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         result = await readAnswer(await attempt(url, init, input));
       } catch {
         result = failure('network', 0);
+        if (!limit.isOver() && !input.signal?.aborted) void explain();
       } finally {
         limit.end();
       }

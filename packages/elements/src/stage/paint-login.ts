@@ -6,7 +6,7 @@ import {
   sendLoginAhead,
   toTag,
 } from '@foyer/core';
-import { optionsOf } from '../settings.ts';
+import { optionsOf } from '../options-of.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-node.ts';

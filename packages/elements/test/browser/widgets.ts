@@ -14,6 +14,8 @@ export interface WidgetDeclaration {
   readonly sample: Readonly<Record<string, string | number | boolean | { readonly from: string }>>;
   /** Screens of the portal it shows. */
   readonly shows: readonly string[];
+  /** Set for what is as wide as its content. */
+  readonly inlineSize?: string;
   readonly cssStates: readonly { readonly name: string }[];
   readonly attributes: readonly {
     readonly name: string;

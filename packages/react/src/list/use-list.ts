@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../provider/use-session.ts';
 import { type ListAddress, startValues } from './list-address.ts';
 import type { ListColumn } from './list-columns.ts';
@@ -24,7 +24,7 @@ import { useSearchText } from './use-search-text.ts';
 export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
   /** The filters a user has: `{ state: oneOf(orderStates), from: aDay }`. */
   readonly filters?: F & { readonly [K in Exclude<keyof F, keyof FiltersOf<N>>]: never };
-  /** Values the filters start with. */
+  /** Values the filters start with; where they change, the list shows those. */
   readonly start?: FilterValues<F>;
   /** The order the list starts with. */
   readonly sort?: SortOf<N>;
@@ -161,14 +161,25 @@ function lastInReach(limit: number): number {
   return page;
 }
 
+/** A page that changes what a list starts with, by an attribute, means what it shows from now on. */
+function useStart({ values }: ListView, change: ChangeView): void {
+  const text = JSON.stringify(values);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    change((old) => narrowView(old, { values: { ...old.values, ...values } }));
+  });
+}
+
 function useNarrowing(view: ListView, start: ListView, change: ChangeView) {
+  useStart(start, change);
   const search = useSearchText(view.search, (text) =>
     change((old) => narrowView(old, { search: text }), 'replace'),
   );
-  const [first] = useState(start);
   const setFilters = (values: Values) =>
     change((old) => narrowView(old, { values: { ...old.values, ...values } }));
-  const isOther = (name: string) => JSON.stringify(view.values[name]) !== JSON.stringify(first.values[name]);
+  const isOther = (name: string) => JSON.stringify(view.values[name]) !== JSON.stringify(start.values[name]);
   return {
     search: search.text,
     setSearch: search.change,
@@ -177,10 +188,10 @@ function useNarrowing(view: ListView, start: ListView, change: ChangeView) {
     filters: view.values,
     setFilters,
     setFilter: (name: string, value: unknown) => setFilters({ [name]: value }),
-    isFiltered: view.search.trim() !== '' || Object.keys(first.values).some(isOther),
+    isFiltered: view.search.trim() !== '' || Object.keys(start.values).some(isOther),
     resetFilters: () => {
       search.put('');
-      change((old) => narrowView(old, { search: '', values: first.values }));
+      change((old) => narrowView(old, { search: '', values: start.values }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
-import { reserveSpace } from './reserve-space.ts';
+import { reserveRoom } from './reserve-room.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -82,7 +82,7 @@ function HostedWidget({ widget, props }: HostedProps) {
   useHostEvents(host, widget, all);
   useLayoutEffect(() => {
     const root = host?.shadowRoot;
-    return root ? reserveSpace(root, widget) : undefined;
+    return root ? reserveRoom(root, widget) : undefined;
   }, [host, widget]);
   const { id, className, scheme } = props;
   const own = ownProps(widget, all);

@@ -63,10 +63,17 @@ export interface WidgetSpec {
   readonly events: Readonly<Record<string, EventSpec>>;
   /** `part` names for `::part()`. */
   readonly parts: readonly string[];
-  /** Space kept before the widget is there, so that nothing shifts; a CSS length. */
+  /** Its least height, kept from before it is there, so that nothing shifts; a CSS length. */
   readonly minBlockSize: string;
   /** The same while its attribute `compact` is set. */
   readonly compactBlockSize?: string;
+  /**
+   * For what is as wide as its content: the width kept before the widget is there, a CSS length.
+   * @default it is as wide as there is room
+   */
+  readonly inlineSize?: string;
+  /** The height kept before the widget is there, where it is more than what is kept always. @default `minBlockSize` */
+  readonly waitingBlockSize?: string;
   readonly load: () => Promise<WidgetView>;
   /** Loads the widget's texts, which lie beside it; a dynamic import, so that no widget's German is in another's bundle. */
   readonly messages: () => Promise<CatalogueSource>;

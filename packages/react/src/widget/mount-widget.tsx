@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { WidgetSpec } from './define-widget.ts';
-import { reserveSpace } from './reserve-space.ts';
+import { reserveRoom } from './reserve-room.ts';
 import { loadWidgetParts } from './use-widget-parts.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
@@ -37,7 +37,7 @@ export function mountWidget(
   first: MountOptions,
   stage?: FirstStage,
 ): MountedWidget {
-  const releaseSpace = reserveSpace(root, widget);
+  const releaseRoom = reserveRoom(root, widget);
   let latest = first;
   let reactRoot: Root | undefined;
   let painted: PaintedWidget | undefined;
@@ -74,7 +74,7 @@ export function mountWidget(
       reactRoot?.unmount();
       root.replaceChildren();
       stage?.end(false);
-      releaseSpace();
+      releaseRoom();
     },
   };
 }

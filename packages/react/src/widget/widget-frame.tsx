@@ -49,10 +49,10 @@ function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
 
 /** The space kept before the widget is there. */
 function blockSizeOf(
-  { minBlockSize, compactBlockSize }: WidgetSpec,
+  { minBlockSize, waitingBlockSize = minBlockSize, compactBlockSize }: WidgetSpec,
   props: WidgetFrameProps['props'],
 ): string {
-  return (props.compact === true ? compactBlockSize : undefined) ?? minBlockSize;
+  return (props.compact === true ? compactBlockSize : undefined) ?? waitingBlockSize;
 }
 
 interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'root' | 'props' | 'painted'> {

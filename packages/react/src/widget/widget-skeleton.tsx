@@ -2,14 +2,16 @@ import { PrimaryButton } from '@foyer/ui/button/primary-button.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useShownState } from '@foyer/ui/style/use-shown-state.ts';
 import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useWidget } from './widget-context.ts';
 import { broken } from './widget-skeleton.css.ts';
 
 /** Holds the widget's place until it is there. */
 export function WidgetSkeleton({ height }: { readonly height: string }) {
   const { t } = useBaseMessages();
+  const width = useWidget()?.widget.inlineSize ?? '100%';
   return (
     <SkeletonGroup label={t('base.loading')}>
-      <Skeleton height={height} width="100%" />
+      <Skeleton height={height} width={width} />
     </SkeletonGroup>
   );
 }

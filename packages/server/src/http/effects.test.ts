@@ -2,7 +2,10 @@ import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { createServer } from '../create-server.ts';
 import { queryRows } from '../db/client.ts';
+import { createOutboxMailer } from '../mail/outbox.repo.ts';
+import { StorageFull } from '../storage/storage.ts';
 
 let server: TestServer;
 let token: string;
@@ -203,6 +206,30 @@ describe('uploads', () => {
     const repeat = await submit(report([['photo', jpeg()]]), 'k1');
     expect(repeat.headers.get('idempotent-replayed')).toBe('true');
     expect(server.storage.size()).toBe(before + 1);
+  });
+
+  it('on a full disk are 503 with a time to come back, leave nothing, and /readyz says so', async () => {
+    const { db, config } = server;
+    const isFull = () => Promise.reject(new StorageFull('full'));
+    const storage = { ...server.storage, put: isFull, checkRoom: isFull };
+    const full = createServer({ db, config, storage, mail: createOutboxMailer(), now: () => now });
+    const form = report([['photo', jpeg(200_000)]]);
+    const answer = await full.fetch(
+      new Request('http://foyer.test/api/portal/use-case/mileage-status-report', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      }),
+    );
+    expect([answer.status, await codeOf(answer), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      '60',
+    ]);
+    expect(await count('use_case_submissions')).toBe(0);
+    const ready = await full.fetch(new Request('http://foyer.test/readyz'));
+    expect([ready.status, await ready.text()]).toEqual([503, 'there is no room for files']);
+    expect((await server.fetch(new Request('http://foyer.test/readyz'))).status).toBe(200);
   });
 
   it('with an endless payload leave nothing behind', async () => {

@@ -3,6 +3,7 @@ import { DatabaseAway } from '../db/database-away.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { InvalidCursor } from '../db/keyset/cursor.ts';
 import { TooBusy } from '../security/concurrency-limit.ts';
+import { StorageFull } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
 import { ProblemError, problemResponse } from './problem-error.ts';
 
@@ -18,6 +19,10 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
       errors: [{ path: 'cursor', code: 'invalid_format' }],
     });
   if (error instanceof TooBusy) return new ProblemError('unavailable', 503, { retryAfter: 2 });
+  if (isFull(error)) {
+    log.error({ err: errorForLog(error) }, 'the storage is full');
+    return new ProblemError('unavailable', 503, { retryAfter: 60 });
+  }
   if (isPassing(error)) {
     log.warn({ err: errorForLog(error) }, 'the database is busy or away');
     return new ProblemError('unavailable', 503, { retryAfter: 2 });
@@ -25,6 +30,9 @@ function toProblemError(error: unknown, { log }: CallContext): ProblemError {
   log.error({ err: errorForLog(error) }, 'a call failed unexpectedly');
   return new ProblemError('internal_error', 500);
 }
+
+/** No room for a file, or for the database. */
+const isFull = (error: unknown): boolean => error instanceof StorageFull || sqlState(error) === '53100';
 
 /** Statement timeout, lock timeout, deadlock, serialisation; starting or stopping server; no connection. */
 function isPassing(error: unknown): boolean {

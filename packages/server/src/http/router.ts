@@ -27,7 +27,9 @@ export function createRouter(
   const endpoints = bindEndpoints();
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context.env.call));
-  app.get('/healthz', () => new Response('ok', { headers: { 'content-type': 'text/plain' } }));
+  // any page may find out whether the server is there: how a refused origin is told from a server that is away
+  const anywhere = { 'content-type': 'text/plain', 'cross-origin-resource-policy': 'cross-origin' };
+  app.get('/healthz', () => new Response('ok', { headers: anywhere }));
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
@@ -85,15 +87,20 @@ function answerOptions(endpoints: readonly BoundEndpoint[], { request, url }: Ca
   return new Response(null, { status: 204, headers: { allow: methods.join(', ') } });
 }
 
-async function readiness({ db, log }: ServerDependencies): Promise<Response> {
-  try {
-    await withTimeout(3, ping(db));
-    return new Response('ready', { headers: { 'content-type': 'text/plain' } });
-  } catch {
-    log.warn('the database does not answer');
-    return new Response('the database does not answer', {
-      status: 503,
-      headers: { 'content-type': 'text/plain' },
-    });
+async function readiness({ db, storage, log }: ServerDependencies): Promise<Response> {
+  const checks = [
+    ['the database does not answer', () => ping(db)],
+    ['there is no room for files', async () => storage.checkRoom?.()],
+  ] as const;
+  const headers = { 'content-type': 'text/plain' };
+  for (const [fault, check] of checks) {
+    const isGood = await withTimeout(3, check()).then(
+      () => true,
+      () => false,
+    );
+    if (isGood) continue;
+    log.warn(fault);
+    return new Response(fault, { status: 503, headers });
   }
+  return new Response('ready', { headers });
 }

@@ -29,6 +29,7 @@ import {
 } from './start-fault.ts';
 import { startMailWorker } from './start-mail-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
+import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
 /** A server that listens. */
 export interface StartedServer {
@@ -88,6 +89,7 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
     throw new InvalidSettings(
       'This database holds demo data, whose accounts share a published password: not in production',
     );
+  if (settings.NODE_ENV === 'production') await warnOfClosedBrands(db, log);
 }
 
 async function openBrandTexts(db: Database, settings: Settings): Promise<BrandTexts> {

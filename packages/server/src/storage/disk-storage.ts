@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newSecret } from '../db/new-id.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageFull } from './storage.ts';
 
-/** Files in a directory, spread over 64 folders by the first character of their random key. */
-export function createDiskStorage(directory: string): Storage {
+/** Room for a few of the largest uploads. */
+const defaultRoom = 64 * 1024 * 1024;
+
+/** Files in a directory, spread over 64 folders by the first character of their random key; full where fewer than `leastRoom` bytes are free. */
+export function createDiskStorage(directory: string, leastRoom = defaultRoom): Storage {
   const pathOf = (key: string) => join(directory, key.slice(0, 1), key);
   const isKey = (key: string) => /^[A-Za-z0-9_-]{43}$/.test(key);
   return {
     put: async (body, _mediaType, key = newSecret()) => {
       const path = pathOf(key);
-      await mkdir(join(directory, key.slice(0, 1)), { recursive: true, mode: 0o700 });
       const hash = createHash('sha256');
       let sizeBytes = 0;
       try {
+        await mkdir(join(directory, key.slice(0, 1)), { recursive: true, mode: 0o700 });
         await pipeline(
           body,
           async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -32,7 +35,7 @@ export function createDiskStorage(directory: string): Storage {
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true });
-        throw error;
+        throw isFull(error) ? new StorageFull('The disk for files is full', { cause: error }) : error;
       }
       return { key, sizeBytes, sha256: hash.digest('hex') };
     },
@@ -43,5 +46,13 @@ export function createDiskStorage(directory: string): Storage {
     delete: async (key) => {
       if (isKey(key)) await rm(pathOf(key), { force: true });
     },
+    checkRoom: async () => {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(directory);
+      if (bavail * bsize < leastRoom) throw new StorageFull('The disk for files is full');
+    },
   };
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

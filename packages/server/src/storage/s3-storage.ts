@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { newSecret } from '../db/new-id.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageFull } from './storage.ts';
 
 /** An S3-compatible bucket. `endpoint` is the address of the service; the bucket is addressed by path. */
 export interface S3Config {
@@ -34,6 +34,7 @@ export function createS3Storage(config: S3Config): Storage {
         headers,
         signal: signal(),
       });
+      if (answer.status === 507) throw new StorageFull('The bucket is full');
       if (!answer.ok) throw new Error(`The bucket refused a file: ${answer.status}`);
       return { key, sizeBytes: bytes.length, sha256 };
     },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageFull } from './storage.ts';
 
 let directory: string;
 let bucket: Server;
@@ -86,6 +87,26 @@ describe.each(['disk', 'memory', 'bucket'])('files in %s', (kind) => {
   it('are found by their own keys only', async () => {
     expect(await open().get('x'.repeat(43))).toBeNull();
   });
+});
+
+it.skipIf(!existsSync('/dev/full'))('a disk that is full says so, and nothing is left', async () => {
+  const full = await mkdtemp(join(tmpdir(), 'foyer full '));
+  const key = 'k'.repeat(43);
+  await mkdir(join(full, 'k'));
+  // A device that takes nothing, in the place of the file.
+  await symlink('/dev/full', join(full, 'k', `${key}.part`));
+  const storage = createDiskStorage(full);
+  await expect(storage.put(chunksOf(randomBytes(300_000)), 'image/png', key)).rejects.toThrow(StorageFull);
+  expect(await storage.get(key)).toBeNull();
+  expect(await readdir(join(full, 'k'))).toEqual([]);
+  await rm(full, { recursive: true });
+});
+
+it('a disk with little room left says so before it is full', async () => {
+  await expect(createDiskStorage(directory, 0).checkRoom?.()).resolves.toBeUndefined();
+  await expect(createDiskStorage(directory, Number.MAX_SAFE_INTEGER).checkRoom?.()).rejects.toThrow(
+    StorageFull,
+  );
 });
 
 it('a directory is never left by a key', async () => {

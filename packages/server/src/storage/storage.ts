@@ -5,12 +5,17 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
+/** There is no room for another file. */
+export class StorageFull extends Error {}
+
 /** Where files live: a directory, an S3-compatible bucket, or memory. Keys are made here and never by a sender. */
 export interface Storage {
-  /** Streams `body` to a key of `newSecret()`, by default a new one. A body that throws leaves nothing behind. */
+  /** Streams `body` to a key of `newSecret()`, by default a new one. A body that throws leaves nothing behind. Throws {@link StorageFull}. */
   readonly put: (body: AsyncIterable<Uint8Array>, mediaType: string, key?: string) => Promise<StoredFile>;
   /** The file's bytes; null when there is none. */
   readonly get: (key: string) => Promise<ReadableStream<Uint8Array> | null>;
   /** Deleting what is gone is not an error. */
   readonly delete: (key: string) => Promise<void>;
+  /** Throws {@link StorageFull} where little room is left. @default there always is room */
+  readonly checkRoom?: () => Promise<void>;
 }

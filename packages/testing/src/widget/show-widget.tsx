@@ -38,6 +38,8 @@ export interface ShownWidget {
   readonly text: () => string;
   /** Names of the events that reached the page, without `foyer-`. */
   readonly events: CustomEvent[];
+  /** Draws it with these props in place of the former, as a page does that changes attributes. */
+  readonly change: (props: Readonly<Record<string, unknown>>) => void;
   readonly close: () => void;
 }
 
@@ -85,13 +87,15 @@ export async function showWidget(widget: WidgetSpec, options: ShowOptions = {}):
   for (const name of new Set(names)) container.addEventListener(name, listen);
   const Widget = createWidgetComponent(widget);
   const root = createRoot(container);
-  root.render(
-    <StrictMode>
-      <FoyerProvider sdk={sdk}>
-        <Widget {...options.props} />
-      </FoyerProvider>
-    </StrictMode>,
-  );
+  const change: ShownWidget['change'] = (props) =>
+    root.render(
+      <StrictMode>
+        <FoyerProvider sdk={sdk}>
+          <Widget {...props} />
+        </FoyerProvider>
+      </StrictMode>,
+    );
+  change(options.props ?? {});
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
@@ -107,5 +111,5 @@ export async function showWidget(widget: WidgetSpec, options: ShowOptions = {}):
   });
   const shadow = host.shadowRoot as ShadowRoot;
   const screen = within(await vi.waitUntil(() => shadow.querySelector<HTMLElement>('[part=root]')));
-  return { sdk, api, host, shadow, screen, text: () => readableText(shadow), events, close };
+  return { sdk, api, host, shadow, screen, text: () => readableText(shadow), events, change, close };
 }

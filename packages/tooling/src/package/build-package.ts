@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
@@ -102,6 +102,30 @@ function declareJson(spec: PackageSpec, out: string): void {
   }
 }
 
+/** Takes the compiled modules away again. */
+function keepDeclarations(out: string): void {
+  for (const path of globSync('**/*.js', { cwd: out })) rmSync(join(out, path));
+}
+
+/**
+ * Marks what a server component gets from the package as the client's. The package's own entry is not: it passes on whole
+ * packages, which a client module may not.
+ */
+function clientModules(spec: PackageSpec): Plugin {
+  return {
+    name: 'foyer-client-modules',
+    generateBundle(_, bundle) {
+      if (spec.name !== 'react') return;
+      const entry = bundle['index.js'];
+      if (entry?.type !== 'chunk') throw new Error('@foyer/react has no entry.');
+      for (const id of entry.imports) {
+        const part = bundle[id];
+        if (part?.type === 'chunk') part.code = `'use client';\n${part.code}`;
+      }
+    },
+  };
+}
+
 /** Compiles one package into its `dist/`: modules, declarations and the rewritten package.json. */
 async function buildPackage(spec: PackageSpec): Promise<void> {
   const dist = packageDist(spec.name);
@@ -111,7 +135,7 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     configFile: false,
     root: inRoot('packages', spec.name),
     logLevel: 'warn',
-    plugins: [...foyerVite(), noteImports(imports), declarations(spec, out)],
+    plugins: [...foyerVite(), noteImports(imports), clientModules(spec), declarations(spec, out)],
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -131,7 +155,8 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
   });
   declareJson(spec, out);
   const typed = pruneDeclarations(out, Object.keys(entriesOf(spec)));
-  writeManifest(spec, new Set([...imports, ...typed]));
+  if (spec.isTypesOnly) keepDeclarations(out);
+  writeManifest(spec, spec.isTypesOnly ? typed : new Set([...imports, ...typed]));
 }
 
 const wanted = process.argv.slice(2);

@@ -11,6 +11,8 @@ export interface PackageSpec {
   readonly entries: readonly string[] | null;
   /** Foreign libraries compiled in, because the build patches them (decision 0013). */
   readonly bundled: RegExp | null;
+  /** Its modules come from another build; only the declarations are made here. */
+  readonly isTypesOnly?: true;
   /** Modules whose import does something, as globs over `dist/`. */
   readonly sideEffects: false | readonly string[];
   readonly peers: readonly string[];
@@ -54,6 +56,7 @@ export const packageSpecs: readonly PackageSpec[] = [
     outDir: 'npm',
     entries: ['index'],
     bundled: null,
+    isTypesOnly: true,
     sideEffects: ['./foyer.js', './all.js', './widgets/*.js', './chunks/*.js'],
     peers: [],
     // the compressed twins are for our own server

@@ -14,6 +14,8 @@ interface Manifest {
 const read = (name: string) =>
   JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')) as Manifest;
 
+/** Types alone still need a module: a bundler does not know that there is nothing in it. */
+const typings = (path: string) => ({ types: `./${path}.d.ts`, default: './typings.js' });
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** The public ways in. Anything else in `dist/` is nobody's business. */
@@ -29,14 +31,14 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
     './internal': entry('internal'),
   },
   elements: {
-    '.': entry('npm/index'),
+    '.': { types: './npm/index.d.ts', default: './all.js' },
     './foyer.js': './foyer.js',
     './foyer.css': './foyer.css',
     './widgets/*': './widgets/*',
-    './typings': { types: './foyer.d.ts' },
-    './typings/react': { types: './foyer-react.d.ts' },
-    './typings/vue': { types: './foyer-vue.d.ts' },
-    './typings/svelte': { types: './foyer-svelte.d.ts' },
+    './typings': typings('foyer'),
+    './typings/react': typings('foyer-react'),
+    './typings/vue': typings('foyer-vue'),
+    './typings/svelte': typings('foyer-svelte'),
     './custom-elements.json': './custom-elements.json',
   },
 };
@@ -63,7 +65,6 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
   const used = [...imports].filter((name) => !spec.peers.includes(name));
-  const extra = spec.name === 'elements' ? ['react', 'react-dom'].filter((name) => !imports.has(name)) : [];
   const peers = Object.fromEntries(
     spec.peers.map((name) => [name, `^${versionOf(name).replace(/^\^(\d+)\..*/, '$1')}.0.0`]),
   );
@@ -79,7 +80,7 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
     exports: { ...exportsOf[spec.name], './package.json': './package.json' },
     types: spec.name === 'elements' ? './npm/index.d.ts' : './index.d.ts',
     ...(spec.name === 'elements' && { customElements: './custom-elements.json' }),
-    dependencies: pick([...used, ...extra]),
+    ...(used.length > 0 && { dependencies: pick(used) }),
     ...(spec.peers.length > 0 && { peerDependencies: peers }),
     engines: { node: '>=20' },
   };

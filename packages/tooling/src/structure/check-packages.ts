@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** Another version beside the usual one has a name of its own: `npm:react-dom@18.3.1`. */
+const exact = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Exact versions everywhere, and a lock file without download addresses. */
 export function checkPackages(files: readonly string[], from = root): string[] {

@@ -387,7 +387,8 @@ describe('packages', () => {
     return checkPackages(files, at);
   };
   it('name exact versions, and the lock file no addresses', () => {
-    expect(check({ dependencies: { a: '1.2.3', b: '2.0.0-rc.1' } })).toEqual([]);
+    expect(check({ dependencies: { a: '1.2.3', b: '2.0.0-rc.1', c: 'npm:@x/old-a@0.9.0' } })).toEqual([]);
+    expect(check({ dependencies: { c: 'npm:old-a@^0.9.0' } })).toHaveLength(1);
     expect(check({ devDependencies: { a: '^1.2.3' } })).toEqual([
       'package.json: a ^1.2.3 is not an exact version',
     ]);

@@ -2,9 +2,10 @@ import { buildPackages } from '../build.ts';
 import { checkWithAttw, checkWithPublint } from '../package/check-package.ts';
 import { createConsumer } from '../package/create-consumer.ts';
 import { packageSpecs } from '../package/package-specs.ts';
+import { tryHosts } from '../package/try-hosts.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
-/** The packages as they are published: publint, attw, and a consumer that has nothing but the packed files. */
+/** The packages as they are published: publint, attw, a consumer and hosts that have nothing but the packed files. */
 export const packages: Suite = {
   name: 'packages',
   title: 'Published packages',
@@ -22,6 +23,7 @@ export const packages: Suite = {
     checks['a consumer type-checks, as a bundler does'] = await consumer.typeCheck('bundler');
     checks['plain Node loads every package'] = await consumer.loadInNode();
     checks['Vite builds a consumer'] = await consumer.buildWithVite();
+    Object.assign(checks, await tryHosts(consumer.tarballs));
     return resultOfChecks(checks);
   },
 };

@@ -73,6 +73,7 @@ export const cartBadgeWidget = defineWidget({
   events: { navigate: navigateEvent },
   parts: ['cart-badge', 'link', 'count'],
   minBlockSize: '44px',
+  inlineSize: '44px',
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
   messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });

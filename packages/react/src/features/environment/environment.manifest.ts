@@ -52,6 +52,10 @@ export const sideMenuWidget = defineWidget({
     'banner',
   ],
   minBlockSize: '56px',
+  // a bar at the top below 600 px, a rail below 960 (`use-menu-collapsed.ts`), else the bar
+  inlineSize: 'clamp(84px, (100vw - 959px) * 9999, 264px)',
+  waitingBlockSize:
+    'clamp(56px, (100vw - 599px) * 9999, max(480px, var(--foyer-side-menu-block-size, 100dvh)))',
   load: () => import('./side-menu/side-menu.tsx').then((module) => module.SideMenu),
   messages: () => import('./side-menu/side-menu.messages.ts').then((module) => module.sideMenuMessages),
 });

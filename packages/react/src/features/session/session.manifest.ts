@@ -54,6 +54,7 @@ export const loginWidget = defineWidget({
     'demo-accounts',
   ],
   minBlockSize: '432px',
+  inlineSize: '400px',
   load: () => import('./login/login.tsx').then((module) => module.Login),
   messages: () => import('./login/login.messages.ts').then((module) => module.loginMessages),
   hasOwnWords: true,

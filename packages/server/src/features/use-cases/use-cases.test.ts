@@ -65,6 +65,49 @@ describe('the overview', () => {
   });
 });
 
+describe('vehicles and cards', () => {
+  const platesOf = async (token: string) => {
+    const answer = await portal.server.call('POST', '/use-cases', { token });
+    const { vehicles, chargingCards } = (await answer.json()) as UseCaseOverview;
+    return [vehicles.map(({ licensePlate }) => licensePlate), chargingCards.length] as const;
+  };
+
+  it('belong to the company they are registered in: inside another one none of the own are offered or taken', async () => {
+    const tokens = await portal.server.tokensOf(story.manager.email);
+    const own = tokens.find(({ mode }) => mode === 'b2b')?.token ?? '';
+    const [mine] = await rows<{ id: string; plate: string }>(
+      sql`select id, license_plate as plate from vehicles where user_id = ${story.manager.id} and company_id = 'nordwind'`,
+    );
+    expect((await platesOf(own))[0]).toContain(mine?.plate);
+    const [child] = await rows<{ id: string }>(
+      sql`select id from companies where parent_id = 'nordwind' limit 1`,
+    );
+    const entered = await portal.server.call('POST', `/security/authorize/${child?.id}`, { token: own });
+    const inside = ((await entered.json()) as { token: string }).token;
+    expect(await platesOf(inside)).toEqual([[], 0]);
+    const answer = await portal.server.call('POST', '/use-case/mileage-status-report', {
+      token: inside,
+      body: report({ vehicleId: mine?.id, readingKm: 900_000, readOn: day(0), explanation: 'x' }),
+    });
+    expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([422, 'vehicle_unknown']);
+  });
+
+  it('of a company are one’s own in private mode too, as long as one belongs to it', async () => {
+    const tokens = await portal.server.tokensOf(story.driver.email);
+    const privately = tokens.find(({ mode }) => mode === 'b2c_cc')?.token ?? '';
+    const before = await platesOf(privately);
+    expect(before[0]).toContain('HH-NW 214E');
+    await portal.server.db.execute(
+      sql`update vehicles set company_id = 'wuerth-beispiel' where license_plate = 'HH-NW 214E'`,
+    );
+    expect((await platesOf(privately))[0]).not.toContain('HH-NW 214E');
+    await portal.server.db.execute(
+      sql`update vehicles set company_id = 'nordwind' where license_plate = 'HH-NW 214E'`,
+    );
+    expect(await platesOf(privately)).toEqual(before);
+  });
+});
+
 describe('a mileage report', () => {
   const vehicleId = 'veh-hh-nw-214e';
 

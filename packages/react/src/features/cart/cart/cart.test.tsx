@@ -18,6 +18,7 @@ const answers = {
   removeCartItem: { ...full, items: full.items.slice(1), version: 8 },
   updateDeliveryAddress: { ...full, version: 8, deliveryAddress: fakeAddress('hall') },
   orderCart: fakeOrder,
+  listDeliveryAddresses: { items: [fakeAddress('hall')], nextCursor: null, total: 1 },
   listCountries: {
     items: [
       { code: 'DE', name: 'Deutschland' },
@@ -126,7 +127,13 @@ describe('the delivery address', () => {
   it('is chosen from those that are known', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
-    await userEvent.click(shown.screen.getByRole('radio', { name: /Lager hall/ }));
+    const box = await shown.screen.findByRole('combobox');
+    await userEvent.click(box);
+    fireEvent.change(box, { target: { value: 'hall' } });
+    await vi.waitUntil(() =>
+      shown.shadow.querySelector('[role=option]')?.textContent?.includes('Lager hall'),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
     await vi.waitFor(() => expect(shown.text()).toContain('Die Lieferadresse ist gespeichert.'));
     expect(shown.shadow.querySelector('[part=address]')?.textContent).toContain('Lager hall');
@@ -135,7 +142,7 @@ describe('the delivery address', () => {
   it('is entered anew, with an error at each field that is wrong', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Neue Adresse eingeben' }));
+    await userEvent.click(await shown.screen.findByRole('button', { name: 'Neue Adresse eingeben' }));
     const type = (name: string, value: string) => fireEvent.input(field(shown, name), { target: { value } });
     await vi.waitUntil(() => field(shown, 'lastName'));
     type('lastName', 'Petersen');

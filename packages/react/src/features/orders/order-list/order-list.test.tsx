@@ -1,5 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ordersWidget } from '../orders.manifest.ts';
 import { noOrders, ordersPage } from '../orders-fixture.ts';
 
@@ -33,4 +33,21 @@ describe('compact', () => {
     expect(shadow.querySelector('h2, input, select, table, nav, [part=pagination]')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it('follows its attributes after it was drawn', async () => {
+  const { api, screen, change } = await showWidget(ordersWidget, {
+    roles: ['ROLE_SHOP'],
+    answers: { listOrders: ordersPage },
+    props: { state: 'shipped', pageSize: 10 },
+  });
+  await screen.findByText('AB-2026-004711');
+  const asked = () => api.callsOf('listOrders').at(-1)?.url.searchParams;
+  const isAsked = (state: string | null, limit: string) =>
+    vi.waitUntil(() => asked()?.get('state') === state && asked()?.get('limit') === limit);
+  await isAsked('shipped', '10');
+  change({ state: 'cancelled', pageSize: 10 });
+  await isAsked('cancelled', '10');
+  change({ pageSize: 7 });
+  await isAsked(null, '7');
 });

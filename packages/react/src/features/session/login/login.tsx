@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
@@ -32,7 +32,9 @@ async function loadSchema({ localisation }: FoyerSdk) {
 /** Signs in, or shows who is signed in. Usable before any answer of the API is there. */
 export function Login(props: LoginProps) {
   const { status } = useSession();
-  return status === 'signed-out' ? <SignIn {...props} /> : <SignedIn {...props} />;
+  const wasForm = useRef(false);
+  wasForm.current ||= status === 'signed-out';
+  return status === 'signed-out' ? <SignIn {...props} /> : <SignedIn {...props} wasForm={wasForm.current} />;
 }
 
 function SignIn(props: LoginProps) {

@@ -36,6 +36,26 @@ const field = (box: HTMLElement) => box.querySelector('[part=quantity-input]') a
 const add = (box: HTMLElement) => box.querySelector('[part=add]') as HTMLButtonElement;
 
 describe('Shop', () => {
+  it('follows its attributes after it was drawn; what the user chose stays until then', async () => {
+    const shown = await show({ props: { view: 'grid', pageSize: 8 } });
+    await shown.screen.findByText('Wallbox Nexo 11 kW');
+    const asked = () => shown.api.callsOf('listArticles').at(-1)?.url.searchParams;
+    const isPressed = (name: string) =>
+      shown.screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+    expect([asked()?.get('limit'), isPressed('Kacheln')]).toEqual(['8', true]);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Liste' }));
+    shown.change({ view: 'grid', pageSize: 4, category: fakeCategories[0]?.id });
+    await vi.waitUntil(
+      () => asked()?.get('limit') === '4' && asked()?.get('category') === fakeCategories[0]?.id,
+    );
+    expect(isPressed('Liste')).toBe(true);
+    shown.change({ view: 'list' });
+    await vi.waitUntil(() => asked()?.get('limit') === '24' && !asked()?.has('category'));
+    expect(isPressed('Liste')).toBe(true);
+    shown.change({ view: 'grid' });
+    await vi.waitUntil(() => isPressed('Kacheln'));
+  });
+
   it('searches when typing pauses, once', async () => {
     const shown = await show();
     await shown.screen.findByText('Wallbox Nexo 11 kW');

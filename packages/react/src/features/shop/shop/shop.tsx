@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
@@ -12,7 +12,7 @@ import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
-import { isNarrowed, type ShopList, useShopList } from './use-shop-list.ts';
+import { isNarrowed, useShopList } from './use-shop-list.ts';
 
 const ArticleHere = lazyWithTexts(
   () => import('../article/article.tsx').then((module) => module.Article),
@@ -56,12 +56,11 @@ export function Shop({
   const { t } = useShopMessages();
   const [isBrowsing, setBrowsing] = useState(false);
   const list = useShopList({ category, pageSize, syncUrl, hasStartPage: startPage && !isBrowsing });
-  const [layout, setLayout] = useState<'grid' | 'list'>(view === 'list' ? 'list' : 'grid');
+  const [layout, setLayout] = useLayout(view);
   const place = useOpenedInPlace();
   const { actions, announcement } = useArticleActions(place.open);
   const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
   const facets = useFacets(list.filters.category ?? '');
-  useCategoryAttribute(list, category);
   const browseHere = (categoryId: string) => {
     setBrowsing(true);
     list.setFilter('category', categoryId || undefined);
@@ -108,14 +107,18 @@ export function Shop({
   );
 }
 
-/** The page shows another category by its attribute. */
-function useCategoryAttribute(list: ShopList, category: string): void {
-  const shown = useRef(category);
-  useEffect(() => {
-    if (shown.current === category) return;
-    shown.current = category;
-    list.setFilter('category', category || undefined);
-  });
+type Layout = 'grid' | 'list';
+const layoutOf = (view: string): Layout => (view === 'list' ? 'list' : 'grid');
+
+/** Grid or list: as the user chose, until the page says another. */
+function useLayout(view: string): [Layout, (layout: Layout) => void] {
+  const [said, setSaid] = useState(view);
+  const [layout, setLayout] = useState(layoutOf(view));
+  if (said !== view) {
+    setSaid(view);
+    setLayout(layoutOf(view));
+  }
+  return [layout, setLayout];
 }
 
 function QuickOrderButton() {

@@ -1,22 +1,5 @@
 import type { NavigationTarget, SdkOptions } from '@foyer/core';
-
-/**
- * What the loader's script tag says: `data-api`, `data-brand`, `data-locale`, and the page's own addresses of routes,
- * `data-href-order="/auftrag?nr={id}"`.
- */
-export interface PageSettings {
-  readonly api?: string;
-  readonly brand?: string;
-  readonly locale?: string;
-  readonly [href: `href${string}`]: string | undefined;
-}
-
-const symbol = Symbol.for('foyer.settings');
-
-/** The page's settings; empty where no loader ran. */
-export function pageSettings(): PageSettings {
-  return (globalThis as { [symbol]?: PageSettings })[symbol] ?? {};
-}
+import { pageSettings } from './page-settings.ts';
 
 /** The page's address of a target: `data-href-shop-product` with its `{id}` filled in; null where it names none. */
 function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string | null {

@@ -1,0 +1,22 @@
+import { sizeFaults } from './parents.ts';
+import { allWidgets, dist, expect } from './widgets.ts';
+
+const widgets = await allWidgets();
+
+/** With `foyer.css` and before any script: on a page of its own, since nothing takes a definition back. */
+describe('before its code is there a sensible size in any parent has', () => {
+  before(async () => {
+    const sheet = document.createElement('link');
+    Object.assign(sheet, { rel: 'stylesheet', href: `${dist}/foyer.css` });
+    const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve));
+    document.head.append(sheet);
+    await loaded;
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  for (const widget of widgets) {
+    it(`<${widget.tagName}>`, async () => {
+      expect(await sizeFaults(widget, document.createElement(widget.tagName))).to.deep.equal([]);
+    });
+  }
+});

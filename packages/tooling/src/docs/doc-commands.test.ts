@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { build } from '../build.ts';
+import { endBelow } from '../end-together.ts';
+import { inRoot, root } from '../paths.ts';
+import { processesBelow } from '../process-tree.ts';
+import { docCommands } from './doc-commands.ts';
+
+describe('what a page shows', () => {
+  it.each([
+    ['a shell block', '```sh\nnpm ci && npm start\n```', ['npm ci && npm start']],
+    [
+      'its settings and comments are none',
+      "```sh\n# first\nPORT=1\nKEY='{}'\nnpm run relock\n```",
+      ['npm run relock'],
+    ],
+    ['a line with a prompt, and not what it answers', '```\n$ npx thing a\nok npm\n```', ['npx thing a']],
+    ['other languages hold none', '```ts\nnpm start\n```\n```json\n$ npm start\n```', []],
+    [
+      'code in the text, over the end of a line too',
+      'Use `npm test -- --only\nlint` or `node_modules`.',
+      ['npm test -- --only lint'],
+    ],
+    ['a word alone is none, nor is another program', '`npm` and `git log` and `node`', []],
+    ['twice is once', '`npm start` and `npm start`', ['npm start']],
+    ['text after a block counts again', '```sh\nnpm a\n```\n`npx b c`', ['npm a', 'npx b c']],
+  ])('%s', (_, text, commands) => {
+    expect(docCommands('page', text).map(({ command }) => command)).toEqual(commands);
+  });
+});
+
+/**
+ * What is done about a command. `run`: it is run as it stands; `runAs`: with these words in it replaced, and it ends well; `serves`:
+ * it is run until it says that, and ended. `elsewhere`: it is not run here, for this reason.
+ */
+type Handling =
+  | { readonly run: true }
+  | { readonly runAs: readonly (readonly [string, string])[] }
+  | { readonly serves: RegExp; readonly runAs?: readonly (readonly [string, string])[] }
+  | { readonly elsewhere: string };
+
+const here = 'http://localhost:4400';
+const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
+const ownSuite = 'It is this run, or a part of it.';
+const asksTheWorld = 'It changes the lock file or what is published.';
+const measures = 'It takes minutes; bench/*.test.ts checks its parts.';
+
+const handlings: Readonly<Record<string, Handling>> = {
+  'npm ci && npm start': { elsewhere: 'npm ci was run before this; npm start is run above all of these.' },
+  'npm ci && npm test': { elsewhere: ownSuite },
+  'npm ci': { elsewhere: 'It was run before this.' },
+  'npm start': { elsewhere: 'It runs here for those that ask it, and in npm-scripts.test.ts.' },
+  'npm run dev': { elsewhere: 'npm-scripts.test.ts starts and ends it.' },
+  'npm run dev -w @foyer/example-react-host': { serves: /Local:/, runAs: [['host', 'host -- --port 0']] },
+  'npm run check': { elsewhere: ownSuite },
+  'npm test': { elsewhere: ownSuite },
+  'npm test -- --only …': { elsewhere: ownSuite },
+  'npm test -- --only unit,e2e': { elsewhere: ownSuite },
+  'npm test -- --only outages': { elsewhere: ownSuite },
+  'npm test -- --only sizes': { elsewhere: ownSuite },
+  'npm test -- --only packages': { elsewhere: ownSuite },
+  'npm run build': { elsewhere: 'The packages suite builds all of it.' },
+  'npm run bench': { elsewhere: measures },
+  'npm run bench -- server': { elsewhere: measures },
+  'npm run bench -- outages': { elsewhere: measures },
+  'npm run figures': { run: true },
+  'npm run new widget orders latest-orders': { elsewhere: generator },
+  'npm run new widget documents newest-documents': { elsewhere: generator },
+  'npm run new list invoices invoice-list listInvoices': { elsewhere: generator },
+  "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
+  'npm run new docs': {
+    elsewhere: 'It writes into docs; generated-parts.test.ts compares what it would write.',
+  },
+  'npm run db:generate -w @foyer/server -- --name what-changed': {
+    elsewhere: 'It writes a migration where a table has changed.',
+  },
+  'npm run relock': { elsewhere: asksTheWorld },
+  'npx changeset': { runAs: [['changeset', 'changeset --help']] },
+  'npx changeset version': { elsewhere: asksTheWorld },
+  'npx changeset publish': { elsewhere: asksTheWorld },
+  'npm install @foyer/react': { elsewhere: 'The packages suite installs what is packed.' },
+  'npx node some/file.ts': { runAs: [['some/file.ts', 'packages/tooling/src/paths.ts']] },
+  'npx vitest run --config vitest.workspace.ts --project react packages/react/src/features/orders/latest-orders':
+    {
+      runAs: [['features/orders/latest-orders', 'widget/lazy-view']],
+    },
+  'npx foyer-conformance http://localhost:4400 --user manager@nordwind.example --password Foyer-Demo-2026': {
+    runAs: [],
+  },
+  'npx foyer-conformance https://portal.example --user anna@example.com --password …': {
+    runAs: [
+      ['https://portal.example', here],
+      ['anna@example.com', 'buyer@nordwind.example'],
+      ['…', 'Foyer-Demo-2026'],
+    ],
+  },
+  'npm run example plain-html -- --port 4410': {
+    serves: /plain-html: http/,
+    runAs: [['4410', '0']],
+  },
+};
+const keyPair = /^node -e "console\.log\(JSON\.stringify\(crypto\.generateKeyPairSync/;
+const handlingOf = (command: string): Handling | undefined =>
+  keyPair.test(command) ? { run: true } : handlings[command];
+
+const pages = globSync(
+  ['*.md', 'docs/*.md', '{packages,examples}/*/README.md', 'packages/*/src/**/README.md'],
+  {
+    cwd: root,
+  },
+).filter((page) => !page.includes('node_modules'));
+const shown = pages.flatMap((page) => docCommands(page, readFileSync(inRoot(page), 'utf8')));
+
+it('knows every command that the docs show, and no other', () => {
+  const unknown = shown.filter(({ command }) => !handlingOf(command));
+  expect(unknown.map(({ page, command }) => `${page}: ${command}`)).toEqual([]);
+  const commands = shown.map(({ command }) => command);
+  expect(Object.keys(handlings).filter((command) => !commands.includes(command))).toEqual([]);
+});
+
+it('every script and every suite that they name is there', () => {
+  const scriptsOf = (folder: string) =>
+    Object.keys(JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8')).scripts ?? {});
+  const folderOf = (name: string) =>
+    ['packages', 'examples']
+      .map((kind) => `${kind}/${name.replace(/^@foyer\/(example-)?/, '')}`)
+      .find((path) => globSync(`${path}/package.json`, { cwd: root }).length > 0) ?? '.';
+  const missing = shown.flatMap(({ command }) => {
+    const script = /^npm (?:run ([\w:-]+)|(start|test))/.exec(command);
+    const name = script?.[1] ?? script?.[2];
+    if (!name) return [];
+    const workspace = / -w (\S+)/.exec(command)?.[1];
+    return scriptsOf(workspace ? folderOf(workspace) : '.').includes(name) ? [] : [command];
+  });
+  expect(missing).toEqual([]);
+});
+
+/** A shell as a newcomer opens it: the machine's own Node, and nothing of the npm that runs these tests. */
+function newcomersEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|VITEST|NODE_|TEST$|INIT_CWD)/i.test(name),
+  );
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !/node_modules|node-gyp-bin/.test(folder))
+    .join(delimiter);
+  return { ...Object.fromEntries(own), PATH: path, ...more };
+}
+
+interface Shell {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function open(command: string, more: Record<string, string> = {}): Shell {
+  const child = spawn(command, { cwd: root, shell: true, env: newcomersEnvironment(more) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+/** Ends a command and all it led to. */
+async function end({ child }: Shell): Promise<void> {
+  if (child.exitCode === null && processesBelow(process.pid).includes(child.pid ?? 0)) {
+    await endBelow(child.pid ?? 0);
+    child.kill('SIGKILL');
+  }
+}
+
+const toRun = [...new Set(shown.map(({ command }) => command))].filter((command) => {
+  const handling = handlingOf(command);
+  return handling !== undefined && !('elsewhere' in handling);
+});
+
+describe('as a newcomer types it', () => {
+  let folder: string;
+  let server: Shell;
+  let address: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer docs '));
+    await build('elements');
+    await build('portal');
+    server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
+    const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
+    await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: 300_000 });
+    address = told() ?? `nobody: ${server.output()}`;
+  }, 900_000);
+  afterAll(async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(toRun)('%s', async (command) => {
+    const handling = handlingOf(command) ?? { run: true };
+    const changes = 'runAs' in handling ? (handling.runAs ?? []) : [];
+    const words = changes.reduce((text, [from, to]) => text.replace(from, to), command);
+    const shell = open(words.replace(here, address), { FOYER_API: address });
+    onTestFinished(() => end(shell));
+    if ('serves' in handling) {
+      await vi.waitUntil(() => handling.serves.test(shell.output()) || shell.child.exitCode !== null, {
+        timeout: 100_000,
+      });
+      expect(shell.output()).toMatch(handling.serves);
+    } else expect([await shell.ended, shell.output()]).toEqual([0, expect.anything()]);
+  });
+});
