@@ -74,10 +74,10 @@ describe('problems', () => {
   });
 
   it('name every faulty field', async () => {
-    const problem = await problemOf(await login(JSON.stringify({ username: 'x', extra: 1 })));
+    const problem = await problemOf(await login(JSON.stringify({ username: ' ', extra: 1 })));
     expect(problem.status).toBe(422);
     expect(problem.errors).toEqual([
-      { path: 'username', code: 'email' },
+      { path: 'username', code: 'required' },
       { path: 'password', code: 'required' },
       { path: 'extra', code: 'unknown_field' },
     ]);

@@ -1,6 +1,6 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { openDrafts } from '@foyer/core';
-import { describeWidget, showWidget } from '@foyer/testing';
+import { createFakeEnvironment, describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -176,6 +176,20 @@ describe('the order', () => {
       target: { route: 'order', params: { id: 'order-1' } },
     });
     expect(openDrafts(shown.sdk).load('cart.order')).toBeNull();
+  });
+
+  it('leads to the terms where the portal names their address, and only to a safe one', async () => {
+    const link = (shown: Shown) => shown.shadow.querySelector<HTMLAnchorElement>('[part=terms]');
+    const shown = await show({});
+    const found = await vi.waitUntil(() => link(shown));
+    expect([found.href, found.textContent]).toEqual([
+      'https://foyer.example/terms',
+      'Geschäftsbedingungen lesen',
+    ]);
+    const getEnvironment = { ...createFakeEnvironment(), termsUrl: 'javascript:alert(1)' };
+    const unsafe = await show({ answers: { ...answers, getEnvironment } });
+    await vi.waitUntil(() => unsafe.api.calls.includes('getEnvironment') && field(unsafe, 'acceptTerms'));
+    expect(link(unsafe)).toBeNull();
   });
 
   it('needs the terms, and a day to come', async () => {
