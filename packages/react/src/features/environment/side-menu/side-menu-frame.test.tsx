@@ -72,7 +72,7 @@ describe('around the entries of the side menu', () => {
     const { sdk, box, draw } = await showInProvider(null);
     await sdk.localisation.register(sideMenuMessages);
     draw(menu);
-    const nested = box.querySelectorAll('li > a ~ * li');
+    const nested = box.querySelectorAll('li li');
     expect([...nested].map((node) => node.textContent)).toEqual([expect.stringMatching(/^Smart Connect/)]);
     expect(nested[0]?.closest('ul')?.closest('li')?.textContent).toMatch(/^Wissensplattform/);
   });
