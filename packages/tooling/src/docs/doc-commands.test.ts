@@ -72,7 +72,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new list invoices invoice-list listInvoices': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
   'npm run new docs': {
-    elsewhere: 'It writes into docs; generated-parts.test.ts compares what it would write.',
+    elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',
   },
   'npm run db:generate -w @foyer/server -- --name what-changed': {
     elsewhere: 'It writes a migration where a table has changed.',
