@@ -18,6 +18,8 @@ async function textsStayApart(): Promise<string[]> {
   const folder = join(cacheDir, 'elements-with-more-texts');
   const program = inRoot('packages/elements/build/build-with-more-texts.ts');
   const result = await runCommand('node', [program, folder, talkative.catalogue], {
+    // Names of styles follow from where the build is run.
+    cwd: inRoot('packages/elements'),
     env: { NODE_ENV: 'production' },
   });
   if (result.code !== 0) return result.output.split('\n');
