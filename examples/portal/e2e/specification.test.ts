@@ -310,3 +310,12 @@ test('wide windows are used: more stands beside each other, and little of the ma
     expect(used).toBeGreaterThan(0.9);
   }
 });
+
+test('the overview leads to no screen that is not there yet', async ({ page }) => {
+  await signIn(page, 'people@nordwind.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.quick-link')).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'manager@nordwind.example');
+  await expect(page.locator('.quick-link')).toHaveCount(3);
+});

@@ -17,6 +17,7 @@ export const routes = {
   removeCartItem: ['DELETE', '/cart/remove-cart-item/{id}', 'none'],
   orderCart: ['POST', '/cart/order', 'json'],
   updateDeliveryAddress: ['POST', '/cart/delivery-address-update', 'json'],
+  listDeliveryAddresses: ['GET', '/cart/delivery-addresses', 'none'],
   // dashboard
   listDashboardInformation: ['POST', '/dashboard/information-list', 'none'],
   listDashboardUseCases: ['POST', '/dashboard/use-case-list', 'none'],

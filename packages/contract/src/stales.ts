@@ -13,7 +13,7 @@ export const stales = {
   addCartItems: ['getCart'],
   removeCartItem: ['getCart'],
   orderCart: ['getCart', 'listOrders', 'listArticles', 'getArticle', 'listDashboardInformation'],
-  updateDeliveryAddress: ['getCart'],
+  updateDeliveryAddress: ['getCart', 'listDeliveryAddresses'],
   // environment
   setLocale: ['getUserInfo'],
   // onboarding; closing it ends the forced prompt

@@ -5,10 +5,10 @@ import { useScheme } from '../app/page-theme.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { HomeSection } from './home/home-section.tsx';
 import { NewArticles } from './home/new-articles.tsx';
-import { QuickLinks } from './home/quick-links.tsx';
+import { QuickLinks, type QuickLinksProps } from './home/quick-links.tsx';
 
 /** What matters at a glance: who one is, where to go, the latest orders and news, what is new in the shop. */
-export function HomePage() {
+export function HomePage({ isBuilt }: QuickLinksProps) {
   const canSeeOrders = usePermission('orders');
   const canShop = usePermission('shop');
   const [scheme] = useScheme();
@@ -18,7 +18,7 @@ export function HomePage() {
   return (
     <div className="home">
       <Greeting />
-      <QuickLinks />
+      <QuickLinks isBuilt={isBuilt} />
       <div className="home-columns">
         {canSeeOrders && (
           <HomeSection title={t('portal.latest-orders')} more={t('portal.all-orders')} to="order-overview">

@@ -37,7 +37,7 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
 const own: Record<ShownRoute | 'home', ReactNode> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  home: <HomePage />,
+  home: <HomePage isBuilt={(route) => route in own} />,
   news: <WidgetScreen>{({ scheme }) => <News scheme={scheme} />}</WidgetScreen>,
   shop: (
     <WidgetScreen>

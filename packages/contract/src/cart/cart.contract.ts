@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { addressSchema } from '../address.ts';
 import { defineContract } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
-import { localeQuery } from '../list.ts';
+import { listQuery, localeQuery, page } from '../list.ts';
 import { orderSchema } from '../orders/orders.schema.ts';
 import { addItemsSchema, cartSchema, deliveryAddressUpdateSchema, orderCartSchema } from './cart.schema.ts';
 
@@ -50,5 +51,13 @@ export const cartContract = defineContract({
     body: deliveryAddressUpdateSchema,
     response: cartSchema,
     errors: { address_unknown: 422 },
+  },
+  listDeliveryAddresses: {
+    summary: 'The delivery addresses to choose from, newest first',
+    access: 'shop',
+    effect: 'read',
+    extension: true,
+    query: listQuery(['createdAt'], {}),
+    response: page(addressSchema),
   },
 });

@@ -67,4 +67,10 @@ export const cartExamples: FeatureExamples<typeof cartContract> = {
     request: { body: { kind: 'new', address: typedAddress } },
     answer: cart,
   },
+  listDeliveryAddresses: {
+    description:
+      'Finds company, name, street, postcode and town, in any order of the words; in private mode the addresses of the person.',
+    request: { query: { search: 'hamburg hafen', limit: 20 } },
+    answer: { items: [sampleAddress('DELIVERY_ADDRESS')], nextCursor: null, total: 1 },
+  },
 };

@@ -54,7 +54,10 @@ export const cartSchema = v.object({
   totals: cartTotalsSchema,
   deliveryAddress: v.nullable(addressSchema),
   invoiceAddress: v.nullable(addressSchema),
-  /** Addresses the company already has, to choose from. */
+  /**
+   * Addresses to have at hand: the chosen one, standard ones, those last ordered to, the newest; a few of each type. All of them
+   * are found by `listDeliveryAddresses`.
+   */
   knownAddresses: v.array(addressSchema),
 });
 export type Cart = v.InferOutput<typeof cartSchema>;

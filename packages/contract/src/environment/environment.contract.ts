@@ -13,6 +13,8 @@ export const environmentSchema = v.object({
   companyLabel: v.string(),
   imprintUrl: v.nullable(v.string()),
   privacyUrl: v.nullable(v.string()),
+  /** The general terms that an order accepts. */
+  termsUrl: v.nullable(v.string()),
   chargingExperienceUrl: v.nullable(v.string()),
   /** Framed tools by page identifier; https addresses. */
   tools: v.object({

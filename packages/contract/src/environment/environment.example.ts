@@ -14,7 +14,9 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
         companyLabel: 'Foyer GmbH',
         imprintUrl: 'https://foyer.example/impressum',
       },
-      ...{ privacyUrl: 'https://foyer.example/datenschutz', chargingExperienceUrl: null },
+      privacyUrl: 'https://foyer.example/datenschutz',
+      termsUrl: 'https://foyer.example/agb',
+      chargingExperienceUrl: null,
       tools: {
         knowledgePlatformUrl: 'https://wissen.foyer.example',
         smartConnectUrl: null,

@@ -17,6 +17,7 @@ export const sessionContract = defineContract({
       account_locked: 423,
       account_inactive: 403,
       account_not_accepted: 403,
+      account_of_other_brand: 403,
     },
   },
   refreshSession: {

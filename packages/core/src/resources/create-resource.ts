@@ -3,7 +3,7 @@ import type { Result } from '../api/result.ts';
 import { createFetchedValue } from './fetched-value.ts';
 import type { Loadable, Resource } from './resource.ts';
 
-/** A value younger than this, in milliseconds, is not fetched again when something mounts. */
+/** A value younger than this, in milliseconds, is not fetched again when something mounts or somebody comes back. */
 const FRESH = 30_000;
 
 /** A resource and what its registry needs. */
@@ -18,6 +18,8 @@ export interface ResourceEntry {
   reset(): void;
   /** Tries again what failed. */
   retry(): void;
+  /** Somebody is back at the page: what they look at is fetched again unless it is young. */
+  renew(): void;
 }
 
 /**
@@ -68,6 +70,9 @@ export function createResource(
     reset() {
       value.forget();
       startIfMounted();
+    },
+    renew() {
+      if (!value.isRunning() && !value.isYoungerThan(FRESH)) startIfMounted();
     },
     retry() {
       if (value.peek().status === 'error') startIfMounted();

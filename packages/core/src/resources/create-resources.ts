@@ -8,7 +8,10 @@ import type { Resource } from './resource.ts';
 /** Reads that nobody looks at are kept up to this number. */
 const MAX_KEPT = 100;
 
-/** All cached reads of an SDK by operation and input. */
+/**
+ * All cached reads of an SDK by operation and input. What somebody looks at is asked for again when the page gets the focus
+ * back after a pause.
+ */
 export interface Resources {
   get(name: OperationName, input?: SendInput): Resource<unknown>;
   /**
@@ -57,12 +60,20 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
     setTimeout(() => each((entry, name) => names.includes(name) && entry.refresh()));
   }
   const onOnline = () => each((entry) => entry.retry());
-  globalThis.window?.addEventListener('online', onOnline);
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') each((entry, name) => !isPublic(name) && entry.renew());
+  };
+  const { window } = globalThis;
+  window?.addEventListener('online', onOnline);
+  window?.addEventListener('focus', onReturn);
   return {
     get,
     invalidate,
     reset: () => each((entry, name) => !isPublic(name) && entry.reset()),
-    close: () => globalThis.window?.removeEventListener('online', onOnline),
+    close: () => {
+      window?.removeEventListener('online', onOnline);
+      window?.removeEventListener('focus', onReturn);
+    },
   };
 }
 

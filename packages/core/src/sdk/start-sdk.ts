@@ -10,6 +10,7 @@ import { ownAddress } from '../navigation/own-address.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createResources } from '../resources/create-resources.ts';
 import type { Resource } from '../resources/resource.ts';
+import { createStaleChannel } from '../resources/stale-channel.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
@@ -28,13 +29,17 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
+  const onStale = (names: readonly OperationName[]) => {
+    resources.invalidate(names);
+    if (names.length > 0) otherTabs.announce(names);
+  };
   const loadUser = () => $userInfo.load();
   const running = createSession({ options, language, keys, stores, loadUser, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
   const resources = createResources(anyCall, isSignedIn);
+  const otherTabs = createStaleChannel(keys.stale, stores.local, resources.invalidate);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
@@ -64,6 +69,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
       stopFollowing();
       stopLanguage();
       resources.close();
+      otherTabs.close();
       running.close();
     },
   };

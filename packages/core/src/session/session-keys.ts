@@ -21,6 +21,8 @@ export interface SessionKeys {
   readonly user: string;
   /** Of the refresh lock, the lease that stands in for it, and the channel between tabs. */
   readonly lock: string;
+  /** Of the channel on which tabs say what is stale, and what stands in for it. */
+  readonly stale: string;
   readonly suffix: string;
 }
 
@@ -43,6 +45,7 @@ export function sessionKeys(options: SdkOptions): SessionKeys {
     drafts: `foyer.draft${suffix}.`,
     user: `foyer.user${suffix}.`,
     lock: `foyer.refresh${suffix}`,
+    stale: `foyer.stale${suffix}`,
     suffix,
   };
 }

@@ -129,6 +129,8 @@ function show(kind: Kind) {
 }
 
 beforeAll(async () => {
+  // jsdom has none; react-aria escapes ids with it
+  globalThis.CSS ??= { escape: (part: string) => part } as typeof CSS;
   await import('@foyer/ui/combo-box/combo-box-aria.tsx');
 });
 

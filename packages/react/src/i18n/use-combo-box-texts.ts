@@ -10,6 +10,7 @@ export function useComboBoxTexts(): Required<ComboBoxTexts> {
       empty: t('base.combo-box.empty'),
       searching: t('base.combo-box.searching'),
       failed: t('base.combo-box.failed'),
+      retry: t('base.retry'),
     }),
     [t],
   );

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wordMessages } from '../i18n/words/words.messages.ts';
 import type { FilterField } from './filter-field.ts';
 import { aDay, oneOf } from './list-filter.ts';
+import { listReturn } from './list-return.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { FilterValues } from './list-types.ts';
 import { lastMonths, monthName } from './months.ts';
@@ -28,7 +29,13 @@ const fields: readonly FilterField<FilterValues<typeof filters>>[] = [
 const start = { state: undefined } as { state: 'received' | 'delivered' | undefined };
 
 function Sample() {
-  const list = useList('listOrders', { filters, start, sort: 'orderedAt:desc', syncUrl: true });
+  const list = useList('listOrders', {
+    filters,
+    start,
+    sort: 'orderedAt:desc',
+    syncUrl: true,
+    comeBack: listReturn,
+  });
   return (
     <>
       <ListToolbar list={list} filters={fields} />

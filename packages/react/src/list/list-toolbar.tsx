@@ -1,15 +1,22 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { Suspense } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
 import { type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
+
+// Beside the data (decision 0145), in its own room; `lazyView` loses the type of the filters.
+const FilterChips = lazyView(
+  async () => (await import('./filter-chips.tsx')).FilterChips,
+) as unknown as typeof FilterChipsOf;
 
 export interface ListToolbarProps<Item, V extends object = object> {
   readonly list: AnyList<Item> & FilteredList<V>;
@@ -28,6 +35,11 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
   const { t } = useBaseMessages();
   // Chips that are always there have a line of their own; others come where there is room already.
   const hasMonths = filters?.some(isDaysField);
+  const chips = filters && (
+    <Suspense fallback={<div className={css.chips} />}>
+      <FilterChips list={list} fields={filters} />
+    </Suspense>
+  );
   return (
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
@@ -48,10 +60,10 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
           </Button>
         )}
       </search>
-      {filters && hasMonths && <FilterChips list={list} fields={filters} />}
+      {hasMonths && chips}
       <div className={css.summary}>
         <ListCount list={list} />
-        {filters && !hasMonths && <FilterChips list={list} fields={filters} />}
+        {!hasMonths && chips}
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && <ExportButton list={list} columns={columns} fileName={fileName} />}
       </div>

@@ -1,8 +1,7 @@
-import type { SafeStorage } from '@foyer/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { type ListAddress, readView, writeView } from './list-address.ts';
-import { endReturn, keepView, returnQuery } from './list-return.ts';
+import type { ListReturn } from './list-return.ts';
 import type { ListView } from './list-view.ts';
 
 /** How a change enters the history: as a step to go back from, or in the place of the step before. */
@@ -11,13 +10,9 @@ export type ChangeView = (change: (view: ListView) => ListView, step?: HistorySt
 
 const fromAddress = (address: ListAddress) => readView(new URLSearchParams(location.search), address);
 
-/** What the address says; where it says nothing, as the list was left by somebody who comes back to it. */
-function firstView(address: ListAddress, session: SafeStorage): ListView {
-  const params = new URLSearchParams(location.search);
-  const isNamed = [...params.keys()].some((name) => name.startsWith(`${address.key}.`));
-  const left = isNamed ? null : returnQuery(session, address.key);
-  return left === null ? readView(params, address) : readView(new URLSearchParams(left), address);
-}
+/** Whether an address says anything of a list. */
+const isNamed = ({ key }: ListAddress) =>
+  [...new URLSearchParams(location.search).keys()].some((name) => name.startsWith(`${key}.`));
 
 function toAddress(address: ListAddress, view: ListView, step: HistoryStep): void {
   const url = new URL(location.href);
@@ -32,10 +27,17 @@ function toAddress(address: ListAddress, view: ListView, step: HistoryStep): voi
  * The view of a list. With `isInAddress` it lives in the page's address: it can be linked, comes back on reload, and the
  * back button goes through what was looked at.
  */
-export function useListView(address: ListAddress, isInAddress: boolean): [ListView, ChangeView] {
+export function useListView(
+  address: ListAddress,
+  isInAddress: boolean,
+  comeBack?: ListReturn,
+): [ListView, ChangeView] {
   const { session } = useSdk().storage;
   const [first] = useState(address);
-  const [view, setView] = useState(() => (isInAddress ? firstView(first, session) : first.start));
+  const [left] = useState(() =>
+    isInAddress && !isNamed(address) ? comeBack?.left(session, address) : undefined,
+  );
+  const [view, setView] = useState(() => left ?? (isInAddress ? fromAddress(first) : first.start));
   const latest = useRef(view);
   const change = useCallback<ChangeView>(
     (make, step = 'push') => {
@@ -48,13 +50,12 @@ export function useListView(address: ListAddress, isInAddress: boolean): [ListVi
     [first, isInAddress],
   );
   useEffect(() => {
-    if (!isInAddress) return;
-    if (returnQuery(session, first.key) !== null) toAddress(first, latest.current, 'replace');
-    endReturn(session, first.key);
-  }, [first, isInAddress, session]);
+    if (left) toAddress(first, latest.current, 'replace');
+    if (isInAddress) comeBack?.end(session, first);
+  }, [first, isInAddress, left, session, comeBack]);
   useEffect(() => {
-    if (isInAddress) keepView(session, first, view);
-  }, [first, isInAddress, session, view]);
+    if (isInAddress) comeBack?.keep(session, first, view);
+  }, [first, isInAddress, session, view, comeBack]);
   useEffect(() => {
     if (!isInAddress) return;
     const follow = () => {

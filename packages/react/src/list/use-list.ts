@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../provider/use-session.ts';
 import { type ListAddress, startValues } from './list-address.ts';
 import type { ListColumn } from './list-columns.ts';
+import type { ListReturn } from './list-return.ts';
 import type { ListState } from './list-state.ts';
 import type { FiltersOf, FilterValues, ItemOf, ListName, QueryOf, SortOf } from './list-types.ts';
 import {
@@ -42,6 +43,8 @@ export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
   readonly name?: string;
   /** Keeps search, filters, order, page and columns in the page's address. @default false */
   readonly syncUrl?: boolean;
+  /** `listReturn`, for a list in the address that other pages lead back to: it then stands as it was left. */
+  readonly comeBack?: ListReturn;
   /** Whether anything is asked; may depend on what would be asked. @default true */
   readonly isEnabled?: boolean | ((query: ListState<unknown>['query']) => boolean);
 }
@@ -78,7 +81,7 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
     start,
     limit,
   };
-  const [view, change] = useListView(address, syncUrl);
+  const [view, change] = useListView(address, syncUrl, options.comeBack);
   const fixed = { limit, locale, ...query };
   const first = paging === 'grow' ? 0 : view.page;
   const wanted = [...Array(view.page - first + 1).keys()].map((at) => first + at);

@@ -26,6 +26,7 @@ export function createFakeEnvironment(primaryColor = '95C11F'): Environment {
     companyLabel: 'Nordwind Logistik',
     imprintUrl: 'https://foyer.example/imprint',
     privacyUrl: null,
+    termsUrl: 'https://foyer.example/terms',
     chargingExperienceUrl: null,
     tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
     isDemo: false,

@@ -6,10 +6,12 @@ import { createBuyers } from '../buyers.ts';
 import { startThrowAwayPostgres } from '../postgres.ts';
 import { orderWithoutEnd } from './order-without-end.ts';
 import { compareOrders, endOneBackend, lookAway, untilGood } from './outage-checks.ts';
+import { startCutProxy } from './start-cut-proxy.ts';
 
 /** The ways in which a database goes away: shut down, shut down at once, killed, and one of its connections ended. */
 export const outages = ['fast', 'immediate', 'kill -9', 'one backend'] as const;
-export type Outage = (typeof outages)[number];
+/** One of those, or the network between the two swallows everything for a while. */
+export type Outage = (typeof outages)[number] | 'network cut';
 
 /** What a drill found. `faults` is empty where the server did as it should. */
 export interface DrillReport {
@@ -29,6 +31,8 @@ export interface DrillOptions {
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A call, and asking whether all is well, over a network that says nothing. */
+const longestSilence = 35_000;
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const;
 
 /** Kills the PostgreSQL of a server under buyers who order without end, and compares what they were told with what is there. */
@@ -38,13 +42,14 @@ export async function drillOutages({
   onOutage = () => {},
 }: DrillOptions): Promise<DrillReport> {
   const postgres = await startThrowAwayPostgres({ isDurable: true });
+  const proxy = await startCutProxy(postgres.url);
   const directory = await mkdtemp(join(tmpdir(), 'foyer-outage-'));
   const processes = createProcesses(directory);
   const faults: string[] = [];
   const returns: number[] = [];
   try {
     const server = processes.start({
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: proxy.url,
       FOYER_DEMO: 'true',
       LOG_LEVEL: 'error',
       // Buyers of one company who never rest.
@@ -67,7 +72,15 @@ export async function drillOutages({
       while (count() < before + buyers && deaths === 0) await sleep(20);
       if (deaths > 0) break;
       if (kill === 'one backend') await endOneBackend(postgres.url);
-      else {
+      else if (kill === 'network cut') {
+        proxy.cut();
+        const startedAt = performance.now();
+        faults.push(...(await lookAway(url, token)));
+        const passed = performance.now() - startedAt;
+        onOutage(`three calls answered after ${Math.round(passed)} ms of a cut network`);
+        if (passed > longestSilence) faults.push(`calls over a cut network took ${Math.round(passed)} ms`);
+        proxy.heal();
+      } else {
         await postgres.end(signals[kill]);
         faults.push(...(await lookAway(url, token)));
         await postgres.restart();
@@ -87,6 +100,7 @@ export async function drillOutages({
     return { deaths, acknowledged: acknowledged.length, stored: stored.length, faults, returns };
   } finally {
     processes.killAll();
+    await proxy.stop();
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });
   }

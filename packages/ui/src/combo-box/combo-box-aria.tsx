@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -61,54 +61,91 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
   const items = options.map((option) => ({ ...option, id: option.value }));
   const described = [error && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ');
   const empty = { ready: texts.empty, searching: texts.searching, failed: texts.failed }[found.state];
+  const hasFailed = found.state === 'failed';
+  const askAgain = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !hasFailed) return;
+    // react-aria would take it for a choice of nothing
+    event.preventDefault();
+    event.stopPropagation();
+    found.retry();
+  };
   return (
     <AriaScope>
-      <AriaComboBox
-        value={noneOf(key)}
-        autoFocus={hasFocus}
-        defaultInputValue={chosen?.label ?? ''}
-        className={classNames(fieldCss.field, props.className)}
-        isRequired={required}
-        isDisabled={props.disabled}
-        isReadOnly={props.readOnly}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-        allowsEmptyCollection
-        aria-describedby={described || undefined}
-        // As defaults they are filtered by react-aria, as items they are all shown.
-        {...(search === undefined ? { defaultItems: items } : { items })}
-        disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-        onInputChange={setText}
-        onChange={(next) => choose(next === null ? '' : String(next), options)}
-      >
-        <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
-        <Group ref={frame} className={fieldCss.frame}>
-          <Input className={fieldCss.control} placeholder={placeholder} />
-          <Button className={fieldButton}>
-            <ChevronDownIcon size={18} />
-          </Button>
-          <input ref={hidden} type="hidden" name={props.name} value={key} disabled={props.disabled} />
-        </Group>
-        {description && (
-          <div className={fieldCss.description} id={`${id}-help`} part="description">
-            {description}
-          </div>
-        )}
-        <FieldError id={`${id}-error`} error={error} />
-        <Popover className={classNames(menuCss.popover, css.popover)} offset={4}>
-          <CloseOutOfView anchor={frame} />
-          <Options emptyText={empty} />
-        </Popover>
-      </AriaComboBox>
+      <div className={css.keys} onKeyDownCapture={askAgain}>
+        <AriaComboBox
+          value={noneOf(key)}
+          autoFocus={hasFocus}
+          defaultInputValue={chosen?.label ?? ''}
+          className={classNames(fieldCss.field, props.className)}
+          isRequired={required}
+          isDisabled={props.disabled}
+          isReadOnly={props.readOnly}
+          isInvalid={Boolean(error)}
+          validationBehavior="aria"
+          allowsEmptyCollection
+          aria-describedby={described || undefined}
+          // As defaults they are filtered by react-aria, as items they are all shown.
+          {...(search === undefined ? { defaultItems: items } : { items })}
+          disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
+          onInputChange={setText}
+          onChange={(next) => choose(next === null ? '' : String(next), options)}
+        >
+          <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />
+          <Group ref={frame} className={fieldCss.frame}>
+            <Input className={fieldCss.control} placeholder={placeholder} />
+            <Button className={fieldButton}>
+              <ChevronDownIcon size={18} />
+            </Button>
+            <input ref={hidden} type="hidden" name={props.name} value={key} disabled={props.disabled} />
+          </Group>
+          {description && (
+            <div className={fieldCss.description} id={`${id}-help`} part="description">
+              {description}
+            </div>
+          )}
+          <FieldError id={`${id}-error`} error={error} />
+          <Popover className={classNames(menuCss.popover, css.popover)} offset={4}>
+            <CloseOutOfView anchor={frame} />
+            <Options
+              emptyText={empty}
+              retry={
+                hasFailed && texts.retry !== undefined ? { label: texts.retry, onRetry: found.retry } : null
+              }
+            />
+          </Popover>
+        </AriaComboBox>
+      </div>
     </AriaScope>
   );
 }
 
-function Options({ emptyText }: { emptyText: ReactNode }) {
+interface OptionsProps {
+  readonly emptyText: ReactNode;
+  readonly retry: { readonly label: string; readonly onRetry: () => void } | null;
+}
+
+function Options({ emptyText, retry }: OptionsProps) {
+  const empty = (
+    <div className={css.empty}>
+      {emptyText}
+      {retry !== null && (
+        // The focus stays in the field, where Enter does the same.
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.retry}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={retry.onRetry}
+        >
+          {retry.label}
+        </button>
+      )}
+    </div>
+  );
   return (
     <ListBox<ComboOption & { id: string }>
       className={classNames(menuCss.list, css.list)}
-      renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+      renderEmptyState={() => empty}
     >
       {({ label, detail }) => (
         <ListBoxItem className={menuCss.item} textValue={label}>

@@ -105,7 +105,8 @@ describe('ComboBox that searches elsewhere', () => {
             fail: () => reject(new Error('offline')),
           }),
         );
-      const { type, press, shown, value, input, user } = await draw({ options: [], search });
+      const texts = { ...comboBoxTexts, retry: 'Noch einmal' };
+      const { type, press, shown, value, input, user, screen } = await draw({ options: [], search, texts });
       const listText = () => document.querySelector('[role=listbox]')?.textContent;
       await type('wall');
       expect(listText()).toBe('Suche läuft …');
@@ -123,7 +124,18 @@ describe('ComboBox that searches elsewhere', () => {
       await type('x');
       await act(() => vi.advanceTimersByTimeAsync(250));
       await act(async () => answers.at(-1)?.fail());
-      expect(listText()).toBe('Die Suche ist gerade nicht möglich.');
+      expect(listText()).toContain('Die Suche ist gerade nicht möglich.');
+      await press('{Enter}');
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      await act(async () => answers.at(-1)?.answer(['Xenon']));
+      expect([answers.at(-1)?.text, shown()]).toEqual(['x', ['Xenon']]);
+      await type('y');
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      await act(async () => answers.at(-1)?.fail());
+      await act(() => user.click(screen.getByText('Noch einmal')));
+      await act(() => vi.advanceTimersByTimeAsync(250));
+      await act(async () => answers.at(-1)?.answer(['Xylophon']));
+      expect(shown()).toEqual(['Xylophon']);
     } finally {
       vi.useRealTimers();
     }

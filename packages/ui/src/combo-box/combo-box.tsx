@@ -40,6 +40,8 @@ export interface ComboBoxTexts {
   readonly searching?: string;
   /** `search` could not run, or the box itself could not be loaded. */
   readonly failed?: string;
+  /** The button that searches again after that; Enter does the same. */
+  readonly retry?: string;
 }
 
 /**

@@ -9,12 +9,17 @@ type Search = Pick<ComboBoxProps, 'options' | 'search'>;
 interface Found {
   readonly options: readonly ComboOption[];
   readonly state: 'ready' | 'searching' | 'failed';
+  /** Asks again for what is typed. */
+  readonly retry: () => void;
 }
 
 /** The options for what is typed. An answer to what is no longer typed is thrown away. */
 export function useFoundOptions({ options, search }: Search, text: string, isTyped: boolean): Found {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Omit<Found, 'retry'> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
   const wanted = search !== undefined && isTyped ? text.trim() : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (search === undefined || wanted === '') {
       setFound(null);
@@ -32,6 +37,6 @@ export function useFoundOptions({ options, search }: Search, text: string, isTyp
       clearTimeout(timer);
       stop.abort();
     };
-  }, [search, wanted]);
-  return found ?? { options, state: 'ready' };
+  }, [search, wanted, attempt]);
+  return { ...(found ?? { options, state: 'ready' }), retry };
 }

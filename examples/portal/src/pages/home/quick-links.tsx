@@ -25,26 +25,30 @@ const links = [
 /** As many as stand in one line. */
 const mostLinks = 4;
 
+export interface QuickLinksProps {
+  /** Whether a screen is there already. */
+  readonly isBuilt: (route: PortalRouteName) => boolean;
+}
+
 /** The screens one may use, the most wanted first. */
-export function QuickLinks() {
+export function QuickLinks({ isBuilt }: QuickLinksProps) {
   const { t } = usePortalMessages();
   const canUse = useUsableScreens();
+  const shown = links.filter(([route]) => canUse[route] && isBuilt(route));
+  if (shown.length === 0) return null;
   return (
     <ul className="quick">
-      {links
-        .filter(([route]) => canUse[route])
-        .slice(0, mostLinks)
-        .map(([route, icon]) => (
-          <li key={route}>
-            <PortalLink to={{ route }} className="quick-link">
-              <span className="quick-icon">{icon}</span>
-              <span>
-                <strong className="quick-title">{t(`portal.quick-${route}`)}</strong>
-                <span className="quick-text">{t(`portal.quick-${route}-text`)}</span>
-              </span>
-            </PortalLink>
-          </li>
-        ))}
+      {shown.slice(0, mostLinks).map(([route, icon]) => (
+        <li key={route}>
+          <PortalLink to={{ route }} className="quick-link">
+            <span className="quick-icon">{icon}</span>
+            <span>
+              <strong className="quick-title">{t(`portal.quick-${route}`)}</strong>
+              <span className="quick-text">{t(`portal.quick-${route}-text`)}</span>
+            </span>
+          </PortalLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@foyer/contract';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '@foyer/contract/address-lines';
 import { addressText } from './address-text.css.ts';
 import { useCountryName } from './use-country-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@foyer/contract';
+import type { Address, Money } from '@foyer/contract';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { bindingPrice } from '../../domain/price/binding-price.ts';
 
@@ -9,7 +9,7 @@ export type CartChange =
   | { readonly kind: 'unavailable'; readonly name: string }
   | { readonly kind: 'quantity'; readonly name: string; readonly before: number; readonly after: number }
   | { readonly kind: 'price'; readonly name: string; readonly before: Money; readonly after: Money }
-  | { readonly kind: 'address' }
+  | { readonly kind: 'address'; readonly before: Address | null; readonly after: Address | null }
   | { readonly kind: 'total'; readonly before: Money; readonly after: Money };
 
 /** What is different, line by line, then address and total. */
@@ -39,7 +39,8 @@ export function cartChanges(before: Cart, after: Cart): CartChange[] {
       changes.push({ kind: 'price', name, before: seenPrice, after: price });
     }
   }
-  if (before.deliveryAddress?.id !== after.deliveryAddress?.id) changes.push({ kind: 'address' });
+  const [from, to] = [before.deliveryAddress, after.deliveryAddress];
+  if (from?.id !== to?.id) changes.push({ kind: 'address', before: from, after: to });
   if (before.totals.gross.amount !== after.totals.gross.amount) {
     changes.push({ kind: 'total', before: before.totals.gross, after: after.totals.gross });
   }

@@ -43,6 +43,7 @@ export const cartWidget = defineWidget({
     'new-address',
     'address',
     'order-form',
+    'terms',
     'summary',
     'totals',
     'free-shipping',

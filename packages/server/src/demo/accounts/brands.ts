@@ -12,6 +12,7 @@ const brand = (id: string, name: string, primaryColor: string, companyLabel: str
   faviconUrl: `/media/brands/${id}/favicon.svg`,
   imprintUrl: `https://www.${id}.example/impressum`,
   privacyUrl: `https://www.${id}.example/datenschutz`,
+  termsUrl: `https://www.${id}.example/agb`,
   chargingExperienceUrl: `https://erlebnis.${id}.example/`,
   knowledgePlatformUrl: `https://wissen.${id}.example/`,
   smartConnectUrl: `https://connect.${id}.example/`,

@@ -2,28 +2,82 @@ import type { Address, addressInputSchema } from '@foyer/contract';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../db/client.ts';
+import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { newId } from '../../db/new-id.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
+import { searchedColumn } from '../search/folded-column.repo.ts';
+import { holdsWords } from '../search/holds-words.repo.ts';
 import { addresses } from './addresses.table.ts';
 
 export type KnownAddress = Address & { readonly isDefault: boolean };
 
-/** So many are offered at once. */
-const MOST_OFFERED = 200;
-const invoicesThenNewest = sql`type = 'INVOICE_ADDRESS' desc, created_at desc, id`;
+const isForDeliveries = eq(addresses.type, 'DELIVERY_ADDRESS');
+
+const ownedBy = (customer: Customer) =>
+  isPrivate(customer) || customer.companyId === null
+    ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
+    : eq(addresses.companyId, customer.companyId);
+
+/** So many of each type are at hand; the others are searched for. */
+const MOST_AT_HAND = 8;
 
 /**
- * The addresses of the company, or of the person in private mode: standard ones first, then those of invoices, then the
- * newest. The chosen one is among them however many are newer.
+ * The addresses to have at hand, of the company or in private mode of the person: the chosen one however many there are, standard
+ * ones, those used last, the newest. `lastUsed` is a query of ids with `used`, which is higher the later that was.
  */
-export const addressQuery = (customer: Customer, chosenId: string | null): SQL =>
+export const addressQuery = (customer: Customer, chosenId: string | null, lastUsed: SQL): SQL =>
   sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
       last_name as "lastName", street, house_number as "houseNumber", addition, postcode, city,
       country_code as "countryCode"
-    from (select * from ${addresses} where ${ownedBy(customer)}
-      order by id is not distinct from ${chosenId}::text desc, is_default desc, ${invoicesThenNewest}
-      limit ${MOST_OFFERED}) offered
-    order by is_default desc, ${invoicesThenNewest}`;
+    from (select ${addresses}.*, last_used.used, row_number() over (partition by type
+        order by ${addresses.id} is not distinct from ${chosenId}::text desc, is_default desc,
+          last_used.used desc nulls last, created_at desc, ${addresses.id}) as place
+      from ${addresses} left join (${lastUsed}) last_used on last_used.id = ${addresses.id}
+      where ${ownedBy(customer)}) offered
+    where place <= ${MOST_AT_HAND}
+    order by is_default desc, type = 'INVOICE_ADDRESS' desc, used desc nulls last, created_at desc, id`;
+
+const addressFields = {
+  id: addresses.id,
+  type: addresses.type,
+  salutation: addresses.salutation,
+  company: addresses.company,
+  firstName: addresses.firstName,
+  lastName: addresses.lastName,
+  street: addresses.street,
+  houseNumber: addresses.houseNumber,
+  addition: addresses.addition,
+  postcode: addresses.postcode,
+  city: addresses.city,
+  countryCode: addresses.countryCode,
+};
+
+const searchText = searchedColumn(
+  sql`concat_ws(' ', ${addresses.company}, ${addresses.firstName}, ${addresses.lastName}, ${addresses.street},
+    ${addresses.houseNumber}, ${addresses.addition}, ${addresses.postcode}, ${addresses.city})`,
+);
+
+/** All delivery addresses a customer may choose. */
+const deliveryAddressList = pageOf('listDeliveryAddresses', addresses, {
+  fields: () => addressFields,
+  visible: (customer: Customer) => and(ownedBy(customer), isForDeliveries),
+  sorts: { createdAt: addresses.createdAt },
+  defaultSort: 'createdAt:desc',
+  filters: { search: (search) => holdsWords(searchText, search) },
+});
+
+/** A page of them. */
+export async function readDeliveryAddresses(
+  db: Database,
+  customer: Customer,
+  query: ListInput<'listDeliveryAddresses'>,
+) {
+  const { rows, ...page } = await deliveryAddressList.read(db, customer, query);
+  const names = Object.keys(addressFields) as (keyof typeof addressFields)[];
+  const toAddress = (row: (typeof rows)[number]) =>
+    Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as Address;
+  return { ...page, items: rows.map(toAddress) };
+}
 
 /** Whether the customer has a delivery address of this id. */
 export async function isDeliveryAddress(db: Database, customer: Customer, id: string): Promise<boolean> {
@@ -73,10 +127,3 @@ export async function keepDeliveryAddress(
     .values({ id, ...owner, type: 'DELIVERY_ADDRESS', isDefault: false, ...entered, createdAt: now });
   return id;
 }
-
-const isForDeliveries = eq(addresses.type, 'DELIVERY_ADDRESS');
-
-const ownedBy = (customer: Customer) =>
-  isPrivate(customer) || customer.companyId === null
-    ? and(eq(addresses.userId, customer.userId), isNull(addresses.companyId))
-    : eq(addresses.companyId, customer.companyId);

@@ -18,6 +18,7 @@ export const brands = pgTable('brands', {
   faviconUrl: text('favicon_url'),
   imprintUrl: text('imprint_url'),
   privacyUrl: text('privacy_url'),
+  termsUrl: text('terms_url'),
   chargingExperienceUrl: text('charging_experience_url'),
   knowledgePlatformUrl: text('knowledge_platform_url'),
   smartConnectUrl: text('smart_connect_url'),

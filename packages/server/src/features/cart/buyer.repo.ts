@@ -8,6 +8,7 @@ import {
   priceGroupQuery,
   withoutPriceGroup,
 } from '../../domain/articles/price-group.repo.ts';
+import { lastUsedAddresses } from './cart.repo.ts';
 
 /** Who buys: at whose prices, to which addresses, and whom to write to. */
 export interface Buyer {
@@ -29,7 +30,7 @@ export async function readBuyer(
   }>(
     db,
     sql`select (select row_to_json(own) from (${priceGroupQuery(customer)}) own) as price_group,
-      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer, deliveryAddressId)}) own) as addresses,
+      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer, deliveryAddressId, lastUsedAddresses(customer))}) own) as addresses,
       (select row_to_json(own) from (${contactQuery(customer)}) own) as contact`,
   );
   if (!row?.contact) throw new Error('A caller has no account');

@@ -1,7 +1,13 @@
 import type { cartContract } from '@foyer/contract/cart/cart.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { addCartItems, getCart, removeCartItem, updateDeliveryAddress } from './cart.service.ts';
+import {
+  addCartItems,
+  getCart,
+  listDeliveryAddresses,
+  removeCartItem,
+  updateDeliveryAddress,
+} from './cart.service.ts';
 import { orderCart } from './order-cart.service.ts';
 
 const cartRoutes: Handlers<keyof typeof cartContract> = {
@@ -10,6 +16,7 @@ const cartRoutes: Handlers<keyof typeof cartContract> = {
   removeCartItem,
   orderCart,
   updateDeliveryAddress,
+  listDeliveryAddresses,
 };
 
 export const cartFeature = defineFeature({ routes: cartRoutes, planned: ['addCartItems', 'orderCart'] });

@@ -1,5 +1,9 @@
 import { Effect } from '../../db/effect/effect.ts';
-import { isDeliveryAddress, keepDeliveryAddress } from '../../domain/addresses/addresses.repo.ts';
+import {
+  isDeliveryAddress,
+  keepDeliveryAddress,
+  readDeliveryAddresses,
+} from '../../domain/addresses/addresses.repo.ts';
 import type { Handler, Planner } from '../handler.ts';
 import {
   type CartItemRow,
@@ -64,3 +68,6 @@ export const updateDeliveryAddress: Handler<'updateDeliveryAddress'> = async (co
   await touchCart(db, cart.id, now, { deliveryAddressId });
   return readCart(context);
 };
+
+export const listDeliveryAddresses: Handler<'listDeliveryAddresses'> = ({ db, caller, input }) =>
+  readDeliveryAddresses(db, caller, input.query);

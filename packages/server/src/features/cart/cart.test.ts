@@ -1,3 +1,5 @@
+import type { Address } from '@foyer/contract';
+import { addressLines } from '@foyer/contract/address-lines';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
@@ -326,6 +328,44 @@ describe('the delivery address', () => {
     }
   });
 
+  it('is found among more than two hundred by company, street, postcode and town, and the few last used are at hand', async () => {
+    await portal.server.db.execute(sql`insert into addresses (id, company_id, user_id, type, is_default, salutation, company,
+        last_name, street, house_number, postcode, city, country_code, created_at)
+      select 'addr-many-' || n, company_id, user_id, type, false, salutation, 'Lager Süd ' || n, 'Krämer', 'Uferstraße',
+        n::text, (10000 + n)::text, case when n = 7 then 'Köln' else 'Ort ' || n end, country_code, created_at + interval '1 day'
+      from addresses, generate_series(1, 250) n where id = 'addr-nordwind-1'`);
+    try {
+      type Found = { items: Address[]; total: number; nextCursor: string | null };
+      const find = async (visitor: DemoVisitor, search: string) =>
+        (await visitor.get<Found>(`/cart/delivery-addresses?limit=20&search=${encodeURIComponent(search)}`))
+          .body;
+      const ids = async (search: string) => (await find(buyer, search)).items.map(({ id }) => id);
+      for (const search of ['koeln', 'KÖLN ufer', '10007', 'lager sued 10007', 'kraemer köln 7'])
+        expect([search, await ids(search)]).toEqual([search, ['addr-many-7']]);
+      expect(await ids('nirgendwo')).toEqual([]);
+      const all = await find(buyer, 'lager');
+      expect([all.items.length, all.total, all.nextCursor === null]).toEqual([20, 250, false]);
+      expect((await find(citizen, 'lager')).items).toEqual([]);
+
+      const atHand = async () => {
+        const cart = (await buyer.get<Cart>('/cart')).body;
+        return cart.knownAddresses.filter(({ type }) => type === 'DELIVERY_ADDRESS').map(({ id }) => id);
+      };
+      expect((await atHand()).length).toBe(8);
+      expect(await atHand()).not.toContain('addr-many-7');
+      await add(buyer, wallbox, 1);
+      const chosen = await buyer.post<Cart>('/cart/delivery-address-update', {
+        kind: 'known',
+        addressId: 'addr-many-7',
+      });
+      await order(buyer, chosen.body.version, { deliveryAddressId: 'addr-many-7' });
+      await add(buyer, wallbox, 1);
+      expect(await atHand()).toContain('addr-many-7');
+    } finally {
+      await portal.server.db.execute(sql`delete from addresses where id like 'addr-many-%'`);
+    }
+  });
+
   it('that was confirmed and is another by now keeps the order from being placed', async () => {
     const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: far });
     const id = chosen.body.deliveryAddress?.id ?? '';
@@ -338,6 +378,21 @@ describe('the delivery address', () => {
       expect([status, body.code, body.errors?.[0]?.path]).toEqual([409, 'cart_changed', 'deliveryAddressId']);
     }
     expect((await order(buyer, version, { deliveryAddressId: now })).status).toBe(200);
+  });
+
+  it('stands in the mail line by line as on the screen, with the country abroad', async () => {
+    const abroad = { ...address, lastName: 'Wiener', postcode: '1010', city: 'Wien', countryCode: 'AT' };
+    await add(buyer, wallbox, 1);
+    const chosen = await buyer.post<Cart>('/cart/delivery-address-update', { kind: 'new', address: abroad });
+    const placed = await order(buyer, chosen.body.version);
+    const [mail] = await queryRows<{ body: string }>(
+      portal.server.db,
+      sql`select body from outbox where subject like ${`%${placed.body.number}%`}`,
+    );
+    const names = new Intl.DisplayNames('de-DE', { type: 'region' });
+    const lines = addressLines(placed.body.deliveryAddress, (code) => names.of(code) ?? code);
+    expect(lines.at(-1)).toBe('Österreich');
+    expect(mail?.body).toContain(lines.join('\n'));
   });
 
   it('is kept once when it is new, and is the company’s', async () => {

@@ -5,6 +5,7 @@ import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
+import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
 import { neverActedAs } from '../../security/never-acted-as.ts';
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
@@ -13,11 +14,7 @@ export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string 
 /** How many accounts of one company a list names. */
 const ACCOUNTS_SHOWN = 20;
 
-// The same as `foldText` for the letters of company names; the table is small, so it needs no column of its own.
-const spelledOut = sql`replace(replace(replace(lower(${companies.name}), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')`;
-const folded = (text: SQL) =>
-  sql`translate(replace(${text}, 'ß', 'ss'), 'äöüáàâéèêëíìîïóòôúùûçñ', 'aouaaaeeeeiiiiooouuucn')`;
-const sortName = folded(sql`lower(${companies.name})`);
+const sortName = foldedColumn(companies.name);
 
 // Drizzle leaves the table's name out of columns in a list of fields, where `id` would be that of the address.
 const city = sql<string | null>`(select a.city from addresses a where a.company_id = companies.id
@@ -58,7 +55,7 @@ export function listFleet(db: Database, userId: string) {
   return db.select(columns).from(companies).where(fleetOf(userId)).orderBy(sortName, companies.id);
 }
 
-const searchText = sql`(${sortName} || ' ' || ${folded(spelledOut)} || ' ' || lower(${companies.customerNumber}))`;
+const searchText = sql`(${searchedColumn(companies.name)} || ' ' || lower(${companies.customerNumber}))`;
 
 const companyList = pageOf('listAllowedCompanies', companies, {
   fields: () => columns,

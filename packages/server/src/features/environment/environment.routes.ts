@@ -15,6 +15,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
       companyLabel: brand.companyLabel,
       imprintUrl: brand.imprintUrl,
       privacyUrl: brand.privacyUrl,
+      termsUrl: brand.termsUrl,
       chargingExperienceUrl: brand.chargingExperienceUrl,
       tools: {
         knowledgePlatformUrl: brand.knowledgePlatformUrl,

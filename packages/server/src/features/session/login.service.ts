@@ -27,7 +27,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   await refuseSpraying(context);
   const counter = await findAttemptCounter(db, input.body.username, context.clientAddress);
   await refuseLocked(context, counter);
-  const user = await findAccount(db, input.body.username, input.query.brand, config.defaultBrand);
+  const user = await findAccount(db, input.body.username);
   const isRight = await context.security.passwords.verify(input.body.password, user?.passwordHash ?? null);
   // Judged again after the hashing: of many guesses at once, those answered after the lock learn nothing.
   await refuseLocked(context, counter);
@@ -36,6 +36,10 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
     await countCall(db, ...failuresOf(context));
     return refuse(context, 'invalid_credentials', user?.id);
   }
+  const { brand = config.defaultBrand } = input.query;
+  // The default brand's portal takes everybody; who knows the password is told why another does not.
+  if (brand !== config.defaultBrand && brand !== user.brandId)
+    return refuse(context, 'account_of_other_brand', user.id);
   await rememberNetwork(db, counter, now);
   if (user.status === 'inactive') return refuse(context, 'account_inactive', user.id);
   if (user.status !== 'active') return refuse(context, 'account_not_accepted', user.id);
@@ -68,7 +72,7 @@ async function refuseSpraying(context: Context): Promise<void> {
 /** Ends the call; who tried, and from where, is written down. What was typed may be a password, so only its hash. */
 async function refuse(
   { db, input, now, requestId, clientAddress, fail }: Context,
-  code: 'invalid_credentials' | 'account_inactive' | 'account_not_accepted',
+  code: 'invalid_credentials' | 'account_inactive' | 'account_not_accepted' | 'account_of_other_brand',
   userId: string | undefined,
 ): Promise<never> {
   await audit(db, {

@@ -6,19 +6,13 @@ import { companies } from '../../domain/companies/companies.table.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
-/** The account of a user name, if it may sign in under the brand named: its own, or the default brand's portal. */
-export async function findAccount(
-  db: Database,
-  username: string,
-  brand: string | undefined,
-  defaultBrand: string,
-) {
+/** The account of a user name. */
+export async function findAccount(db: Database, username: string) {
   const [user] = await db
     .select()
     .from(users)
     .where(eq(loginNameOf(users), sql`lower(${username}::text)`));
-  if (!user || (brand && brand !== user.brandId && brand !== defaultBrand)) return null;
-  return user;
+  return user ?? null;
 }
 
 /** What a user may do, the mode after login first. */

@@ -147,3 +147,10 @@ export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWe
 export const factLabel = style({ ...type(14), color: color.textMuted });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
+
+/** Below the box, where its words begin. */
+export const terms = style({
+  ...type(14),
+  color: color.primaryText,
+  marginBlockStart: `calc(-1 * ${space[8]})`,
+});

@@ -1,6 +1,6 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { openDrafts } from '@foyer/core';
-import { describeWidget, showWidget } from '@foyer/testing';
+import { createFakeEnvironment, describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,7 @@ const answers = {
   removeCartItem: { ...full, items: full.items.slice(1), version: 8 },
   updateDeliveryAddress: { ...full, version: 8, deliveryAddress: fakeAddress('hall') },
   orderCart: fakeOrder,
+  listDeliveryAddresses: { items: [fakeAddress('hall')], nextCursor: null, total: 1 },
   listCountries: {
     items: [
       { code: 'DE', name: 'Deutschland' },
@@ -126,7 +127,13 @@ describe('the delivery address', () => {
   it('is chosen from those that are known', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
-    await userEvent.click(shown.screen.getByRole('radio', { name: /Lager hall/ }));
+    const box = await shown.screen.findByRole('combobox');
+    await userEvent.click(box);
+    fireEvent.change(box, { target: { value: 'hall' } });
+    await vi.waitUntil(() =>
+      shown.shadow.querySelector('[role=option]')?.textContent?.includes('Lager hall'),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(shown.screen.getByRole('button', { name: 'Adresse übernehmen' }));
     await vi.waitFor(() => expect(shown.text()).toContain('Die Lieferadresse ist gespeichert.'));
     expect(shown.shadow.querySelector('[part=address]')?.textContent).toContain('Lager hall');
@@ -135,7 +142,7 @@ describe('the delivery address', () => {
   it('is entered anew, with an error at each field that is wrong', async () => {
     const shown = await show();
     await userEvent.click(shown.screen.getByRole('button', { name: 'Ändern' }));
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Neue Adresse eingeben' }));
+    await userEvent.click(await shown.screen.findByRole('button', { name: 'Neue Adresse eingeben' }));
     const type = (name: string, value: string) => fireEvent.input(field(shown, name), { target: { value } });
     await vi.waitUntil(() => field(shown, 'lastName'));
     type('lastName', 'Petersen');
@@ -169,6 +176,20 @@ describe('the order', () => {
       target: { route: 'order', params: { id: 'order-1' } },
     });
     expect(openDrafts(shown.sdk).load('cart.order')).toBeNull();
+  });
+
+  it('leads to the terms where the portal names their address, and only to a safe one', async () => {
+    const link = (shown: Shown) => shown.shadow.querySelector<HTMLAnchorElement>('[part=terms]');
+    const shown = await show({});
+    const found = await vi.waitUntil(() => link(shown));
+    expect([found.href, found.textContent]).toEqual([
+      'https://foyer.example/terms',
+      'Geschäftsbedingungen lesen',
+    ]);
+    const getEnvironment = { ...createFakeEnvironment(), termsUrl: 'javascript:alert(1)' };
+    const unsafe = await show({ answers: { ...answers, getEnvironment } });
+    await vi.waitUntil(() => unsafe.api.calls.includes('getEnvironment') && field(unsafe, 'acceptTerms'));
+    expect(link(unsafe)).toBeNull();
   });
 
   it('needs the terms, and a day to come', async () => {

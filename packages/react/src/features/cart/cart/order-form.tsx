@@ -3,6 +3,8 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { useEnvironment } from '../../../provider/use-environment.ts';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import type { CartStore } from '../cart.store.ts';
 import { cartChanges } from '../cart-changes.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -30,6 +32,7 @@ function readOrder(data: FormData) {
 export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced }: OrderFormProps) {
   const sdk = useSdk();
   const { t } = useCartMessages();
+  const termsUrl = useMediaUrl()(useEnvironment()?.termsUrl);
   const form = useForm({
     schema: loadSchema,
     read: readOrder,
@@ -59,5 +62,10 @@ export function OrderForm({ cart, store, isSaving, trouble, onTrouble, onPlaced 
     if (name === 'requestedDeliveryDate' && form.error(name)) return t('cart.cart.date-in-past');
     return form.error(name);
   };
-  return <OrderFormView {...{ cart, form, error, isSaving, trouble }} onReload={() => void store.reload()} />;
+  return (
+    <OrderFormView
+      {...{ cart, form, error, isSaving, trouble, termsUrl }}
+      onReload={() => void store.reload()}
+    />
+  );
 }

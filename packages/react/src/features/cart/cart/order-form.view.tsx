@@ -20,11 +20,14 @@ export interface OrderFormViewProps {
   readonly error: (name: string) => string | undefined;
   readonly isSaving: boolean;
   readonly trouble: OrderTrouble | null;
+  /** Where the terms are to be read. */
+  readonly termsUrl: string | null;
   readonly onReload: () => void;
 }
 
 /** The customer's own details, the sums, and the button that orders. What went wrong stands right above it. */
-export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }: OrderFormViewProps) {
+export function OrderFormView(props: OrderFormViewProps) {
+  const { cart, form, error, isSaving, trouble, termsUrl, onReload } = props;
   const { t } = useCartMessages();
   return (
     <form
@@ -52,6 +55,11 @@ export function OrderFormView({ cart, form, error, isSaving, trouble, onReload }
             label={t('cart.cart.accept-terms')}
             error={error('acceptTerms')}
           />
+          {termsUrl !== null && (
+            <a className={css.terms} href={termsUrl} target="_blank" rel="noopener" part="terms">
+              {t('cart.cart.read-terms')}
+            </a>
+          )}
           {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} />}
           <Button
             type="submit"

@@ -1,7 +1,10 @@
+import type { Address } from '@foyer/contract';
+import { addressLines } from '@foyer/contract/address-lines';
 import type { ApiError } from '@foyer/core';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
+import { useCountryName } from '../../../domain/address/use-country-name.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { type Format, useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -15,12 +18,16 @@ export interface OrderTrouble {
   readonly changes: readonly CartChange[];
 }
 
-function changeText(t: CartText, format: Format, change: CartChange): string {
+type AddressLine = (address: Address | null) => string;
+
+function changeText(t: CartText, format: Format, lineOf: AddressLine, change: CartChange): string {
   if (change.kind === 'added') return t('cart.cart.change-added', { ...change });
   if (change.kind === 'removed') return t('cart.cart.change-removed', { name: change.name });
   if (change.kind === 'unavailable') return t('cart.cart.change-unavailable', { name: change.name });
   if (change.kind === 'quantity') return t('cart.cart.change-quantity', { ...change });
-  if (change.kind === 'address') return t('cart.cart.change-address-2');
+  if (change.kind === 'address') {
+    return t('cart.cart.change-delivery', { before: lineOf(change.before), after: lineOf(change.after) });
+  }
   const values = { before: format.money(change.before), after: format.money(change.after) };
   if (change.kind === 'price') return t('cart.cart.change-price', { name: change.name, ...values });
   return t('cart.cart.change-total', values);
@@ -45,6 +52,9 @@ export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble
   const { t } = useCartMessages();
   const format = useFormat();
   const { errorText, referenceText } = useErrorText();
+  const nameOfCountry = useCountryName();
+  const lineOf: AddressLine = (address) =>
+    address === null ? t('cart.cart.change-delivery-none') : addressLines(address, nameOfCountry).join(', ');
   const box = useRef<HTMLDivElement>(null);
   const { error, changes } = trouble;
   const { code } = error;
@@ -62,7 +72,7 @@ export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble
         {changes.length > 0 && (
           <ul className={css.changes}>
             {changes.map((change) => (
-              <li key={JSON.stringify(change)}>{changeText(t, format, change)}</li>
+              <li key={JSON.stringify(change)}>{changeText(t, format, lineOf, change)}</li>
             ))}
           </ul>
         )}

@@ -1,6 +1,8 @@
-import { createFakeEnvironment, createFakeUserInfo, showWidget } from '@foyer/testing';
+import { createFakeEnvironment, createFakeUserInfo, showInProvider, showWidget } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { sideMenuWidget } from '../environment.manifest.ts';
+import { MenuEntries } from './menu-entries.view.tsx';
+import { sideMenuMessages } from './side-menu.messages.ts';
 
 const branding = {
   ...{ id: 'nordlicht', name: 'Nordlicht', primaryColor: '0B5FFF', faviconUrl: null },
@@ -60,6 +62,19 @@ describe('around the entries of the side menu', () => {
       expect(entry.querySelector('svg')).not.toBeNull();
       expect(entry.textContent).not.toBe('');
     }
+  });
+
+  it('stand entries below an entry in a list of its own', async () => {
+    const entry = { route: null, href: 'https://charge.example/', hasDot: false };
+    const below = { ...entry, item: 'smart-connect' as const, children: [] };
+    const entries = [{ ...entry, item: 'knowledge-platform' as const, children: [below] }];
+    const menu = <MenuEntries entries={entries} current={undefined} isRail={false} />;
+    const { sdk, box, draw } = await showInProvider(null);
+    await sdk.localisation.register(sideMenuMessages);
+    draw(menu);
+    const nested = box.querySelectorAll('li li');
+    expect([...nested].map((node) => node.textContent)).toEqual([expect.stringMatching(/^Smart Connect/)]);
+    expect(nested[0]?.closest('ul')?.closest('li')?.textContent).toMatch(/^Wissensplattform/);
   });
 
   it('stands nothing of an environment that cannot be had, and no message', async () => {

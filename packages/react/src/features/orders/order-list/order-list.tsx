@@ -5,6 +5,7 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { CompactList } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
+import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
@@ -51,6 +52,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     defaultPageSize: compact ? 5 : 25,
     paging,
     syncUrl: !compact && options.syncUrl === true,
+    comeBack: listReturn,
   });
   const shown = {
     list,

@@ -1,10 +1,10 @@
 import type { CallOutput, Contract } from '@foyer/contract';
+import { isSameAddress } from '@foyer/contract/address-lines';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useEffect } from 'react';
-import { isSameAddress } from '../../../domain/address/address-lines.ts';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
 import * as css from './order.css.ts';

@@ -1,5 +1,5 @@
-import type { Address } from '@foyer/contract';
 import { businessTimeZone } from '@foyer/contract';
+import { addressLines } from '@foyer/contract/address-lines';
 import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
@@ -33,6 +33,8 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
   const euro = (cents: number) => money.format(cents / 100);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const nameOfCountry = (code: string) => countries.of(code) ?? code;
   const names = { brand: brand.name, number: order.number, date: day.format(order.orderedAt) };
   const expected = order.expectedDeliveryDate;
   const facts: [string, string | null][] = [
@@ -61,9 +63,13 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
       {
         kind: 'labelled',
         label: say('order.delivery'),
-        lines: addressLines(order.deliveryAddress),
+        lines: addressLines(order.deliveryAddress, nameOfCountry),
       },
-      { kind: 'labelled', label: say('order.invoice'), lines: addressLines(order.invoiceAddress) },
+      {
+        kind: 'labelled',
+        label: say('order.invoice'),
+        lines: addressLines(order.invoiceAddress, nameOfCountry),
+      },
       {
         kind: 'link',
         label: say('order.link'),
@@ -100,14 +106,4 @@ function sumsOf(
         ...taxes,
         total,
       ];
-}
-
-function addressLines(address: Address): string[] {
-  const { company, firstName, lastName, street, houseNumber, addition, postcode, city } = address;
-  const person = [firstName, lastName].filter(Boolean).join(' ');
-  const place =
-    address.countryCode === 'DE' ? `${postcode} ${city}` : `${address.countryCode}-${postcode} ${city}`;
-  return [company, person, `${street} ${houseNumber}`, addition, place].filter(
-    (line) => line !== null && line !== '',
-  ) as string[];
 }

@@ -1,5 +1,5 @@
-import type { Address } from '@foyer/contract';
 import { describe, expect, it } from 'vitest';
+import type { Address } from './address.ts';
 import { addressLines, isSameAddress } from './address-lines.ts';
 
 const address = {

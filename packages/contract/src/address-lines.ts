@@ -1,9 +1,14 @@
-import type { Address } from '@foyer/contract';
+import type { Address } from './address.ts';
 
 /** The country whose letters do not name it. */
 const home = 'DE';
 
-/** The lines of an address as they stand on a letter: the country is named only abroad. */
+/**
+ * The lines of an address as they stand on a letter: the country is named only abroad. The one rule for everything that prints
+ * addresses, on the screen, in mails and on papers.
+ *
+ * @param nameOfCountry gives the name of an ISO 3166-1 alpha-2 code in the reader's language
+ */
 export function addressLines(address: Address, nameOfCountry: (code: string) => string): string[] {
   const { company, firstName, lastName, street, houseNumber, addition, postcode, city, countryCode } =
     address;

@@ -1,0 +1,54 @@
+import type { OperationName } from '@foyer/contract/routes';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+/** Tells other tabs, and other SDK copies of this page, which reads are stale; hears the same from them. */
+export interface StaleChannel {
+  announce(names: readonly OperationName[]): void;
+  close(): void;
+}
+
+type Hear = (names: readonly OperationName[]) => void;
+
+/** Each of these may come from another version of the page: what is no list of names says nothing. */
+function namesOf(value: unknown): readonly OperationName[] {
+  return Array.isArray(value) ? (value as OperationName[]) : [];
+}
+
+/** By a channel; where the browser has none by the storage, whose changes the other tabs hear of. */
+export function createStaleChannel(name: string, local: SafeStorage, hear: Hear): StaleChannel {
+  try {
+    let channel: BroadcastChannel | null = new BroadcastChannel(name);
+    // Node only: an open channel must not keep the process alive.
+    (channel as { unref?: () => void }).unref?.();
+    channel.onmessage = ({ data }) => hear(namesOf(data));
+    return {
+      announce: (names) => channel?.postMessage(names),
+      close: () => {
+        channel?.close();
+        channel = null; // an effect may still answer, and a closed channel throws
+      },
+    };
+  } catch {
+    return createStorageChannel(name, local, hear);
+  }
+}
+
+function createStorageChannel(name: string, local: SafeStorage, hear: Hear): StaleChannel {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== name || newValue === null) return;
+    try {
+      hear(namesOf((JSON.parse(newValue) as { names?: unknown }).names));
+    } catch {
+      // not ours
+    }
+  };
+  globalThis.window?.addEventListener('storage', onStorage);
+  return {
+    announce: (names) => {
+      // the same names twice are two changes
+      local.set(name, JSON.stringify({ names, at: `${Date.now()} ${Math.random()}` }));
+      local.remove(name);
+    },
+    close: () => globalThis.window?.removeEventListener('storage', onStorage),
+  };
+}

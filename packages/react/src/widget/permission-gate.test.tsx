@@ -1,0 +1,51 @@
+import { showInProvider } from '@foyer/testing';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { wordMessages } from '../i18n/words/words.messages.ts';
+import { PermissionGate } from './permission-gate.tsx';
+
+const gate = (
+  <PermissionGate access="shop" minBlockSize="40px">
+    <p>Artikel</p>
+  </PermissionGate>
+);
+async function show(options: Parameters<typeof showInProvider>[1]) {
+  const drawn = await showInProvider(null, options);
+  await drawn.sdk.localisation.register(wordMessages);
+  drawn.draw(gate);
+  return drawn;
+}
+const shows = (box: HTMLElement) => box.querySelector('p')?.textContent === 'Artikel';
+
+describe('what only some may see', () => {
+  it('comes when it is known that somebody may, and never before', async () => {
+    const { box } = await show({ roles: ['ROLE_SHOP'] });
+    expect([shows(box), box.querySelector('[aria-busy=true]') !== null]).toEqual([false, true]);
+    await vi.waitUntil(() => shows(box));
+  });
+
+  it('goes at once when the session ends, and asks to sign in', async () => {
+    const { box, sdk, screen } = await show({ roles: ['ROLE_SHOP'] });
+    await vi.waitUntil(() => shows(box));
+    sdk.session.clear('expired');
+    await screen.findByRole('button', { name: 'Zur Anmeldung' });
+    expect(shows(box)).toBe(false);
+  });
+
+  it('says that there is no access instead of nothing', async () => {
+    const { screen, box } = await show({ roles: ['ROLE_FLEET_FINANCIAL'] });
+    await screen.findByRole('heading', { name: 'Kein Zugriff' });
+    expect(shows(box)).toBe(false);
+  });
+
+  it('can be asked for again where nobody knows who is here', async () => {
+    const { screen, box, api } = await show({
+      roles: ['ROLE_SHOP'],
+      prepare: (fake) => fake.behave({ getUserInfo: { status: 500, code: 'internal_error' } }),
+    });
+    const reload = await screen.findByRole('button', { name: 'Neu laden' });
+    api.behave({});
+    await userEvent.click(reload);
+    await vi.waitUntil(() => shows(box));
+  });
+});
