@@ -12,7 +12,7 @@ export interface Measured {
 const staticImport = /(?:^|[;}\s])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"']+\.js)["']/g;
 
 /** A script and everything it imports statically, as paths. What it imports dynamically comes after first use. */
-function closureOf(file: string, found = new Set<string>()): Set<string> {
+export function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
