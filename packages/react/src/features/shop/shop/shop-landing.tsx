@@ -17,7 +17,7 @@ export interface ShopLandingProps {
 export function ShopLanding({ categories, actions, onBrowseHere }: ShopLandingProps) {
   const { user } = useSdk().storage;
   const { code: locale } = useLocale();
-  const novelties = useResource('listArticles', { query: { sort: 'newest:desc', limit: 8, locale } });
+  const novelties = useResource('listArticles', { query: { sort: 'newest:desc', limit: 4, locale } });
   const ids = useMemo(() => [...recentArticleIds(user)], [user]);
   const recent = useResource(
     'listArticles',

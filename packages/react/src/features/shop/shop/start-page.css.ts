@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
 
@@ -25,18 +25,6 @@ export const introText = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const heading = style({ ...type(20, 'semibold') });
-
-/** Four articles, and more where a row has room for them. */
-export const oneRow = style({});
-globalStyle(`${oneRow} > :nth-child(n + 5)`, {
-  display: 'none',
-  '@container': { 'results (min-width: 1448px)': { display: 'grid' } },
-});
-globalStyle(`${oneRow} > :nth-child(n + 7)`, {
-  '@container': {
-    'results (min-width: 1448px) and (max-width: 1935.98px)': { display: 'none' },
-  },
-});
 
 export const categories = style({
   display: 'grid',

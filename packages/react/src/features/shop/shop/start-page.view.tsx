@@ -49,7 +49,7 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
               ))}
         </ul>
       </section>
-      <ArticleStrip title={t('shop.shop.novelties')} articles={novelties} actions={actions} isOneRow />
+      <ArticleStrip title={t('shop.shop.novelties')} articles={novelties} actions={actions} />
       {recent.length > 0 && (
         <ArticleStrip title={t('shop.shop.recently-seen')} articles={recent} actions={actions} />
       )}
