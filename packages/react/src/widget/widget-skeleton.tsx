@@ -1,4 +1,4 @@
-import { PrimaryButton } from '@foyer/ui/button/primary-button.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { useShownState } from '@foyer/ui/style/use-shown-state.ts';
 import { useBaseMessages } from '../i18n/base.messages.ts';
@@ -24,7 +24,9 @@ export function BrokenState({ onRetry }: { readonly onRetry: () => void }) {
     <div role="alert" className={broken} part="broken">
       <strong>{t('base.broken.title')}</strong>
       <p>{t('base.broken.text')}</p>
-      <PrimaryButton onClick={onRetry}>{t('base.retry')}</PrimaryButton>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('base.retry')}
+      </Button>
     </div>
   );
 }

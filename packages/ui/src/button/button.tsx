@@ -1,6 +1,7 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
 import { classNames } from '../style/class-names.ts';
-import { block, button, primary, square } from './button.css.ts';
-import { ButtonFrame, type ButtonFrameProps } from './button-frame.tsx';
+import { block, button, content, primary, square, wait } from './button.css.ts';
 import { flush, sizes, variants } from './button-variants.css.ts';
 
 /** How a button looks. */
@@ -8,13 +9,22 @@ export type ButtonVariant = 'primary' | keyof typeof variants;
 /** How large a button is. */
 export type ButtonSize = 'medium' | keyof typeof sizes;
 
-export interface ButtonProps extends ButtonFrameProps {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** @default 'primary' */
   readonly variant?: ButtonVariant;
   /** @default 'medium' */
   readonly size?: ButtonSize;
+  /** Drawn before the text. */
+  readonly icon?: ReactNode;
+  /** Drawn after the text. */
+  readonly endIcon?: ReactNode;
+  /** Shows a spinner, keeps width and focus, and swallows clicks. */
+  readonly isLoading?: boolean;
+  /** Said to screen readers while loading. */
+  readonly loadingLabel?: string;
   /** As wide as its container. */
   readonly isBlock?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 interface LookProps {
@@ -46,6 +56,43 @@ export function buttonClass({
 
 /** A native button. `type` is `button` unless said otherwise. */
 export function Button(props: ButtonProps & { readonly isSquare?: boolean }) {
-  const { variant, size, isBlock, isSquare, className, ...rest } = props;
-  return <ButtonFrame {...rest} className={buttonClass({ variant, size, isBlock, isSquare, className })} />;
+  const {
+    variant,
+    size,
+    icon,
+    endIcon,
+    isLoading = false,
+    loadingLabel,
+    isBlock,
+    isSquare,
+    className,
+    ...rest
+  } = props;
+  const { children, onClick, type = 'button', ...native } = rest;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      part="button"
+      {...native}
+      type={type}
+      className={buttonClass({ variant, size, isBlock, isSquare, className })}
+      aria-disabled={isLoading || native['aria-disabled']}
+      data-loading={isLoading ? '' : undefined}
+      onClick={click}
+    >
+      <span className={content}>
+        {icon}
+        {children}
+        {endIcon}
+      </span>
+      {isLoading && (
+        <span className={wait}>
+          <Spinner {...(loadingLabel === undefined ? {} : { label: loadingLabel })} />
+        </span>
+      )}
+    </button>
+  );
 }

@@ -20,5 +20,3 @@ export const MoonIcon = /* @__PURE__ */ createIcon('M20 14.3A8.3 8.3 0 0 1 9.7 4
 export const MoreIcon = /* @__PURE__ */ createIcon(
   'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
 );
-export const ArrowUpIcon = /* @__PURE__ */ createIcon('M12 19.5v-15M5.5 11 12 4.5l6.5 6.5');
-export const ArrowDownIcon = /* @__PURE__ */ createIcon('M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5');

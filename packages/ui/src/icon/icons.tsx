@@ -4,6 +4,7 @@ import { createIcon } from './create-icon.tsx';
 export * from './field-icons.tsx';
 export * from './form-icons.tsx';
 export * from './menu-icons.tsx';
+export * from './sort-icons.tsx';
 
 export const CartIcon = /* @__PURE__ */ createIcon(
   'M2.5 4h2.2l2.6 11.5h10.9l2.3-8.5H5.4M9 20.2a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8ZM17 20.2a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8Z',

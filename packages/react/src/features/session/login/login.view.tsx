@@ -1,5 +1,5 @@
 import type { SafeBranding } from '@foyer/core';
-import { PrimaryButton } from '@foyer/ui/button/primary-button.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Form } from '../../../form/form.tsx';
@@ -67,14 +67,14 @@ export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }
             </WidgetLink>
           }
         />
-        <PrimaryButton
+        <Button
           type="submit"
           isBlock
           isLoading={form.isSubmitting}
           loadingLabel={t('session.login.submitting')}
         >
           {t('session.login.submit')}
-        </PrimaryButton>
+        </Button>
       </Form>
       {hasDemoAccounts && (
         <Suspense>

@@ -1,4 +1,6 @@
-import { describeWidget } from '@foyer/testing';
+import { describeWidget, showWidget } from '@foyer/testing';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { useCasesWidget } from '../use-cases.manifest.ts';
 import { emptyOverview, overviewExample } from '../use-cases-fixture.ts';
 
@@ -7,4 +9,19 @@ describeWidget(useCasesWidget, {
   ready: 'Was möchten Sie erledigen?',
   empty: { answers: { listUseCases: emptyOverview }, text: 'Zurzeit gibt es hier nichts zu erledigen' },
   failing: 'listUseCases',
+});
+
+describe('a request without a page of its own', () => {
+  it('opens in place with the focus on its heading, and the way back leads to what opened it', async () => {
+    const answers = { listUseCases: overviewExample };
+    const { screen, shadow } = await showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers });
+    const link = await screen.findByRole('button', { name: 'Kilometerstand melden' });
+    await userEvent.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Kilometerstand melden' });
+    await vi.waitUntil(() => shadow.activeElement === heading);
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Anliegen' }));
+    await vi.waitUntil(() => shadow.activeElement?.textContent === 'Kilometerstand melden');
+    expect(shadow.activeElement).toBe(link);
+    expect(screen.queryByRole('heading', { level: 1, name: 'Kilometerstand melden' })).toBeNull();
+  });
 });
