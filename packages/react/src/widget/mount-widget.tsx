@@ -1,7 +1,7 @@
 import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { WidgetSpec } from './define-widget.ts';
-import { reserveRoom } from './reserve-room.ts';
+import { reserveRoom, reserveUntilDrawn } from './reserve-room.ts';
 import { loadWidgetParts } from './use-widget-parts.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
@@ -37,6 +37,7 @@ export function mountWidget(
   first: MountOptions,
   stage?: FirstStage,
 ): MountedWidget {
+  const onDrawn = reserveUntilDrawn(root, widget);
   const releaseRoom = reserveRoom(root, widget);
   let latest = first;
   let reactRoot: Root | undefined;
@@ -44,7 +45,7 @@ export function mountWidget(
   let isOver = false;
   const draw = () => {
     const { sdk, ...options } = latest;
-    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted }} {...options} />;
+    return <WidgetFrame key={sdk.key} {...{ sdk, widget, root, painted, onDrawn }} {...options} />;
   };
   const start = (parts?: PaintedWidget['parts']) => {
     if (isOver) return;
@@ -74,6 +75,7 @@ export function mountWidget(
       reactRoot?.unmount();
       root.replaceChildren();
       stage?.end(false);
+      onDrawn?.();
       releaseRoom();
     },
   };

@@ -12,3 +12,12 @@ export function reserveRoom(root: ShadowRoot, widget: WidgetSpec): () => void {
     releaseWidth?.();
   };
 }
+
+/** Keeps the room of what is as wide as its content until something is drawn there. Called first: later sheets lie below. */
+export function reserveUntilDrawn(
+  root: ShadowRoot,
+  { inlineSize, waitingBlockSize }: WidgetSpec,
+): (() => void) | undefined {
+  if (!inlineSize || !waitingBlockSize) return;
+  return adoptTheme(root, `:host{min-inline-size:${inlineSize};min-block-size:${waitingBlockSize}}`);
+}

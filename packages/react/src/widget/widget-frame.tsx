@@ -26,6 +26,8 @@ export interface WidgetFrameProps {
   readonly scheme?: 'light' | 'dark' | 'auto' | undefined;
   /** Hears which states are on the screen. Must stay the same function. */
   readonly onState?: StateListener | undefined;
+  /** Something is drawn, if only a skeleton. Must stay the same function. */
+  readonly onDrawn?: (() => void) | undefined;
   /** Set when a first stage has painted the widget already; constant until it is ready. */
   readonly painted?: PaintedWidget | undefined;
 }
@@ -87,7 +89,7 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
 }
 
 function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
-  const { widget, root, props, scheme, onState, painted } = given;
+  const { widget, root, props, scheme, onState, painted, onDrawn } = given;
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted !== undefined);
@@ -101,6 +103,7 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
     [widget, root, isPainted],
   );
   useLayoutEffect(() => sayShown(root.host, widget.shows), [root, widget]);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
       <WidgetContext value={scope}>

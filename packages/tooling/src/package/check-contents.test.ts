@@ -23,6 +23,7 @@ const manifest = (more: object = {}) =>
 const sound = {
   'package.json': manifest(),
   'README.md': '# A package',
+  LICENSE: 'All rights reserved.',
   'index.js': 'export {};',
   'index.d.ts': 'export {};',
   'widgets/a.js': '',
@@ -30,6 +31,11 @@ const sound = {
 
 test('a package with all its files is fine', () => {
   expect(faultsOf(sound)).toEqual([]);
+});
+
+test.each(['README.md', 'LICENSE'])('%s must be there', (name) => {
+  const { [name as keyof typeof sound]: _, ...rest } = sound;
+  expect(faultsOf(rest)).toEqual([`there is no ${name}`]);
 });
 
 test.each([

@@ -85,6 +85,7 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
     engines: { node: '>=20' },
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(inRoot('LICENSE'), join(dist, 'LICENSE'));
   const readme = inRoot('packages', spec.name, 'README.md');
   if (existsSync(readme)) copyFileSync(readme, join(dist, 'README.md'));
 }

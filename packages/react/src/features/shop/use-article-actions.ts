@@ -1,8 +1,8 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.ts';
-import { createEffectKeys } from '../../provider/effect-key.ts';
+import type { EffectKeys } from '../../provider/effect-key.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useSession } from '../../provider/use-session.ts';
@@ -13,6 +13,9 @@ import { useShopFeatureMessages } from './shop-feature.messages.ts';
 
 /** Notes, sums and addresses are nothing to an article. */
 const linesOf = ({ items }: Cart) => items.map((item) => [item.articleId, item.quantity] as const);
+
+/** Comes with the first press; null where it cannot be had. */
+const loadKeys = () => import('../../provider/effect-key.ts').catch(() => null);
 
 /** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
 export function useArticleActions(onOpenHere: (articleId: string) => void): {
@@ -27,12 +30,15 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
   const inCart = useMemo(() => new Map(lines), [lines]);
-  const [keys] = useState(createEffectKeys);
+  const keys = useRef<EffectKeys>(undefined);
   const onAdd = useCallback(
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
       const body = { items: [{ articleId: article.id, quantity, mode: 'add' as const }] };
-      const answer = await sdk.call('addCartItems', { body, idempotencyKey: keys.keyFor(body) });
-      keys.settle(answer);
+      const code = await loadKeys();
+      if (code === null) return { ok: false, message: errorText({ code: 'network', retryAfter: null }) };
+      keys.current ??= code.createEffectKeys();
+      const answer = await sdk.call('addCartItems', { body, idempotencyKey: keys.current.keyFor(body) });
+      keys.current.settle(answer);
       if (!answer.ok)
         return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
       sdk.resource('getCart').set(answer.value);
@@ -40,7 +46,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
       emit('article-added', { articleId: article.id, quantity });
       return { ok: true };
     },
-    [sdk, emit, t, errorText, keys],
+    [sdk, emit, t, errorText],
   );
   const actions = useMemo(
     () => ({ mode: mode ?? 'b2b', inCart, onOpenHere, onAdd }),
