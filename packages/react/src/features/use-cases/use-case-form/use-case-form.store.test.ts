@@ -180,7 +180,10 @@ describe('sending a request', () => {
       null,
       1,
     ]);
-    store.setValues(complete);
+    // It holds until that field is another one.
+    store.setValues({ ...complete, why: 'd' });
+    expect(paths()).toEqual(['who']);
+    store.setValues({ ...complete, who: 'z' });
     expect(paths()).toEqual([]);
   });
 
