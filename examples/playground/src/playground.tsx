@@ -2,7 +2,7 @@ import { languages } from '@foyer/react';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { UiRoot } from '@foyer/ui/style/ui-root.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { ExampleStage } from './example-stage.tsx';
+import { ExampleFrame } from './example-frame.tsx';
 import { examples } from './examples.ts';
 import * as css from './playground.css.ts';
 import { type Settings, useSettings } from './settings.ts';
@@ -86,7 +86,7 @@ export function Playground() {
                 .map((example) => (
                   <article key={example.name} id={example.name} className={css.section}>
                     <h3 className={css.title}>{example.title}</h3>
-                    <ExampleStage example={example} settings={settings} />
+                    <ExampleFrame example={example} settings={settings} />
                   </article>
                 ))}
             </section>

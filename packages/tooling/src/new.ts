@@ -1,5 +1,5 @@
 import { writeApiReports } from './docs/api-report.ts';
-import { writeGeneratedParts } from './docs/generated-parts.ts';
+import { writeGeneratedSections } from './docs/generated-sections.ts';
 import { openFileTree } from './new/file-tree.ts';
 import { newEndpoint } from './new/new-endpoint.ts';
 import { newList } from './new/new-list.ts';
@@ -20,7 +20,7 @@ try {
   else if (kind === 'list' && words.length === 3) newList(tree, ...words);
   else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
   else if (kind === 'docs' && words.length === 0)
-    console.log([...writeGeneratedParts(), ...writeApiReports()].join('\n') || 'all up to date');
+    console.log([...writeGeneratedSections(), ...writeApiReports()].join('\n') || 'all up to date');
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

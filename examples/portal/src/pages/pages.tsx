@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useScheme } from '../app/page-theme.ts';
 import { HomePage } from './home-page.tsx';
-import { LaterPage } from './later-page.tsx';
 import { LoginPage } from './login-page.tsx';
+import { NotYetBuiltPage } from './not-yet-built-page.tsx';
 
 interface ScreenProps {
   readonly id: string;
@@ -65,7 +65,7 @@ const names = Object.keys(portalRoutes) as PortalRouteName[];
 
 /** The page of every route; one that no widget shows yet says so. */
 export const pages: Readonly<Record<PortalRouteName, ReactNode>> = {
-  ...(Object.fromEntries(names.map((name) => [name, <LaterPage key={name} />])) as Record<
+  ...(Object.fromEntries(names.map((name) => [name, <NotYetBuiltPage key={name} />])) as Record<
     PortalRouteName,
     ReactNode
   >),

@@ -40,7 +40,7 @@ export const orderSchema = v.object({
     v.object({
       id,
       position: v.number(),
-      /** Null when the article has left the catalogue. */
+      /** Null when the article has left the shop. */
       articleId: v.nullable(id),
       number: v.string(),
       name: v.string(),

@@ -4,10 +4,10 @@ import { id } from '../field-rules.ts';
 import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
 import { articleSchema, articleSummarySchema, categorySchema, tagSchema } from './shop.schema.ts';
 
-/** The article catalogue. Only articles of the caller's price groups exist for the caller. */
+/** The shop's articles. Only articles of the caller's price groups exist for the caller. */
 export const shopContract = defineContract({
   listArticles: {
-    summary: 'Search and filter the catalogue',
+    summary: 'Search and filter the articles of the shop',
     access: 'shop',
     effect: 'read',
     query: listQuery(['relevance', 'name', 'price', 'newest'], {

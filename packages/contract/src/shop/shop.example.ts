@@ -15,7 +15,7 @@ const wallbox: ArticleSummary = {
   ...{ minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
 };
 
-/** Examples of the catalogue's endpoints. */
+/** Examples of the shop's endpoints. */
 export const shopExamples: FeatureExamples<typeof shopContract> = {
   listArticles: {
     description:

@@ -30,7 +30,7 @@ export async function followServer(localisation: Localisation, isOver: () => boo
   if (!isOver() && nearest !== code && isUnchanged) localisation.show(nearest);
 }
 
-interface SwitchParts
+interface SwitchDependencies
   extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isSignedIn'>,
     Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
   /** Whether no other switch was asked for since. */
@@ -42,7 +42,7 @@ const isPseudo = (code: string): boolean => isDevelopment && code === PSEUDO_LOC
 /** What a host page asks for; see {@link Localisation.showNearest}. */
 export async function showNearest(
   wanted: string,
-  parts: Pick<SwitchParts, 'loadSupported' | 'loadTexts' | 'show' | 'isLatest'>,
+  parts: Pick<SwitchDependencies, 'loadSupported' | 'loadTexts' | 'show' | 'isLatest'>,
 ): Promise<void> {
   if (toLocaleCode(wanted) === null) {
     console.error(`Foyer: the locale "${wanted}" must look like "de_DE".`);
@@ -55,7 +55,7 @@ export async function showNearest(
 }
 
 /** Fetches what is missing, then switches texts, document language and the user's setting at once. */
-export async function switchLocale(wanted: string, parts: SwitchParts): Promise<void> {
+export async function switchLocale(wanted: string, parts: SwitchDependencies): Promise<void> {
   const { call, keys, memory, $locale } = parts;
   const list = await parts.loadSupported();
   const code = isPseudo(wanted) ? wanted : nearestLocale(wanted, list);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { createEffectKeys, type EffectKeys } from '../provider/effect-key.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../provider/idempotency-keys.ts';
 import { checkForm } from './check-form.ts';
 import { focusFirst } from './focus-first.ts';
 import type { Outcome, PlainFormOptions, RemoteError } from './use-plain-form.ts';
@@ -10,7 +10,7 @@ export interface Sending<S extends GenericSchema, T> {
   readonly options: PlainFormOptions<S, T>;
   readonly schema: S;
   /** Kept from one sending to the next. */
-  readonly keys: { current: EffectKeys | undefined };
+  readonly keys: { current: IdempotencyKeys | undefined };
   readonly show: (outcome: Partial<Outcome>) => void;
   readonly onSent: (value: T, body: InferOutput<S>) => void;
 }
@@ -30,7 +30,7 @@ export async function sendForm<S extends GenericSchema, T>(
   show({});
   const { body } = checked;
   const sent = new FormData(form);
-  keys.current ??= createEffectKeys();
+  keys.current ??= createIdempotencyKeys();
   const result = await options.submit(body, { idempotencyKey: keys.current.keyFor({ body }) });
   keys.current.settle(result);
   if (result.ok) return onSent(result.value, body);

@@ -3,7 +3,7 @@ import type { ApiError, Result } from '@foyer/core';
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { useErrorText } from '../i18n/use-error-text.ts';
-import type { EffectKeys } from '../provider/effect-key.ts';
+import type { IdempotencyKeys } from '../provider/idempotency-keys.ts';
 import { type Draft, noDraft } from './draft.ts';
 import { type FormTools, type SchemaSource, useFormTools } from './use-form-tools.ts';
 
@@ -71,7 +71,7 @@ function useSending<S extends GenericSchema, T>(options: PlainFormOptions<S, T>,
   const [outcome, setOutcome] = useState(nothingWrong);
   const [isSubmitting, setSubmitting] = useState(false);
   const { current: progress } = useRef({ tries: 0, isSending: false });
-  const keys = useRef<EffectKeys>(undefined);
+  const keys = useRef<IdempotencyKeys>(undefined);
 
   const show = (next: Partial<Outcome>) => setOutcome({ ...nothingWrong, ...next });
   const loaded = () => load().catch(() => null);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createEffectKeys } from '../provider/effect-key.ts';
+import { createIdempotencyKeys } from '../provider/idempotency-keys.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
 const rule = { required: true, maxCount: 2, maxBytes: 10, types: ['image/png', 'application/pdf'] };
@@ -74,7 +74,7 @@ describe('useUploads', () => {
     uploads().add([file('a.png', 'image/png'), file('b.png', 'image/png', 6)]);
     await vi.waitUntil(() => uploads().entries.length === 2);
     expect(new Set(uploads().entries.map(({ id }) => id)).size).toBe(2);
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     expect(keys.keyFor({ a: 1 })).toMatch(/^[\w-]{16,64}$/);
     expect(keys.keyFor({ a: 1 })).toBe(keys.keyFor({ a: 1 }));
   });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type ListView, narrowView, turnTo } from './list-view.ts';
+import { useIdentityKey } from './use-identity-key.ts';
 import type { ChangeView } from './use-list-view.ts';
 import type { Pages } from './use-pages.ts';
-import { useSessionPlace } from './use-session-place.ts';
 
 /** An address, or somebody who took entries away, may lead behind the last page. */
 export const isBeyondTheEnd = (view: ListView, { isFresh, shown }: Pages<unknown>): boolean =>
@@ -16,13 +16,13 @@ export function usePageInRange(
   limit: number,
   change: ChangeView,
 ): void {
-  const place = useSessionPlace();
-  const before = useRef(place);
+  const identity = useIdentityKey();
+  const before = useRef(identity);
   useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
+    if (before.current === identity) return;
+    before.current = identity;
     change((old) => narrowView(old, {}), 'replace');
-  }, [place, change]);
+  }, [identity, change]);
   useEffect(() => {
     if (!isBeyond) return;
     const last = Math.ceil((total ?? 0) / limit) - 1;

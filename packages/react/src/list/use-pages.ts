@@ -5,7 +5,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { ItemOf, ListName, PageOf } from './list-types.ts';
-import { useSessionPlace } from './use-session-place.ts';
+import { useIdentityKey } from './use-identity-key.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -68,10 +68,10 @@ function takeWhileThere<P>(states: readonly Loadable<P>[]): readonly P[] {
 
 /** The pages shown last; none of another company's or mode's, however long the new ones take. */
 function useLast<P>(fresh: readonly P[], isGone: boolean): readonly P[] {
-  const place = useSessionPlace();
-  const last = useRef<{ readonly place: string; readonly pages: readonly P[] }>({ place, pages: [] });
+  const identity = useIdentityKey();
+  const last = useRef<{ readonly identity: string; readonly pages: readonly P[] }>({ identity, pages: [] });
   useEffect(() => {
-    if (fresh.length > 0 || isGone) last.current = { place, pages: fresh };
+    if (fresh.length > 0 || isGone) last.current = { identity, pages: fresh };
   });
-  return isGone || last.current.place !== place ? [] : last.current.pages;
+  return isGone || last.current.identity !== identity ? [] : last.current.pages;
 }

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
 import type { ApiError, Call, CallOptions, Endpoint, ErrorCode, Result } from '@foyer/core';
 import { useCallback, useRef, useState } from 'react';
-import { createEffectKeys } from './effect-key.ts';
 import { useSdk } from './foyer-context.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** The SDK's call function, for reads and changes without a state of their own. */
 export function useCall(): Call {
@@ -40,7 +40,7 @@ export function useMutation<N extends OperationName>(name: N, options: MutationO
   const latest = useRef(options);
   latest.current = options;
   const pending = useRef<Promise<Answer<N>> | null>(null);
-  const [keys] = useState(createEffectKeys);
+  const [keys] = useState(createIdempotencyKeys);
 
   const run = useCallback(
     (input: Input<N>): Promise<Answer<N>> => {

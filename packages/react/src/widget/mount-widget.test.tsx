@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Login } from '../features/session/login/login.tsx';
 import { loginWidget } from '../features/session/session.manifest.ts';
 import { type FirstStage, type MountedWidget, mountWidget } from './mount-widget.tsx';
-import { loadWidgetParts } from './use-widget-parts.ts';
+import { loadWidget } from './use-loaded-widget.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 const widget = { ...loginWidget, load: async () => Login };
@@ -22,7 +22,7 @@ async function paint(locale: string): Promise<ShadowRoot> {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   onTestFinished(() => root.host.remove());
   const sdk = startSdk(locale);
-  const painted = { parts: await loadWidgetParts(sdk, widget), onReady: () => undefined };
+  const painted = { parts: await loadWidget(sdk, widget), onReady: () => undefined };
   root.innerHTML = renderToString(<WidgetFrame {...{ sdk, widget, root, painted }} props={{}} />);
   return root;
 }

@@ -2,7 +2,7 @@ import type { FoyerSdk } from '@foyer/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { WidgetSpec } from './define-widget.ts';
 import { reserveRoom, reserveUntilDrawn } from './reserve-room.ts';
-import { loadWidgetParts } from './use-widget-parts.ts';
+import { loadWidget } from './use-loaded-widget.ts';
 import { type PaintedWidget, WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 
 /** What may change while a widget is mounted. */
@@ -63,7 +63,7 @@ export function mountWidget(
       reactRoot.render(draw());
     }
   };
-  if (stage) loadWidgetParts(first.sdk, widget).then(start, () => start());
+  if (stage) loadWidget(first.sdk, widget).then(start, () => start());
   else start();
   return {
     update(options) {

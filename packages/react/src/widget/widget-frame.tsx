@@ -11,7 +11,7 @@ import { useLocale } from '../provider/use-session.ts';
 import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { sayShown } from './shown-routes.ts';
-import { type LoadedWidget, useWidgetParts } from './use-widget-parts.ts';
+import { type LoadedWidget, useLoadedWidget } from './use-loaded-widget.ts';
 import { WidgetContext, type WidgetScope } from './widget-context.ts';
 import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
@@ -62,7 +62,7 @@ interface BodyProps extends Pick<WidgetFrameProps, 'widget' | 'root' | 'props' |
 }
 
 function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
-  const [parts, retry] = useWidgetParts(widget, painted?.parts);
+  const [parts, retry] = useLoadedWidget(widget, painted?.parts);
   const isWaiting = parts === 'loading';
   // a catalogue's name begins with its feature
   const feature = typeof parts === 'object' ? parts.texts.name.split('.')[0] : undefined;

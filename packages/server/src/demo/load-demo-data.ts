@@ -9,7 +9,7 @@ import { demoPassword } from './story.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
- * Loads the demo story: three customer companies, their people, a catalogue, orders in every state, news, vehicles and
+ * Loads the demo story: three customer companies, their people, articles, orders in every state, news, vehicles and
  * cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
  */
 export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {

@@ -82,7 +82,7 @@ function bearer(request: Request): string | null {
 }
 
 /** Thrown to leave a transaction that must still commit. */
-class Kept {
+class CommittedFailure {
   readonly error: ProblemError;
   constructor(error: ProblemError) {
     this.error = error;
@@ -121,17 +121,18 @@ async function perform(
     if (isAudited) await audit(db, auditEntry(bound, call, caller));
     return toAnswer(endpoint, result, isChecked);
   };
-  if (endpoint.effect === 'read' || bound.ownTransaction) return answer(dependencies.db).catch(unwrapKept);
-  const outcome = await dependencies.db.transaction(async (tx): Promise<Answer | Kept> => {
+  if (endpoint.effect === 'read' || bound.ownTransaction)
+    return answer(dependencies.db).catch(unwrapCommitted);
+  const outcome = await dependencies.db.transaction(async (tx): Promise<Answer | CommittedFailure> => {
     try {
       if (once === null) return await answer(tx);
       return await answerOnce(tx, once.callKey, once.hash, call.now, () => answer(tx));
     } catch (error) {
-      if (error instanceof Kept) return error;
+      if (error instanceof CommittedFailure) return error;
       throw error;
     }
   });
-  if (outcome instanceof Kept) throw outcome.error;
+  if (outcome instanceof CommittedFailure) throw outcome.error;
   return outcome;
 }
 
@@ -151,8 +152,8 @@ async function onceOf(
   return { callKey, hash: await requestHash(caller, read.input, read.files) };
 }
 
-function unwrapKept(error: unknown): never {
-  throw error instanceof Kept ? error.error : error;
+function unwrapCommitted(error: unknown): never {
+  throw error instanceof CommittedFailure ? error.error : error;
 }
 
 function handlerContext(
@@ -166,7 +167,7 @@ function handlerContext(
 ): HandlerContext<never> {
   const fail = (code: string, options: ProblemOptions = {}): never => {
     const error = new ProblemError(code, statusOf(endpoint, code), options);
-    throw options.keepChanges ? new Kept(error) : error;
+    throw options.keepChanges ? new CommittedFailure(error) : error;
   };
   return {
     input: read.input,

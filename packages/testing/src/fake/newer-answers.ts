@@ -5,7 +5,7 @@ import type { FakeAnswers } from './fake-api.ts';
 /** A value that no version of the contract has. */
 export const NEW_VALUE = 'of_a_newer_server';
 
-interface SchemaParts {
+interface SchemaNodes {
   readonly type: string;
   readonly entries?: Readonly<Record<string, GenericSchema>>;
   readonly item?: GenericSchema;
@@ -23,7 +23,7 @@ export function newerAnswers(answers: FakeAnswers): FakeAnswers {
 }
 
 function renewed(schema: GenericSchema, value: unknown): unknown {
-  const { type, entries, item, value: entry, wrapped } = schema as unknown as SchemaParts;
+  const { type, entries, item, value: entry, wrapped } = schema as unknown as SchemaNodes;
   if (value === null || value === undefined) return value;
   if (type === 'picklist') return NEW_VALUE;
   if (wrapped) return renewed(wrapped, value);

@@ -17,6 +17,11 @@ describe('what a page shows', () => {
       "```sh\n# first\nPORT=1\nKEY='{}'\nnpm run relock\n```",
       ['npm run relock'],
     ],
+    [
+      'what follows a sign is said to the reader',
+      '```sh\nnpm run thing   # what it does\n```',
+      ['npm run thing'],
+    ],
     ['a line with a prompt, and not what it answers', '```\n$ npx thing a\nok npm\n```', ['npx thing a']],
     ['other languages hold none', '```ts\nnpm start\n```\n```json\n$ npm start\n```', []],
     [
@@ -43,6 +48,8 @@ type Handling =
   | { readonly elsewhere: string };
 
 const here = 'http://localhost:4400';
+const ownDatabase =
+  'The embedded database serves the server alone; run-origins.test.ts runs it on one of its own.';
 const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
 const ownSuite = 'It is this run, or a part of it.';
 const asksTheWorld = 'It changes the lock file or what is published.';
@@ -72,11 +79,14 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new list invoices invoice-list listInvoices': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
   'npm run new docs': {
-    elsewhere: 'It writes into docs; generated-parts.test.ts compares what it would write.',
+    elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',
   },
   'npm run db:generate -w @foyer/server -- --name what-changed': {
     elsewhere: 'It writes a migration where a table has changed.',
   },
+  'npm run origins': { elsewhere: ownDatabase },
+  'npm run origins -- allow nordlicht https://www.nordlicht.example': { elsewhere: ownDatabase },
+  'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },
   'npm run relock': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },

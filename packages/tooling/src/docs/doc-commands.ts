@@ -10,7 +10,8 @@ const isNoCommand = (line: string) =>
   line === '' || line.startsWith('#') || /^\w+=\S*$/.test(line) || /^\w+='/.test(line);
 
 function commandsOfBlock(language: string, lines: readonly string[]): string[] {
-  if (language === 'sh') return lines.map((line) => line.trim()).filter((line) => !isNoCommand(line));
+  if (language === 'sh')
+    return lines.map((line) => line.replace(/\s+#\s.*$/, '').trim()).filter((line) => !isNoCommand(line));
   if (language !== '') return [];
   return lines.flatMap((line) => /^\s*\$ (.+)$/.exec(line)?.[1]?.trim() ?? []);
 }

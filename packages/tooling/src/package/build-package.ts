@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
-import { modulePlace } from './module-place.ts';
+import { compiledPath } from './compiled-path.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
 import { rewriteDeclaration } from './rewrite-declaration.ts';
@@ -71,7 +71,7 @@ function declarations(spec: PackageSpec, out: string): Plugin {
     copyDtsFiles: false,
     beforeWriteFile(path, content) {
       const source = inRoot('packages', relative(out, path));
-      const place = modulePlace(spec, source);
+      const place = compiledPath(spec, source);
       return {
         filePath: join(out, `${place}.d.ts`),
         content: rewriteDeclaration(spec, place, content),
@@ -96,7 +96,7 @@ function declareJson(spec: PackageSpec, out: string): void {
     if (value === null || typeof value !== 'object' || !/\/locales\//.test(file)) continue;
     const fields = Object.keys(value).map((key) => `  readonly ${JSON.stringify(key)}: string;`);
     const text = `declare const texts: {\n${fields.join('\n')}\n};\nexport default texts;\n`;
-    const target = join(out, `${modulePlace(spec, file)}.d.ts`);
+    const target = join(out, `${compiledPath(spec, file)}.d.ts`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
@@ -148,7 +148,7 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
         output: {
           preserveModules: true,
           preserveModulesRoot: inRoot(),
-          entryFileNames: ({ facadeModuleId, name }) => `${modulePlace(spec, facadeModuleId ?? name)}.js`,
+          entryFileNames: ({ facadeModuleId, name }) => `${compiledPath(spec, facadeModuleId ?? name)}.js`,
         },
       },
     },

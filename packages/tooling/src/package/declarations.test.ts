@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { modulePlace } from './module-place.ts';
+import { compiledPath } from './compiled-path.ts';
 import { type PackageSpec, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
 import { rewriteDeclaration } from './rewrite-declaration.ts';
@@ -26,11 +26,11 @@ describe('where a module stands in the package', () => {
     ['relative to the root', 'packages/ui/src/b.tsx', 'ui/b'],
     ['that is nobody’s', 'virtual:thing\0x', 'parts/virtual_thing_x'],
   ])('%s', (_, file, place) => {
-    expect(modulePlace(react, file)).toBe(place);
+    expect(compiledPath(react, file)).toBe(place);
   });
 
   it('is another one in another package: what is not compiled in is not its own', () => {
-    expect(modulePlace(spec('core'), inRoot('packages/ui/src/b.tsx'))).toBe('parts/packages/ui/src/b');
+    expect(compiledPath(spec('core'), inRoot('packages/ui/src/b.tsx'))).toBe('parts/packages/ui/src/b');
   });
 });
 

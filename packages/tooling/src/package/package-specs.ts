@@ -47,7 +47,7 @@ export const packageSpecs: readonly PackageSpec[] = [
     entries: ['index', 'internal', 'features/registry'],
     bundled:
       /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
-    sideEffects: ['**/*.css.js', './ui/style/aria-scope.js'],
+    sideEffects: ['**/*.css.js', './ui/style/aria-provider.js'],
     peers: ['react', 'react-dom'],
   },
   {

@@ -26,7 +26,7 @@ interface Host {
   readonly installed: readonly string[];
   readonly packages: readonly PackageName[];
   readonly checks: Readonly<Record<string, readonly [program: string, ...args: string[]]>>;
-  /** Whether it is a page to open. */
+  /** Whether it is a page, to be opened in a browser; the others run in Node. */
   readonly isPage: boolean;
 }
 

@@ -42,8 +42,8 @@ describe('checkPrimitives', () => {
   it('follows primitives that use others, late ones too, and ends in circles', () => {
     const menu = file(`${ui}/menu/menu.tsx`);
     const late = { ...menu, text: `const load = () => import('./menu-popup.tsx');` };
-    const popup = file(`${ui}/menu/menu-popup.tsx`, './menu.tsx', '../style/aria-scope.tsx');
-    const scope = file(`${ui}/style/aria-scope.tsx`);
+    const popup = file(`${ui}/menu/menu-popup.tsx`, './menu.tsx', '../style/aria-provider.tsx');
+    const scope = file(`${ui}/style/aria-provider.tsx`);
     expect(checkPrimitives([late, popup, scope, file(feature, '@foyer/ui/menu/menu.tsx')])).toEqual([]);
   });
 });

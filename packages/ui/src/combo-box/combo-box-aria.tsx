@@ -14,7 +14,7 @@ import { FieldError } from '../field/field.tsx';
 import { fieldButton } from '../field/field-button.css.ts';
 import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import * as menuCss from '../menu/menu.css.ts';
-import { AriaScope } from '../style/aria-scope.tsx';
+import { AriaProvider } from '../style/aria-provider.tsx';
 import { classNames } from '../style/class-names.ts';
 import { CloseOutOfView } from '../style/close-out-of-view.tsx';
 import * as css from './combo-box.css.ts';
@@ -70,7 +70,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
     found.retry();
   };
   return (
-    <AriaScope>
+    <AriaProvider>
       <div className={css.keys} onKeyDownCapture={askAgain}>
         <AriaComboBox
           value={noneOf(key)}
@@ -115,7 +115,7 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           </Popover>
         </AriaComboBox>
       </div>
-    </AriaScope>
+    </AriaProvider>
   );
 }
 

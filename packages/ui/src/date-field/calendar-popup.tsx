@@ -17,7 +17,7 @@ import { Button } from '../button/button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
 import { popover } from '../menu/menu.css.ts';
 import { useLightDismiss } from '../menu/use-light-dismiss.ts';
-import { AriaScope } from '../style/aria-scope.tsx';
+import { AriaProvider } from '../style/aria-provider.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useOutOfView } from '../style/use-out-of-view.ts';
 import * as css from './date-field.css.ts';
@@ -70,7 +70,7 @@ export function CalendarPopup({ label, anchor, calendar, onClose, onLeave }: Cal
     onClose();
   };
   return (
-    <AriaScope>
+    <AriaProvider>
       {/* Drawn elsewhere, the popover is still below this box for events. */}
       <span hidden onKeyDownCapture={press}>
         <Popover
@@ -90,7 +90,7 @@ export function CalendarPopup({ label, anchor, calendar, onClose, onLeave }: Cal
           </Dialog>
         </Popover>
       </span>
-    </AriaScope>
+    </AriaProvider>
   );
 }
 

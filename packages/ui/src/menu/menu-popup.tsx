@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components';
 import { CheckIcon } from '../icon/icons.tsx';
-import { AriaScope } from '../style/aria-scope.tsx';
+import { AriaProvider } from '../style/aria-provider.tsx';
 import { classNames } from '../style/class-names.ts';
 import { useOutOfView } from '../style/use-out-of-view.ts';
 import * as css from './menu.css.ts';
@@ -37,7 +37,7 @@ export function MenuPopup(props: MenuPopupProps) {
   const selected = items.filter((item) => item.isSelected).map((item) => item.id);
   const hasChoice = items.some((item) => item.isSelected !== undefined);
   return (
-    <AriaScope>
+    <AriaProvider>
       {/* Drawn elsewhere, the popover is still below this box for events. */}
       <span hidden onKeyDownCapture={press}>
         <Popover
@@ -83,6 +83,6 @@ export function MenuPopup(props: MenuPopupProps) {
           </AriaMenu>
         </Popover>
       </span>
-    </AriaScope>
+    </AriaProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLightDismiss } from '../menu/use-light-dismiss.ts';
 import { useUi } from '../style/ui-context.ts';
-import { place } from '../tooltip/place.ts';
+import { placeTooltip } from '../tooltip/place-tooltip.ts';
 import { popover } from './popover.css.ts';
 
 export interface PopoverProps {
@@ -28,7 +28,11 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
     const follow = () => {
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const options = { placement: 'bottom', viewport, isRightToLeft: dir === 'rtl' } as const;
-      const { left, top } = place(target.getBoundingClientRect(), box.getBoundingClientRect(), options);
+      const { left, top } = placeTooltip(
+        target.getBoundingClientRect(),
+        box.getBoundingClientRect(),
+        options,
+      );
       box.style.left = `${left}px`;
       box.style.top = `${top}px`;
     };

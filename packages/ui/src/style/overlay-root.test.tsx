@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
-import { adoptBrandTheme } from './brand-theme.ts';
+import { adoptBrandTheme } from './adopt-brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import { knownThemes } from './style-registry.ts';
 import { useOverlayContainer } from './ui-context.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useInsertionEffect, useMemo, useState } from 'react';
+import { adoptBrandTheme } from './adopt-brand-theme.ts';
 import { uiRoot } from './base.css.ts';
-import { adoptBrandTheme } from './brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import { adoptStyles, type StyleRoot } from './style-registry.ts';
 import { UiContext, type UiSettings } from './ui-context.ts';

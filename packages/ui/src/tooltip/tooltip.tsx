@@ -1,9 +1,9 @@
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useUi } from '../style/ui-context.ts';
-import { place, type TooltipPlacement } from './place.ts';
+import { placeTooltip, type TooltipPlacement } from './place-tooltip.ts';
 import { anchor as anchorClass, tooltip } from './tooltip.css.ts';
 
-export type { TooltipPlacement } from './place.ts';
+export type { TooltipPlacement } from './place-tooltip.ts';
 
 export interface TooltipProps {
   readonly text: string;
@@ -54,7 +54,11 @@ export function Tooltip({
     const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const target = anchor.current.firstElementChild ?? anchor.current;
     const options = { placement, viewport, isRightToLeft: dir === 'rtl' };
-    const { left, top } = place(target.getBoundingClientRect(), tip.current.getBoundingClientRect(), options);
+    const { left, top } = placeTooltip(
+      target.getBoundingClientRect(),
+      tip.current.getBoundingClientRect(),
+      options,
+    );
     tip.current.style.left = `${left}px`;
     tip.current.style.top = `${top}px`;
     const away = () => setShown(false);

@@ -40,7 +40,7 @@ export interface CartStore {
   /** Resolves when everything is saved, or taken back. */
   flush(): Promise<void>;
   reload(): Promise<void>;
-  /** Puts the answer of another change in place. */
+  /** Puts the answer of another change in its stead. */
   put(cart: Cart): void;
   dismiss(): void;
   destroy(): void;
@@ -60,7 +60,7 @@ function createChanges() {
   return {
     $changes,
     set,
-    /** Forgets this change, unless a newer one took its place. */
+    /** Forgets this change, unless a newer one took its stead. */
     settle(articleId: string, change: Change | null) {
       if ($changes.get().get(articleId) === change) set(articleId, null);
     },
@@ -70,7 +70,7 @@ function createChanges() {
 /** Saves one after the other, so that the last answer is the newest cart. */
 function createQueue(
   $cart: Resource<Cart>,
-  place: ReturnType<typeof createPlace>,
+  owner: ReturnType<typeof createCartOwner>,
   settle: ReturnType<typeof createChanges>['settle'],
 ) {
   const $queued = atom(0);
@@ -78,7 +78,7 @@ function createQueue(
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
     $queued.set($queued.get() + 1);
-    const runHere = place.only(run);
+    const runHere = owner.only(run);
     const step = queue.then(async () => {
       const answer = await runHere();
       if (answer.ok) $cart.set(answer.value);
@@ -135,7 +135,7 @@ const abandoned: Result<never> = {
 };
 
 /** Keeps what waits its turn from reaching the cart of another company or mode. */
-function createPlace({ session }: FoyerSdk) {
+function createCartOwner({ session }: FoyerSdk) {
   const now = () => {
     const { mode, companyId } = session.$state.get();
     return `${mode} ${companyId}`;
@@ -143,8 +143,8 @@ function createPlace({ session }: FoyerSdk) {
   return {
     now,
     only<T>(run: () => Promise<Result<T>>): () => Promise<Result<T>> {
-      const place = now();
-      return async () => (now() === place ? run() : abandoned);
+      const owner = now();
+      return async () => (now() === owner ? run() : abandoned);
     },
   };
 }
@@ -161,8 +161,8 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   const $cart: Resource<Cart> = sdk.resource('getCart');
   const $removed = atom<CartItem | null>(null);
   const { $changes, set: setChange, settle } = createChanges();
-  const place = createPlace(sdk);
-  const { $queued, $failure, enqueue, drained } = createQueue($cart, place, settle);
+  const owner = createCartOwner(sdk);
+  const { $queued, $failure, enqueue, drained } = createQueue($cart, owner, settle);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
   let removedFrom = '';
@@ -171,7 +171,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     $failure.set(null);
     const change: Change = { quantity };
     setChange(item.articleId, change);
-    const save = place.only(() => setLine(item, quantity));
+    const save = owner.only(() => setLine(item, quantity));
     pauses.start(item.articleId, () => void enqueue(item, change, save));
   };
   const remove = async (item: CartItem) => {
@@ -180,7 +180,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     const change: Change = { isRemoved: true };
     setChange(item.articleId, change);
     $removed.set(item);
-    removedFrom = place.now();
+    removedFrom = owner.now();
     const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
     if (!isDone && $removed.get() === item) $removed.set(null);
   };
@@ -188,7 +188,7 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     const item = $removed.get();
     if (item === null) return;
     $removed.set(null);
-    if (removedFrom !== place.now()) return;
+    if (removedFrom !== owner.now()) return;
     void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
   const flush = () => {

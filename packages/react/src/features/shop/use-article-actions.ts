@@ -2,8 +2,8 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useErrorText } from '../../i18n/use-error-text.ts';
-import type { EffectKeys } from '../../provider/effect-key.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
+import type { IdempotencyKeys } from '../../provider/idempotency-keys.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useSession } from '../../provider/use-session.ts';
 import { useEmit } from '../../widget/widget-context.ts';
@@ -15,7 +15,7 @@ import { useShopFeatureMessages } from './shop-feature.messages.ts';
 const linesOf = ({ items }: Cart) => items.map((item) => [item.articleId, item.quantity] as const);
 
 /** Comes with the first press; null where it cannot be had. */
-const loadKeys = () => import('../../provider/effect-key.ts').catch(() => null);
+const loadKeys = () => import('../../provider/idempotency-keys.ts').catch(() => null);
 
 /** Adding to the cart, and what the cards need to know; `announcement` is for a live region. */
 export function useArticleActions(onOpenHere: (articleId: string) => void): {
@@ -30,13 +30,13 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
   const inCart = useMemo(() => new Map(lines), [lines]);
-  const keys = useRef<EffectKeys>(undefined);
+  const keys = useRef<IdempotencyKeys>(undefined);
   const onAdd = useCallback(
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
       const body = { items: [{ articleId: article.id, quantity, mode: 'add' as const }] };
       const code = await loadKeys();
       if (code === null) return { ok: false, message: errorText({ code: 'network', retryAfter: null }) };
-      keys.current ??= code.createEffectKeys();
+      keys.current ??= code.createIdempotencyKeys();
       const answer = await sdk.call('addCartItems', { body, idempotencyKey: keys.current.keyFor(body) });
       keys.current.settle(answer);
       if (!answer.ok)

@@ -37,7 +37,7 @@ export const demoCompanies: readonly Company[] = [
   company('service', 'Foyer Service GmbH', 'K-10001', 'standard'),
 ];
 
-interface Place {
+interface Site {
   readonly owner: string;
   readonly street: string;
   readonly houseNumber: string;
@@ -48,7 +48,7 @@ interface Place {
 }
 
 /** Where companies are; the first of each is its standard address and takes the invoices. */
-export const demoPlaces: readonly Place[] = [
+export const demoSites: readonly Site[] = [
   {
     owner: 'nordwind',
     street: 'Speicherstraße',

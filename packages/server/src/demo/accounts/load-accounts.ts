@@ -6,7 +6,7 @@ import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { demoPeople } from '../story.ts';
 import { demoBrands } from './brands.ts';
-import { demoCompanies, demoPlaces } from './companies.ts';
+import { demoCompanies, demoSites } from './companies.ts';
 
 const dayMs = 86_400_000;
 
@@ -53,9 +53,9 @@ type DemoAddress = Address & {
 
 /** Every company's and every private customer's addresses. */
 export function demoAddresses(): DemoAddress[] {
-  const ofCompanies = demoPlaces.flatMap((place, index): DemoAddress[] => {
+  const ofCompanies = demoSites.flatMap((place, index): DemoAddress[] => {
     const { owner, contact, addition = null, ...at } = place;
-    const isFirst = demoPlaces.findIndex((other) => other.owner === owner) === index;
+    const isFirst = demoSites.findIndex((other) => other.owner === owner) === index;
     const company = demoCompanies.find(({ id }) => id === owner)?.name ?? '';
     const row = {
       ...at,

@@ -3,7 +3,7 @@ import type { ShapeName } from '../../domain/articles/article-picture/shapes.ts'
 import type { DemoTag } from './categories.ts';
 import type { DemoTextId } from './demo-texts.ts';
 
-/** A text of the catalogue by its id, or what is the same in every language. */
+/** A text of the demo's articles by its id, or what is the same in every language. */
 export type Text = DemoTextId | { readonly plain: string };
 
 /** One choice on an axis of variants. `factor` and `plus` (cents net) change the price. */

@@ -127,8 +127,8 @@ export const articleTexts = pgTable(
 );
 
 /**
- * Every word of the catalogue's search texts, to find the one somebody meant but misspelled. Kept by triggers on
- * `article_texts`; words that left the catalogue stay and do no harm.
+ * Every word of the articles' search texts, to find the one somebody meant but misspelled. Kept by triggers on
+ * `article_texts`; words that left them stay and do no harm.
  */
 export const searchWords = pgTable(
   'search_words',

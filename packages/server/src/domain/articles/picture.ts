@@ -11,7 +11,7 @@ const articlePictureSize = { width: 640, height: 480 } as const;
 /** Relative to the site, as brand logos are: the reader may know this server by another name than we do. */
 export const articlePictureUrl = (key: string): string => `/media/articles/${key}.svg`;
 
-/** The address and size of a catalogue picture. */
+/** The address and size of an article's picture. */
 export function pictureOf(key: string, alt: string): Picture {
   return { url: articlePictureUrl(key), alt, ...articlePictureSize };
 }

@@ -63,7 +63,7 @@ export const orders = pgTable(
   ],
 );
 
-/** `articleId` is kept without a foreign key: an article may leave the catalogue, an order line stays. */
+/** `articleId` is kept without a foreign key: an article may leave the shop, an order line stays. */
 export const orderItems = pgTable(
   'order_items',
   {

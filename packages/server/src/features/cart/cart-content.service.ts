@@ -22,7 +22,7 @@ export interface CartReader {
   readonly locale: string;
 }
 
-/** A line with what the catalogue says of it now. */
+/** A line with what the shop says of it now. */
 export interface CartLine {
   readonly item: CartItemRow;
   /** Undefined when the article has gone. */
@@ -43,7 +43,7 @@ export interface CartContent extends CartSetting {
   readonly lines: readonly CartLine[];
 }
 
-/** What the catalogue and the company say of a cart's lines. */
+/** What the shop and the company say of a cart's lines. */
 export async function readSetting(
   { db, caller, locale }: CartReader,
   articleIds: readonly string[],

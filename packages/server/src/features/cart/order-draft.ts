@@ -8,7 +8,7 @@ import type { CartRow } from './cart.repo.ts';
 import type { CartContent } from './cart-content.service.ts';
 import { addWorkingDays } from './working-days.ts';
 
-interface Parts {
+interface DraftSource {
   readonly cart: CartRow;
   readonly caller: Customer;
   readonly content: CartContent;
@@ -29,7 +29,7 @@ export function toDraft({
   orderedBy,
   actor,
   now,
-}: Parts): OrderDraft {
+}: DraftSource): OrderDraft {
   const ready = content.lines.flatMap(({ item, article, priced }) =>
     article && priced ? [{ item, article, priced }] : [],
   );

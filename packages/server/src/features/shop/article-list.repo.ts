@@ -46,7 +46,7 @@ interface View {
 }
 
 /** What must be known before a page is read. */
-export interface Survey extends Record<string, unknown> {
+export interface ArticleCount extends Record<string, unknown> {
   readonly priceGroupId: string | null;
   /** How many articles the filters leave, counted up to one above the cap. */
   readonly counted: number;
@@ -55,13 +55,13 @@ export interface Survey extends Record<string, unknown> {
 }
 
 /** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
-export async function surveyArticles(
+export async function countArticles(
   db: Database,
   customer: Customer,
   language: Language,
   filters: ArticleFilters,
   isNear: boolean,
-): Promise<Survey> {
+): Promise<ArticleCount> {
   const group = priceGroupIdOf(customer);
   const { search } = filters;
   // What narrows articles is looked at first: sorted by price, those that fit may all stand at the end.
@@ -75,13 +75,13 @@ export async function surveyArticles(
   const words = search
     ? sql`case when ${isNear}::boolean or count(*) = 0 then ${nearWords(search, language)} end`
     : sql`null`;
-  const [survey] = await queryRows<Survey>(
+  const [count] = await queryRows<ArticleCount>(
     db,
     sql`select ${group} as "priceGroupId", count(*)::int as counted, ${words} as words
       from (select 1 from ${from} and ${filtersOf(filters, language) ?? sql`true`} limit ${countLimit}) found`,
   );
-  if (!survey) throw new Error('A count gave no row');
-  return survey;
+  if (!count) throw new Error('A count gave no row');
+  return count;
 }
 
 /** One row more than `limit`; null for a cursor that is not this list's. */
@@ -110,8 +110,8 @@ function idsOf(
   const isNarrow = page.branch !== undefined || page.tag !== undefined;
   if (!isNarrow || !/^(name|price)/.test(page.sort))
     return sql`${found} order by ${sql.join(orderBy(order), sql`, `)} ${limit}`;
-  // Names and prices go with categories and tags, so walking along them until enough are found may take the whole
-  // catalogue: `offset 0` has what fits found first and sorted then.
+  // Names and prices go with categories and tags, so walking along them until enough are found may take
+  // them all: `offset 0` has what fits found first and sorted then.
   const sorted = order.direction === 'asc' ? sql`sort_key, id` : sql`sort_key desc, id desc`;
   return sql`select * from (${found} offset 0) hits order by ${sorted} ${limit}`;
 }

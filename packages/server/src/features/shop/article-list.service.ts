@@ -4,7 +4,7 @@ import { readArticleNames } from '../../domain/articles/article-names.repo.ts';
 import { toArticleSummary } from '../../domain/articles/article-summary.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
-import { type ArticleFilters, readArticlePage, surveyArticles } from './article-list.repo.ts';
+import { type ArticleFilters, countArticles, readArticlePage } from './article-list.repo.ts';
 import { branchOf } from './filters.service.ts';
 
 /**
@@ -30,12 +30,12 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   if (begun === undefined) return fail('validation_failed', wrongCursor);
   const { category, ...others } = filters;
   const narrowed: ArticleFilters = { ...others, branch: await branchOf(context, category) };
-  const survey = await surveyArticles(db, caller, language, narrowed, begun === 'near');
-  const total = cappedTotal(survey.counted);
-  const mode = begun ?? (survey.words ? 'near' : total.totalIsCapped ? 'broad' : 'direct');
-  const view = { priceGroupId: survey.priceGroupId ?? 'none', language };
+  const count = await countArticles(db, caller, language, narrowed, begun === 'near');
+  const total = cappedTotal(count.counted);
+  const mode = begun ?? (count.words ? 'near' : total.totalIsCapped ? 'broad' : 'direct');
+  const view = { priceGroupId: count.priceGroupId ?? 'none', language };
   const list = keyOf(mode);
-  const asked = mode === 'near' ? { ...narrowed, search: survey.words?.join(' ') } : narrowed;
+  const asked = mode === 'near' ? { ...narrowed, search: count.words?.join(' ') } : narrowed;
   const isEmpty = mode === 'near' && !asked.search;
   const page = { ...asked, sort, cursor, page: number, list, limit, isRanked: mode === 'direct' };
   const rows = isEmpty ? [] : await readArticlePage(db, view, page);

@@ -25,7 +25,7 @@ export function searchRank(search: string, language: Language): SQL {
 }
 
 /**
- * The words of the catalogue that are spelled most nearly as what was typed; words that resemble none are left out, one or
+ * The words of article texts that are spelled most nearly as what was typed; words that resemble none are left out, one or
  * two letters stay. Comparing words takes a thousandth of the time that comparing texts takes.
  */
 export function nearWords(search: string, language: Language): SQL<string[]> {

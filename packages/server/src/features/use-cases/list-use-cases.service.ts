@@ -1,14 +1,14 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 import type { Handler } from '../handler.ts';
 import { toSubmission } from './submission.service.ts';
-import { readBelongings, readSubmissions } from './use-cases.repo.ts';
+import { readSubmissions, readVehiclesAndCards } from './use-cases.repo.ts';
 
 /** For special customers only; nobody else is told that it exists. */
 const forSpecialCustomers: UseCaseKind = 'pool-charging-card-wuerth';
 
 /** Two queries: vehicles and cards, and what was submitted. A request needs something to be about. */
 export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
-  const { vehicles, cards, isSpecial } = await readBelongings(db, caller);
+  const { vehicles, cards, isSpecial } = await readVehiclesAndCards(db, caller);
   const submissions = await readSubmissions(db, caller);
   const kinds = useCaseKinds.filter((kind) => isSpecial || kind !== forSpecialCustomers);
   const possible = new Map<UseCaseKind, boolean>([

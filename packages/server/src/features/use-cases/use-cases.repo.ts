@@ -12,7 +12,7 @@ type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
 type CardRow = typeof chargingCards.$inferSelect;
 
 /** What a request can be about. */
-export interface Belongings extends Record<string, unknown> {
+export interface VehiclesAndCards extends Record<string, unknown> {
   readonly vehicles: readonly Belonging<
     VehicleRow,
     'id' | 'licensePlate' | 'model' | 'lastReadingKm' | 'lastReadOn'
@@ -23,8 +23,8 @@ export interface Belongings extends Record<string, unknown> {
 }
 
 /** The caller's vehicles and cards, at most 500 of each, and what the company is, in one query. */
-export async function readBelongings(db: Database, caller: Requester): Promise<Belongings> {
-  const [row] = await queryRows<Belongings>(
+export async function readVehiclesAndCards(db: Database, caller: Requester): Promise<VehiclesAndCards> {
+  const [row] = await queryRows<VehiclesAndCards>(
     db,
     sql`select coalesce((select json_agg(v) from (
         select id, license_plate as "licensePlate", model, last_reading_km as "lastReadingKm", last_read_on as "lastReadOn"

@@ -1,7 +1,7 @@
 import type { Mode } from '@foyer/contract/roles';
 import { BuildingIcon, ChevronDownIcon, SwitchIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { Named } from './named.view.tsx';
+import { ShortText } from './short-text.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
@@ -55,7 +55,7 @@ function CompanyMenu(props: MenuCompanyProps & { readonly companyName: string })
       items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
       onAction={onSwitch}
     >
-      {isRail ? undefined : <Named label={label} text={companyName} />}
+      {isRail ? undefined : <ShortText label={label} text={companyName} />}
     </Menu>
   );
 }

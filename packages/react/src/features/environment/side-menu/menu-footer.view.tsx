@@ -2,7 +2,7 @@ import { languageName } from '@foyer/core';
 import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { GlobeIcon, LogoutIcon, SwitchIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { Named } from './named.view.tsx';
+import { ShortText } from './short-text.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
@@ -74,7 +74,7 @@ function UserMenu({ userName, isRail, onProfile, onSelectAccount, onSignOut }: M
       ]}
       onAction={(id) => acts[id]?.()}
     >
-      {isRail ? undefined : <Named label={label} text={userName} />}
+      {isRail ? undefined : <ShortText label={label} text={userName} />}
     </Menu>
   );
 }
@@ -94,7 +94,7 @@ function LanguageMenu({ isRail, locales, locale, onLocale }: MenuFooterProps) {
       items={locales.map((code) => ({ id: code, label: languageName(code), isSelected: code === locale }))}
       onAction={onLocale}
     >
-      {isRail ? undefined : <Named label={label} text={name} />}
+      {isRail ? undefined : <ShortText label={label} text={name} />}
     </Menu>
   );
 }

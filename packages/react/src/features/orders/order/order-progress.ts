@@ -1,7 +1,7 @@
 import type { Order, OrderState } from '@foyer/contract/orders/orders.schema';
 
 /** One stage of an order on its way. `at` is when it was reached. */
-export interface ProgressStage {
+export interface ProgressStep {
   readonly state: OrderState;
   readonly status: 'done' | 'current' | 'open';
   readonly at: string | null;
@@ -25,7 +25,7 @@ function reachedAt(order: Happened, ...states: OrderState[]): string | null {
 }
 
 /** A cancelled order shows what it had reached, then the end. */
-function cancelledStages(order: Happened): ProgressStage[] {
+function cancelledStages(order: Happened): ProgressStep[] {
   const reached = order.timeline.filter((entry) => entry.state !== 'cancelled');
   return [
     ...reached.map(({ state, at }) => ({ state, at, status: 'done' as const })),
@@ -34,7 +34,7 @@ function cancelledStages(order: Happened): ProgressStage[] {
 }
 
 /** The stages of an order for a stepper: what is done, where it is, what is to come. */
-export function createProgress(order: Happened): readonly ProgressStage[] {
+export function createProgress(order: Happened): readonly ProgressStep[] {
   if (order.state === 'cancelled') return cancelledStages(order);
   const now = rank[order.state];
   const isOver = now >= rank.delivered;

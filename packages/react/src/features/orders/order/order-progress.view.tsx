@@ -3,10 +3,10 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useOrderMessages } from './order.messages.ts';
 import * as css from './order-progress.css.ts';
-import type { ProgressStage } from './order-progress.ts';
+import type { ProgressStep } from './order-progress.ts';
 
 export interface OrderProgressProps {
-  readonly stages: readonly ProgressStage[];
+  readonly stages: readonly ProgressStep[];
 }
 
 /** Where an order is on its way, with the day each stage was reached. */

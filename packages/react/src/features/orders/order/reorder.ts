@@ -1,6 +1,6 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
-import { createEffectKeys, type EffectKeys } from '../../../provider/effect-key.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 
 /** An article to put into the cart once more. */
 export interface ReorderLine {
@@ -50,11 +50,11 @@ export interface Reorder {
 
 /** @param call the SDK's; the same lines after a lost answer carry the same idempotency key */
 export function createReorder(call: FoyerSdk['call']): Reorder {
-  const keys = new Map<string, EffectKeys>();
+  const keys = new Map<string, IdempotencyKeys>();
   const send = async (lines: readonly ReorderLine[]): Promise<ApiError | null> => {
     const items = lines.map(({ articleId, quantity }) => ({ articleId, quantity, mode: 'add' as const }));
     const text = JSON.stringify(items);
-    const key = keys.get(text) ?? createEffectKeys();
+    const key = keys.get(text) ?? createIdempotencyKeys();
     keys.set(text, key);
     const result = await call('addCartItems', { body: { items }, idempotencyKey: key.keyFor(items) });
     key.settle(result);

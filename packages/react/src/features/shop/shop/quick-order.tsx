@@ -6,8 +6,8 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { createEffectKeys } from '../../../provider/effect-key.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { quantityFailure } from '../quantity-failure.ts';
 import { type QuickLine, readQuickOrder } from '../quick-order-lines.ts';
@@ -18,7 +18,7 @@ const mostLines = 50;
 type ReadLine = Extract<QuickLine, { ok: true }>;
 type Found = { readonly line: ReadLine; readonly article: ArticleSummary | undefined };
 
-/** Looks a number up; the catalogue's search knows numbers, an exact match is the article. */
+/** Looks a number up; the shop's search knows numbers, an exact match is the article. */
 async function findArticle(sdk: FoyerSdk, line: ReadLine): Promise<Found | null> {
   const answer = await sdk.call('listArticles', { query: { search: line.number, limit: 10 } });
   if (!answer.ok) return null;
@@ -58,7 +58,7 @@ function useQuickOrder() {
   const emit = useEmit();
   const { t } = useShopMessages();
   const { errorText } = useErrorText();
-  const [keys] = useState(createEffectKeys);
+  const [keys] = useState(createIdempotencyKeys);
   return async (text: string): Promise<Outcome> => {
     const refuse = (...problems: string[]): Outcome => ({ problems, added: 0 });
     const lines = readQuickOrder(text);

@@ -58,9 +58,7 @@ function NoResults({ list, onClear }: Props) {
   const { t } = useShopMessages();
   if (!isNarrowed(list.query)) {
     return (
-      <EmptyState title={t('shop.shop.empty-catalogue-title')}>
-        {t('shop.shop.empty-catalogue-text')}
-      </EmptyState>
+      <EmptyState title={t('shop.shop.no-articles-title')}>{t('shop.shop.no-articles-text')}</EmptyState>
     );
   }
   return (

@@ -49,12 +49,12 @@ export function ShopView(props: ShopViewProps) {
         </div>
         {props.headerEnd}
       </header>
-      {landing ?? <Catalogue {...props} />}
+      {landing ?? <ArticleBrowser {...props} />}
     </div>
   );
 }
 
-function Catalogue(props: ShopViewProps) {
+function ArticleBrowser(props: ShopViewProps) {
   const { list, categories, tags } = props;
   const { filters } = list;
   const { t } = useShopMessages();

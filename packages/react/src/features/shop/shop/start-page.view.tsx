@@ -44,7 +44,7 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
               ))
             : [1, 2, 3, 4, 5, 6].map((key) => (
                 <li key={key} aria-hidden="true">
-                  <CategoryPlace />
+                  <CategorySkeleton />
                 </li>
               ))}
         </ul>
@@ -60,7 +60,7 @@ export function StartPage({ categories, novelties, recent, actions, onBrowseHere
 const isTop = ({ parentId }: Category): boolean => parentId === null;
 
 /** The room of a tile while the categories are on their way. */
-function CategoryPlace() {
+function CategorySkeleton() {
   return (
     <div className={css.category}>
       <span className={css.categoryPicture}>

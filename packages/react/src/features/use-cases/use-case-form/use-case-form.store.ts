@@ -2,7 +2,7 @@ import type { FieldError } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, FoyerSdk } from '@foyer/core';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { createEffectKeys } from '../../../provider/effect-key.ts';
+import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 import { fieldErrorsOf, type UseCase, type Values } from './use-case-definition.ts';
 
 export interface UseCaseFormState {
@@ -116,7 +116,7 @@ type Checks = ReturnType<typeof createChecks>;
 
 /** Sends once at a time; the same values and files keep their key until an answer has settled it. */
 function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, held: Held, checks: Checks) {
-  const keys = createEffectKeys();
+  const keys = createIdempotencyKeys();
   let sending: AbortController | null = null;
   const refuse = (error: ApiError) => {
     const errors = fieldErrorsOf(useCase, error);

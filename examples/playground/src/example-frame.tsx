@@ -18,7 +18,7 @@ function createStage(host: HTMLElement): Stage {
 }
 
 /** One example in a shadow root of its own, as an element on a foreign page would be. */
-export function ExampleStage({ example, settings }: { example: Example; settings: Settings }) {
+export function ExampleFrame({ example, settings }: { example: Example; settings: Settings }) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { newIdempotencyKey, type Result } from '@foyer/core';
 
 /** Gives one idempotency key per intended effect. */
-export interface EffectKeys {
+export interface IdempotencyKeys {
   /** The same key for the same input until `settle` has seen an answer that settles the matter. */
   keyFor(input: object): string;
   settle(result: Result<unknown>): void;
@@ -20,7 +20,7 @@ const asText = (input: object): string =>
 const isUnsure = (status: number): boolean => status === 0 || status >= 500 || status === 409;
 
 /** A repeat of the same input after a lost answer keeps its key; anything else gets a fresh one. */
-export function createEffectKeys(): EffectKeys {
+export function createIdempotencyKeys(): IdempotencyKeys {
   let open: { text: string; key: string } | null = null;
   return {
     keyFor(input) {

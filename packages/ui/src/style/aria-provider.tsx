@@ -11,7 +11,7 @@ enableShadowDOM();
  * Sets react-aria up for a shadow root: events, language, overlays in our layer. Only rich primitives import it,
  * so a bundle of plain controls stays without react-aria.
  */
-export function AriaScope({ children }: { children: ReactNode }) {
+export function AriaProvider({ children }: { children: ReactNode }) {
   const { locale } = useUi();
   const container = useOverlayContainer();
   return (

@@ -5,7 +5,7 @@ import { PortalLink } from '../app/portal-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
 /** A screen of a later version: says so. */
-export function LaterPage() {
+export function NotYetBuiltPage() {
   const { t } = usePortalMessages();
   const isSignedIn = useSession().status === 'signed-in';
   return (

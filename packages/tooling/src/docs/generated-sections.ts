@@ -14,7 +14,7 @@ interface GeneratedPart {
 }
 
 /** Every such part. */
-export const generatedParts: readonly GeneratedPart[] = [
+export const generatedSections: readonly GeneratedPart[] = [
   {
     page: 'docs/configuration.md',
     name: 'variables',
@@ -38,8 +38,8 @@ export function withPart(text: string, { name, make, page }: GeneratedPart): str
 }
 
 /** Writes all parts; answers the pages that changed. */
-export function writeGeneratedParts(): string[] {
-  return generatedParts.flatMap((part) => {
+export function writeGeneratedSections(): string[] {
+  return generatedSections.flatMap((part) => {
     const file = inRoot(part.page);
     const before = readFileSync(file, 'utf8');
     const after = withPart(before, part);

@@ -11,12 +11,12 @@ export interface LoadedWidget {
   readonly Gate: ComponentType<PermissionGateProps> | null;
   readonly texts: CatalogueSource;
 }
-type Parts = 'loading' | 'failed' | LoadedWidget;
+type LoadState = 'loading' | 'failed' | LoadedWidget;
 
 interface Loaded {
   /** Whose texts are there. */
   readonly for: FoyerSdk['localisation'];
-  readonly parts: Parts;
+  readonly parts: LoadState;
 }
 
 async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
@@ -24,7 +24,7 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
 }
 
 /** Loads a widget's code and texts side by side. */
-export async function loadWidgetParts({ localisation }: FoyerSdk, widget: WidgetSpec): Promise<LoadedWidget> {
+export async function loadWidget({ localisation }: FoyerSdk, widget: WidgetSpec): Promise<LoadedWidget> {
   const words = widget.hasOwnWords
     ? undefined
     : import('../i18n/words/words.messages.ts').then((module) => localisation.register(module.wordMessages));
@@ -43,7 +43,7 @@ export async function loadWidgetParts({ localisation }: FoyerSdk, widget: Widget
 }
 
 /** A widget's code and texts; `first` where they are there already. */
-export function useWidgetParts(widget: WidgetSpec, first?: LoadedWidget): [Parts, () => void] {
+export function useLoadedWidget(widget: WidgetSpec, first?: LoadedWidget): [LoadState, () => void] {
   const sdk = useSdk();
   const { localisation } = sdk;
   const [loaded, setLoaded] = useState<Loaded | null>(first ? { for: localisation, parts: first } : null);
@@ -52,8 +52,8 @@ export function useWidgetParts(widget: WidgetSpec, first?: LoadedWidget): [Parts
   useEffect(() => {
     if (first && loaded?.parts === first) return;
     let isWanted = true;
-    const show = (parts: Parts) => isWanted && setLoaded({ for: localisation, parts });
-    loadWidgetParts(sdk, widget).then(show, () => show('failed'));
+    const show = (parts: LoadState) => isWanted && setLoaded({ for: localisation, parts });
+    loadWidget(sdk, widget).then(show, () => show('failed'));
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,6 @@
 import type { Result } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
-import { createEffectKeys } from './effect-key.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 const done: Result<unknown> = { ok: true, value: null };
 const failed = (status: number): Result<unknown> => ({
@@ -10,37 +10,37 @@ const failed = (status: number): Result<unknown> => ({
 
 describe('the key of an intended effect', () => {
   it.each([0, 409, 500, 503])('stays after %i: it may have happened', (status) => {
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     const first = keys.keyFor({ a: 1 });
     keys.settle(failed(status));
     expect(keys.keyFor({ a: 1 })).toBe(first);
   });
 
   it.each([400, 403, 404, 422, 429])('is another after %i: it has not happened', (status) => {
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     const first = keys.keyFor({ a: 1 });
     keys.settle(failed(status));
     expect(keys.keyFor({ a: 1 })).not.toBe(first);
   });
 
   it('is another once it is done, so that the same can be wanted twice', () => {
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     const first = keys.keyFor({ a: 1 });
     keys.settle(done);
     expect(keys.keyFor({ a: 1 })).not.toBe(first);
   });
 
   it('is another for anything else, also while nobody knows', () => {
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     const first = keys.keyFor({ quantity: 1 });
     keys.settle(failed(0));
     expect(keys.keyFor({ quantity: 2 })).not.toBe(first);
   });
 
   it('tells files by name, size and date, and other content by its size', () => {
-    const keyOf = (keys: ReturnType<typeof createEffectKeys>, file: Blob) => keys.keyFor({ file });
+    const keyOf = (keys: ReturnType<typeof createIdempotencyKeys>, file: Blob) => keys.keyFor({ file });
     const photo = (name: string, text: string, lastModified = 1) => new File([text], name, { lastModified });
-    const keys = createEffectKeys();
+    const keys = createIdempotencyKeys();
     const first = keyOf(keys, photo('a.png', 'xx'));
     expect(keyOf(keys, photo('a.png', 'yy'))).toBe(first);
     expect(keyOf(keys, photo('b.png', 'xx'))).not.toBe(first);

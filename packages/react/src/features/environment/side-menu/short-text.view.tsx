@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import * as css from './side-menu.css.ts';
 
 /** A short text to see and a full one to hear. */
-export function Named({ label, text }: { readonly label: string; readonly text: string }) {
+export function ShortText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>

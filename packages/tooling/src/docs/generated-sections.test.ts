@@ -3,11 +3,11 @@ import { variables } from '@foyer/server/start/read-settings';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { readDecision } from './decisions-table.ts';
-import { generatedParts, withPart } from './generated-parts.ts';
+import { generatedSections, withPart } from './generated-sections.ts';
 import { readVariables } from './variables-table.ts';
 
 describe('pages with parts made from code', () => {
-  it.each(generatedParts)('$page: $name is up to date (npm run new docs)', (part) => {
+  it.each(generatedSections)('$page: $name is up to date (npm run new docs)', (part) => {
     const text = readFileSync(inRoot(part.page), 'utf8');
     expect(withPart(text, part)).toBe(text);
   });
@@ -32,7 +32,7 @@ describe('pages with parts made from code', () => {
   });
 
   it('lists the tokens a page may set', () => {
-    const table = generatedParts.find(({ name }) => name === 'tokens')?.make() ?? '';
+    const table = generatedSections.find(({ name }) => name === 'tokens')?.make() ?? '';
     for (const name of ['--foyer-color-primary', '--foyer-radius-medium', '--foyer-font-family'])
       expect(table).toContain(`| \`${name}\` |`);
     expect(table.split('\n').length).toBeGreaterThan(60);

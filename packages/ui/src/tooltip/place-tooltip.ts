@@ -19,7 +19,7 @@ const edge = 4;
 const clamp = (value: number, most: number) => Math.max(edge, Math.min(value, most - edge));
 
 /** The left top corner, in viewport px, of a tip beside an anchor. */
-export function place(anchor: Box, tip: Box, { placement, isRightToLeft, viewport }: PlaceOptions) {
+export function placeTooltip(anchor: Box, tip: Box, { placement, isRightToLeft, viewport }: PlaceOptions) {
   const isVertical = placement === 'top' || placement === 'bottom';
   const centerX = anchor.left + (anchor.width - tip.width) / 2;
   const centerY = anchor.top + (anchor.height - tip.height) / 2;

@@ -8,7 +8,7 @@ const posix = (path: string) => path.replaceAll('\\', '/');
  * Where a source module stands in the compiled package, without its extension: its own `src/a/b.ts` is `a/b`, one of
  * `@foyer/ui` is `ui/a/b`, one of a bundled library is `vendor/<library>/…` (npm leaves folders called `node_modules` out).
  */
-export function modulePlace(spec: PackageSpec, file: string): string {
+export function compiledPath(spec: PackageSpec, file: string): string {
   const path = posix(isAbsolute(file) ? relative(inRoot(), file) : file).replace(/\?.*$/, '');
   const bare = path.replace(/(\.d)?\.[cm]?[jt]sx?$/, '');
   const vendor = /(?:^|\/)node_modules\/((?!.*\/node_modules\/).*)$/.exec(bare)?.[1];
