@@ -48,7 +48,7 @@ test('a wrong password and an unknown account read the same, and keep what was t
   await page.goto('/de_DE/login');
   await fillLogin(page, 'buyer@nordwind.example', 'falsch');
   const alert = page.getByRole('alert');
-  const refused = 'E-Mail-Adresse oder Passwort ist nicht korrekt.';
+  const refused = 'Benutzername oder Passwort ist nicht korrekt.';
   await expect(alert).toHaveText(refused);
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
   await page.goto('/de_DE/login');
