@@ -1,10 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ComboBox } from '../combo-box/combo-box.tsx';
-import { DateField } from '../date-field/date-field.tsx';
-import { Menu } from '../menu/menu.tsx';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
-import { renderUi } from '../testing/render-ui.tsx';
 
 /** While the network is down nothing is loaded. */
 const network = vi.hoisted(() => ({ isDown: false }));
@@ -16,6 +12,19 @@ vi.mock('./lazy-view.tsx', async (original) => {
       return load();
     });
   return { lazyView: guarded };
+});
+
+let ComboBox: typeof import('../combo-box/combo-box.tsx').ComboBox;
+let DateField: typeof import('../date-field/date-field.tsx').DateField;
+let Menu: typeof import('../menu/menu.tsx').Menu;
+let renderUi: typeof import('../testing/render-ui.tsx').renderUi;
+beforeAll(async () => {
+  // Files share their modules: another one may have loaded all this already, without the guard.
+  vi.resetModules();
+  ({ ComboBox } = await import('../combo-box/combo-box.tsx'));
+  ({ DateField } = await import('../date-field/date-field.tsx'));
+  ({ Menu } = await import('../menu/menu.tsx'));
+  ({ renderUi } = await import('../testing/render-ui.tsx'));
 });
 
 beforeEach(() => {
