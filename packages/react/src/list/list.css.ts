@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
@@ -23,16 +23,23 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
-/** Kept from the start: what is filtered moves nothing below. */
+/** Its room is kept from the start: one line where it is narrow, gone through sideways, so that nothing below moves when chips come. */
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: '32px',
+  minInlineSize: 0,
+  // The focus ring of a chip is not cut off.
+  margin: '-4px',
+  padding: '4px',
+  minBlockSize: '40px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   outline: 'none',
-  '@media': { '(pointer: coarse)': { minBlockSize: '40px' } },
+  '@container': { [wide]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '48px' } },
 });
+globalStyle(`${chips} > *`, { flex: 'none' });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 /** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({
