@@ -107,10 +107,12 @@ describe('login', () => {
 
   it('writes down sign-ins that failed, with what was typed as a hash only', async () => {
     await server.login(everything, 'wrong');
+    later(1);
     await server.login('nobody@alpha.test', 'wrong');
+    later(1);
     await server.login('inactive@alpha.test', testPassword);
     await server.login(everything, testPassword);
-    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.id);
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.at);
     expect(entries.map(({ action, userId, details }) => [action, userId, details?.code])).toEqual([
       ['sign-in-refused', 'everything', 'invalid_credentials'],
       ['sign-in-refused', null, 'invalid_credentials'],
@@ -517,11 +519,14 @@ describe('entering another company or account', () => {
   it('writes down what was refused', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     await enter(token, 'alpha', 'role_technician_admin');
+    later(1);
     await enter(token, 'beta', 'everything');
+    later(1);
     const manager = await first(accountOf('ROLE_FLEET_MANAGER'));
     await enter(manager, 'alpha', 'role_shop');
+    later(1);
     await enter(manager, 'beta');
-    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.id);
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.at);
     expect(
       entries.map(({ action, userId, actorUserId, companyId, details }) => ({
         action,

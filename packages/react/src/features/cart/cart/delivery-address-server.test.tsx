@@ -104,7 +104,8 @@ describe('the delivery address among more than two hundred', () => {
     const cart = await open();
     fireEvent.input(cart.shadow.querySelector('[name=note]') as Element, { target: { value: 'Rampe 3' } });
     const seen = cart.sdk.resource('getCart').get().data?.deliveryAddress;
-    const other = await world.as(email);
+    // Another device: what one tab of a browser changes, its other tabs know at once.
+    const other = await world.as(email, { apiBase: 'http://elsewhere.test' });
     const changed = await send(other, 9);
     const now = changed.ok ? changed.value.deliveryAddress : null;
     if (!seen || !now) throw new Error('There is no address');
