@@ -23,11 +23,10 @@ page[key] = { ...script?.dataset, ...page[key] };
 
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
-/** Milliseconds until what could not be loaded is tried again: twice as long each time. */
-let wait = 3000;
 
 const painters = globalThis as unknown as Record<symbol, ((node: Element) => void) | undefined>;
-const load = (tag: string, node: Element): void => {
+/** What could not be loaded is tried again after `wait` milliseconds: twice as long each time, for each widget by itself. */
+const load = (tag: string, node: Element, wait = 3000): void => {
   if (!tags.has(tag)) return;
   // what every widget needs comes beside the first one; the module cache makes a second request nothing
   const [stage] = __FOYER_AHEAD__
@@ -40,8 +39,7 @@ const load = (tag: string, node: Element): void => {
     loaded.delete(tag);
     console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
     // somebody may have typed into what the first stage has painted
-    setTimeout(() => node.isConnected && load(tag, node), wait);
-    wait = Math.min(2 * wait, 60_000);
+    setTimeout(() => node.isConnected && load(tag, node, Math.min(2 * wait, 60_000)), wait);
   });
 };
 

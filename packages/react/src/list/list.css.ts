@@ -29,8 +29,9 @@ export const chips = style({
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
-  // The focus ring of a chip is not cut off.
-  margin: '-4px',
+  // The focus ring of a chip is not cut off, and the line is no wider than the list.
+  marginBlock: '-4px',
+  marginInlineStart: '-4px',
   padding: '4px',
   minBlockSize: '40px',
   overflowX: 'auto',
