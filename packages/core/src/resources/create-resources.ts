@@ -63,9 +63,10 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
   const onReturn = () => {
     if (document.visibilityState === 'visible') each((entry, name) => !isPublic(name) && entry.renew());
   };
-  const { window } = globalThis;
+  const { window, document } = globalThis;
   window?.addEventListener('online', onOnline);
   window?.addEventListener('focus', onReturn);
+  document?.addEventListener('visibilitychange', onReturn);
   return {
     get,
     invalidate,
@@ -73,6 +74,7 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
     close: () => {
       window?.removeEventListener('online', onOnline);
       window?.removeEventListener('focus', onReturn);
+      document?.removeEventListener('visibilitychange', onReturn);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { rateLimits } from './rate-limits.table.ts';
+import { windowOf } from './window-of.ts';
 
 /**
  * Counts one call of `subject` in the current window of `seconds`. Answers how long to wait when there were more than
@@ -11,8 +12,7 @@ export async function countCall(
   subject: string,
   { limit, seconds, now }: { limit: number; seconds: number; now: Date },
 ): Promise<number | null> {
-  const length = seconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  const { start: windowStart, wait } = windowOf(seconds, now);
   const [row] = await db
     .insert(rateLimits)
     .values({ subject, windowStart, count: 1 })
@@ -22,7 +22,7 @@ export async function countCall(
     })
     .returning({ count: rateLimits.count });
   if (!row || row.count <= limit) return null;
-  return Math.max(1, Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000));
+  return wait;
 }
 
 /** How long to wait where `subject` was counted `limit` times in the current window of `seconds`, else null; counts nothing. */
@@ -31,14 +31,13 @@ export async function waitFor(
   subject: string,
   { limit, seconds, now }: { limit: number; seconds: number; now: Date },
 ): Promise<number | null> {
-  const length = seconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  const { start: windowStart, wait } = windowOf(seconds, now);
   const [row] = await db
     .select({ count: rateLimits.count })
     .from(rateLimits)
     .where(and(eq(rateLimits.subject, subject), eq(rateLimits.windowStart, windowStart)));
   if (!row || row.count < limit) return null;
-  return Math.max(1, Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000));
+  return wait;
 }
 
 /**
@@ -52,8 +51,7 @@ export async function takeShare(
 ): Promise<number> {
   const [needed, wanted] = [Math.ceil(least), Math.ceil(share)];
   if (needed > limit) return 0;
-  const length = seconds * 1000;
-  const windowStart = new Date(Math.floor(now.getTime() / length) * length);
+  const { start: windowStart } = windowOf(seconds, now);
   // What is counted may pass the limit by less than a share; nothing is taken from then on.
   const [row] = await db
     .insert(rateLimits)

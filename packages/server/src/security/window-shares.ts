@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts';
 import { takeShare } from './rate-limit.repo.ts';
+import { windowOf } from './window-of.ts';
 
 /** A limit as it is counted: so many units for `subject` in a window of `seconds`, and how many are wanted of them. */
 export interface Rule {
@@ -32,8 +33,7 @@ export function createWindowShares(db: Database): WindowShares {
   const leases = new Map<string, Lease>();
 
   function leaseOf({ subject, seconds }: Rule, now: Date): Lease {
-    const length = seconds * 1000;
-    const until = (Math.floor(now.getTime() / length) + 1) * length;
+    const until = windowOf(seconds, now).end.getTime();
     const key = `${until} ${subject}`;
     const known = leases.get(key);
     if (known) return known;
@@ -48,8 +48,7 @@ export function createWindowShares(db: Database): WindowShares {
       const lease = leaseOf(rule, now);
       while (lease.left < rule.amount) {
         if (lease.asking) await lease.asking.catch(() => {});
-        else if ((await ask(db, lease, rule, now)) === 0)
-          return Math.max(1, Math.ceil((lease.until - now.getTime()) / 1000));
+        else if ((await ask(db, lease, rule, now)) === 0) return windowOf(rule.seconds, now).wait;
       }
       lease.left -= rule.amount;
       return null;

@@ -1,0 +1,7 @@
+/** The window of `seconds` that `now` lies in, and how many whole seconds to wait for the next one. */
+export function windowOf(seconds: number, now: Date): { start: Date; end: Date; wait: number } {
+  const length = seconds * 1000;
+  const start = new Date(Math.floor(now.getTime() / length) * length);
+  const end = new Date(start.getTime() + length);
+  return { start, end, wait: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)) };
+}
