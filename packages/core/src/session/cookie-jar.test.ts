@@ -9,6 +9,8 @@ function stubDocument(isBlocked = false) {
   const jar = new Map<string, string>();
   const document = {
     documentElement: { lang: '' },
+    addEventListener() {},
+    removeEventListener() {},
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
