@@ -1,4 +1,4 @@
-import { businessTimeZone, type PaymentTerms } from '@foyer/contract';
+import { businessTimeZone, type PaymentTerms, type PriceBasis } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
 import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
@@ -45,7 +45,6 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
     [say('order.expected'), expected && dayOf(expected)],
     [say('order.payment'), order.paymentTerms && paymentText(order.paymentTerms, say)],
   ];
-  const isNet = order.basis === 'net';
   return {
     language,
     subject: say('order.subject', names),
@@ -53,27 +52,7 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
     blocks: [
       { kind: 'paragraph', text: say('order.intro', names) },
       { kind: 'facts', facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) },
-      {
-        kind: 'items',
-        items: items.map(({ quantity, name, number, backorder, ...item }) => ({
-          quantity,
-          name,
-          detail: [
-            number,
-            ...(backorder
-              ? [
-                  say('order.backorder', {
-                    atOnce: quantity - backorder.quantity,
-                    later: backorder.quantity,
-                    date: dayOf(backorder.expectedOn),
-                  }),
-                ]
-              : []),
-            say(`order.each.${order.basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) }),
-          ].join(' · '),
-          amount: euro(isNet ? item.lineNet : item.lineGross),
-        })),
-      },
+      { kind: 'items', items: items.map((item) => itemOf(item, order.basis, { say, euro, dayOf })) },
       { kind: 'sums', sums: sumsOf(order, say, euro) },
       {
         kind: 'labelled',
@@ -93,6 +72,30 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
     ],
     closing: [say('order.closing'), say('order.sender', names)],
   };
+}
+
+interface Words {
+  readonly say: Say;
+  readonly euro: (cents: number) => string;
+  readonly dayOf: (date: string) => string;
+}
+
+/** A line as it is confirmed, with what of it comes later. */
+function itemOf(item: StoredOrder['items'][number], basis: PriceBasis, { say, euro, dayOf }: Words) {
+  const { quantity, name, number, backorder } = item;
+  const isNet = basis === 'net';
+  const later = backorder && {
+    atOnce: quantity - backorder.quantity,
+    later: backorder.quantity,
+    date: dayOf(backorder.expectedOn),
+  };
+  const details = [
+    number,
+    later && say('order.backorder', later),
+    say(`order.each.${basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) }),
+  ];
+  const detail = details.filter((each) => each !== null).join(' · ');
+  return { quantity, name, detail, amount: euro(isNet ? item.lineNet : item.lineGross) };
 }
 
 function paymentText({ dueDays, discount }: PaymentTerms, say: Say): string {
