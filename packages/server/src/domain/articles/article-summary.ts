@@ -8,7 +8,12 @@ import { leastQuantity, orderableQuantity } from './order-limits.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, names: ArticleNames, language: Language): ArticleSummary {
+export function toArticleSummary(
+  row: ArticleRow,
+  names: ArticleNames,
+  language: Language,
+  now: Date,
+): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -22,7 +27,7 @@ export function toArticleSummary(row: ArticleRow, names: ArticleNames, language:
       .map((id) => nameOf(names.tags, id, language)),
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
-    availability: availabilityOf(row),
+    availability: availabilityOf(row, now),
     minQuantity: leastQuantity(row),
     maxQuantity: orderableQuantity(row),
     quantityStep: row.quantityStep,
@@ -42,8 +47,12 @@ function toPrice(row: ArticleRow): ArticleSummary['price'] {
     net: euro(single.net),
     gross: euro(single.gross),
     taxRate: row.taxRate,
-    tiers: row.prices
-      .filter((tier) => tier.minQuantity > 1)
-      .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) })),
+    tiers: tiersOf(row),
   };
 }
+
+/** The lower prices from a quantity on, ascending. */
+export const tiersOf = (row: Pick<ArticleRow, 'prices'>): ArticleSummary['price']['tiers'] =>
+  row.prices
+    .filter((tier) => tier.minQuantity > 1)
+    .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) }));

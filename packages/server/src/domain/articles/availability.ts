@@ -1,6 +1,7 @@
-import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import type { Availability } from '@foyer/contract/shop/shop.schema';
 import type { ArticleRow } from './article-rows.repo.ts';
 import { canBeOrdered } from './order-limits.ts';
+import { addWorkingDays } from './working-days.ts';
 
 /** Below this stock a list says that little is left. */
 const lowStock = 10;
@@ -15,11 +16,14 @@ export type Stock = Pick<
  * Whether and when an article can be delivered. Services have no stock and never run out; what is left of an article but is less
  * than anybody may order cannot be had.
  */
-export function availabilityOf(row: Stock): ArticleSummary['availability'] {
+export function availabilityOf(row: Stock, now: Date): Availability {
   const { stock, leadTimeDays, backorderDays } = row;
-  if (stock === null) return { status: 'in_stock', quantity: null, leadTimeDays };
-  if (!canBeOrdered(row)) return { status: 'unavailable', quantity: 0, leadTimeDays: null };
-  if (stock >= lowStock) return { status: 'in_stock', quantity: stock, leadTimeDays };
-  if (stock > 0) return { status: 'low_stock', quantity: stock, leadTimeDays };
-  return { status: 'backorder', quantity: 0, leadTimeDays: backorderDays };
+  if (stock === null) return { status: 'in_stock', quantity: null, leadTimeDays, backorderExpectedOn: null };
+  const backorderExpectedOn = backorderDays === null ? null : addWorkingDays(now, backorderDays);
+  const quantity = Math.max(0, stock);
+  if (!canBeOrdered(row))
+    return { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn };
+  if (stock >= lowStock) return { status: 'in_stock', quantity, leadTimeDays, backorderExpectedOn };
+  if (stock > 0) return { status: 'low_stock', quantity, leadTimeDays, backorderExpectedOn };
+  return { status: 'backorder', quantity, leadTimeDays: backorderDays, backorderExpectedOn };
 }

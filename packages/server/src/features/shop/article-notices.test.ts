@@ -195,6 +195,7 @@ describe('an article of which less is left than anybody may order', () => {
       status: 'unavailable',
       quantity: 0,
       leadTimeDays: null,
+      backorderExpectedOn: null,
     });
     const ids = async (available: boolean) =>
       (await buyer.get<{ items: Article[] }>(`/articles?id=${cable}&available=${available}`)).body.items.map(

@@ -30,7 +30,7 @@ const show = (options: Parameters<typeof showWidget>[1] = {}) =>
 /** What cannot be had, although it has prices for more of it. */
 const gone: Article = {
   ...fakeArticle,
-  availability: { status: 'unavailable', quantity: 0, leadTimeDays: null },
+  availability: { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn: null },
   maxQuantity: 0,
 };
 const showGone = (more: Partial<Article> = {}, options: Parameters<typeof showWidget>[1] = {}) =>

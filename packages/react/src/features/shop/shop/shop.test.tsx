@@ -157,7 +157,7 @@ describe('Shop', () => {
 
   it('offers nothing either where less is left than the least quantity, and no price for more', async () => {
     const rest = articleOf(7, 'Ladekabel, Restposten', {
-      availability: { status: 'low_stock', quantity: 3, leadTimeDays: 2 },
+      availability: { status: 'low_stock', quantity: 3, leadTimeDays: 2, backorderExpectedOn: null },
       price: { ...(fakeArticles[0]?.price ?? articleOf(8, 'x').price) },
       ...{ minQuantity: 5, maxQuantity: 0, quantityStep: 5 },
     });
