@@ -1,5 +1,5 @@
 import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress, samplePicture, sampleTotals } from '../sample-values.ts';
+import { euro, sampleAddress, samplePaymentTerms, samplePicture, sampleTotals } from '../sample-values.ts';
 import { sampleShipment } from '../shipments/shipments.example.ts';
 import type { ordersContract } from './orders.contract.ts';
 import type { Order, OrderSummary } from './orders.schema.ts';
@@ -24,12 +24,13 @@ export const sampleOrder: Order = {
         number: 'WB-11-K',
         name: 'Wallbox 11 kW mit Kabel',
       },
-      ...{ picture: samplePicture, quantity: 2, shippedQuantity: 0, taxRate: 19, note: null },
+      ...{ picture: samplePicture, quantity: 2, shippedQuantity: 0, backorder: null },
+      ...{ taxRate: 19, note: null },
       ...{ unitNet: euro(69_900), unitGross: euro(83_181), lineNet: euro(139_800), lineGross: euro(166_362) },
     },
   ],
   ...{ totals: sampleTotals, deliveryAddress: sampleAddress('DELIVERY_ADDRESS') },
-  invoiceAddress: sampleAddress('INVOICE_ADDRESS'),
+  ...{ invoiceAddress: sampleAddress('INVOICE_ADDRESS'), paymentTerms: samplePaymentTerms },
   timeline: [
     { state: 'received', at: '2025-11-17T09:24:10.000Z', actor: 'Maren Petersen' },
     { state: 'confirmed', at: '2025-11-17T10:02:41.000Z', actor: null },

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
 import { id } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { pictureSchema } from '../shop/shop.schema.ts';
+import { paymentTermsSchema } from '../payment-terms.ts';
+import { backorderSchema, pictureSchema } from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
 import { orderStates } from './order-states.ts';
 
@@ -59,6 +60,8 @@ export const orderSchema = v.object({
       picture: v.nullable(pictureSchema),
       quantity: v.number(),
       shippedQuantity: v.number(),
+      /** What was not in stock when the order was placed, and when it was expected then; null where all of it was there. */
+      backorder: v.nullable(backorderSchema),
       /** Which of net and gross binds, `totals.basis` says; the other is derived per line. */
       unitNet: moneySchema,
       unitGross: moneySchema,
@@ -71,6 +74,8 @@ export const orderSchema = v.object({
   totals: totalsSchema,
   deliveryAddress: addressSchema,
   invoiceAddress: addressSchema,
+  /** As agreed when the order was placed; null for orders from before that was kept. */
+  paymentTerms: v.nullable(paymentTermsSchema),
   /**
    * What happened so far, oldest first. `partially_shipped`, `shipped` and `delivered` stand at the instants of the order's
    * shipments: when the first and the last one left, and when the last one arrived.

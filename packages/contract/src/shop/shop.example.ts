@@ -11,7 +11,7 @@ const wallbox: ArticleSummary = {
     ...{ net: euro(69_900), gross: euro(83_181), taxRate: 19 },
     tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
   },
-  availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2 },
+  availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2, backorderExpectedOn: '2031-03-24' },
   ...{ minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
 };
 

@@ -1,4 +1,4 @@
-import type { Address, Mode, PriceBasis } from '@foyer/contract';
+import type { Address, Mode, PaymentTerms, PriceBasis } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
 import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
@@ -28,6 +28,7 @@ export interface Orderable {
 export interface Ordering {
   readonly articles: ReadonlyMap<GroupId, readonly Orderable[]>;
   readonly addressOf: (owner: string) => { readonly delivery: Address; readonly invoice: Address };
+  readonly termsOf: (companyId: string | null) => PaymentTerms;
 }
 
 interface Customer {
@@ -122,7 +123,11 @@ const span = 548;
 const firstNumber = 4200;
 
 /** `count` orders over eighteen months, the oldest first, in every state. */
-export function buildOrders({ articles, addressOf }: Ordering, count: number, now: Date): DemoOrders {
+export function buildOrders(
+  { articles, addressOf, termsOf }: Ordering,
+  count: number,
+  now: Date,
+): DemoOrders {
   const ages = streamOf('orders');
   const lastNumbers = new Map<number, number>();
   const built: DemoOrders = { orders: [], items: [], events: [], shipments: [], lastNumbers };
@@ -176,6 +181,7 @@ export function buildOrders({ articles, addressOf }: Ordering, count: number, no
       ),
       deliveryAddress: delivery,
       invoiceAddress: invoice,
+      paymentTerms: termsOf(customer.companyId),
       searchText: orderSearchText({ number, reference, orderedBy: name, items }),
     });
     built.items.push(...items);

@@ -7,7 +7,12 @@ import { availabilityOf } from './availability.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, names: ArticleNames, language: Language): ArticleSummary {
+export function toArticleSummary(
+  row: ArticleRow,
+  names: ArticleNames,
+  language: Language,
+  now: Date,
+): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -21,7 +26,7 @@ export function toArticleSummary(row: ArticleRow, names: ArticleNames, language:
       .map((id) => nameOf(names.tags, id, language)),
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
-    availability: availabilityOf(row),
+    availability: availabilityOf(row, now),
     minQuantity: leastQuantity(row),
     maxQuantity: orderableQuantity(row),
     quantityStep: row.quantityStep,
@@ -55,8 +60,12 @@ function toPrice(row: ArticleRow): ArticleSummary['price'] {
     net: euro(single.net),
     gross: euro(single.gross),
     taxRate: row.taxRate,
-    tiers: row.prices
-      .filter((tier) => tier.minQuantity > 1)
-      .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) })),
+    tiers: tiersOf(row),
   };
 }
+
+/** The lower prices from a quantity on, ascending. */
+export const tiersOf = (row: Pick<ArticleRow, 'prices'>): ArticleSummary['price']['tiers'] =>
+  row.prices
+    .filter((tier) => tier.minQuantity > 1)
+    .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) }));

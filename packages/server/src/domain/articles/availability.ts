@@ -1,4 +1,5 @@
-import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import type { Availability } from '@foyer/contract/shop/shop.schema';
+import { addWorkingDays } from './working-days.ts';
 
 /** Below this stock a list says that little is left. */
 const lowStock = 10;
@@ -10,14 +11,13 @@ export interface Stock {
 }
 
 /** Whether and when an article can be delivered. Services have no stock and never run out. */
-export function availabilityOf({
-  stock,
-  leadTimeDays,
-  backorderDays,
-}: Stock): ArticleSummary['availability'] {
-  if (stock === null) return { status: 'in_stock', quantity: null, leadTimeDays };
-  if (stock >= lowStock) return { status: 'in_stock', quantity: stock, leadTimeDays };
-  if (stock > 0) return { status: 'low_stock', quantity: stock, leadTimeDays };
-  if (backorderDays !== null) return { status: 'backorder', quantity: 0, leadTimeDays: backorderDays };
-  return { status: 'unavailable', quantity: 0, leadTimeDays: null };
+export function availabilityOf({ stock, leadTimeDays, backorderDays }: Stock, now: Date): Availability {
+  if (stock === null) return { status: 'in_stock', quantity: null, leadTimeDays, backorderExpectedOn: null };
+  const backorderExpectedOn = backorderDays === null ? null : addWorkingDays(now, backorderDays);
+  const quantity = Math.max(0, stock);
+  if (stock >= lowStock) return { status: 'in_stock', quantity, leadTimeDays, backorderExpectedOn };
+  if (stock > 0) return { status: 'low_stock', quantity, leadTimeDays, backorderExpectedOn };
+  if (backorderDays !== null)
+    return { status: 'backorder', quantity, leadTimeDays: backorderDays, backorderExpectedOn };
+  return { status: 'unavailable', quantity, leadTimeDays: null, backorderExpectedOn };
 }

@@ -7,7 +7,7 @@ type OrderRow = StoredOrder['order'];
 
 /** An order as lists show it. */
 export function toOrderSummary(
-  row: Omit<OrderRow, 'searchText' | 'deliveryAddress' | 'invoiceAddress'>,
+  row: Omit<OrderRow, 'searchText' | 'deliveryAddress' | 'invoiceAddress' | 'paymentTerms'>,
 ): OrderSummary {
   return {
     id: row.id,
@@ -44,6 +44,7 @@ export function toOrder({ order, items, events }: StoredOrder): Order {
     totals: toTotals(order),
     deliveryAddress: order.deliveryAddress,
     invoiceAddress: order.invoiceAddress,
+    paymentTerms: order.paymentTerms,
     timeline: events.map(({ state, at, actor }) => ({ state, at: at.toISOString(), actor })),
   };
 }

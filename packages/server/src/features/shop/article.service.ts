@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
 export const getArticle: Handler<'getArticle'> = async (context) => {
-  const { db, caller, input, locale, remember, fail } = context;
+  const { db, caller, input, locale, now, remember, fail } = context;
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
   const article = await readArticle(db, { priceGroupId, language }, input.params.id);
@@ -15,7 +15,7 @@ export const getArticle: Handler<'getArticle'> = async (context) => {
   const { row, details } = article;
   const names = await remember('article names', readArticleNames);
   return {
-    ...toArticleSummary(row, names, language),
+    ...toArticleSummary(row, names, language, now),
     description: details.description,
     manufacturer: row.manufacturer,
     pictures: row.pictureKeys.map((key) => pictureOf(key, row.name)),
