@@ -46,6 +46,7 @@ export const routes = {
   checkExtendedOnboarding: ['POST', '/onboarding/check-extended', 'json'],
   // orders
   listOrders: ['GET', '/orders', 'none'],
+  listBuyers: ['GET', '/orders/buyers', 'none'],
   getOrder: ['GET', '/order/{id}', 'none'],
   getOrderInvoice: ['GET', '/order/{id}/invoice', 'none'],
   listOrderShipments: ['GET', '/order/{id}/shipments', 'none'],

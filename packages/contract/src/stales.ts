@@ -15,7 +15,14 @@ export const stales = {
   // cart; the server reckons with stock when an order is placed
   addCartItems: ['getCart'],
   removeCartItem: ['getCart'],
-  orderCart: ['getCart', 'listOrders', 'listArticles', 'getArticle', 'listDashboardInformation'],
+  orderCart: [
+    'getCart',
+    'listOrders',
+    'listBuyers',
+    'listArticles',
+    'getArticle',
+    'listDashboardInformation',
+  ],
   updateDeliveryAddress: ['getCart', 'listDeliveryAddresses'],
   // environment
   setLocale: ['getUserInfo'],
