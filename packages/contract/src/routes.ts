@@ -11,6 +11,8 @@ export const routes = {
   downloadArticleDocument: ['GET', '/article/{id}/document/{docId}', 'none'],
   listArticleTags: ['GET', '/article/tags', 'none'],
   listArticleCategories: ['GET', '/article/categories', 'none'],
+  requestArticleNotice: ['POST', '/article/{id}/notice', 'none'],
+  cancelArticleNotice: ['DELETE', '/article/{id}/notice', 'none'],
   // cart
   getCart: ['GET', '/cart', 'none'],
   addCartItems: ['POST', '/cart/add-items', 'json'],

@@ -9,6 +9,9 @@ const commentFiles = ['getTicket', 'listTicketComments', 'listTicketFiles', 'lis
  * session's own calls, which forget everything by themselves. Browser-safe: no schemas.
  */
 export const stales = {
+  // shop
+  requestArticleNotice: ['getArticle'],
+  cancelArticleNotice: ['getArticle'],
   // cart; the server reckons with stock when an order is placed
   addCartItems: ['getCart'],
   removeCartItem: ['getCart'],
