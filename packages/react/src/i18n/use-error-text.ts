@@ -37,7 +37,7 @@ export function useErrorText(): ErrorTexts {
         return first(ids, t('base.validation.invalid_format'), params);
       },
       referenceText: ({ requestId }) =>
-        requestId === null ? undefined : t('base.reference', { id: requestId }),
+        requestId === null ? undefined : t('base.error-number', { id: requestId }),
     };
   }, [t, find, texts]);
 }
