@@ -86,7 +86,7 @@ describe('a draft', () => {
     const { screen, subject, sdk } = await show({}, { subject: 'Kabel' });
     await screen.findByText(/Entwurf verwerfen/);
     await sdk.localisation.setLocale('en_GB');
-    await screen.findByRole('button', { name: 'Discard' });
+    await screen.findByRole('button', { name: 'Discard draft' });
     expect(subject().value).toBe('Kabel');
   });
 

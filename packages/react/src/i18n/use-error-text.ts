@@ -10,7 +10,7 @@ export interface ErrorTexts {
   readonly errorText: (error: Pick<ApiError, 'code' | 'retryAfter'>) => string;
   /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`. */
   readonly fieldText: (code: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** "Vorgangsnummer …" for support; undefined where no answer came. */
+  /** "Fehlernummer …" for support; undefined where no answer came. */
   readonly referenceText: (error: Pick<ApiError, 'requestId'>) => string | undefined;
 }
 

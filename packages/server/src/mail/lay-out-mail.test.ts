@@ -40,7 +40,7 @@ describe('the layout of mails', () => {
       ],
     };
     const { text, html } = layOutMail(content(block), brand);
-    expect(text).toContain('Summe netto  100,00 €\nGesamtsumme  1.119,00 €');
+    expect(text).toContain('Summe netto    100,00 €\nGesamtsumme  1.119,00 €');
     expect(html.match(/font-weight:bold">1\.119,00 €/g)).toHaveLength(1);
   });
 

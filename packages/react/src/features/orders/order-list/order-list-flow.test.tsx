@@ -115,7 +115,7 @@ describe('orders over the real server', () => {
     fill('Suche', wanted);
     expect(numbersOf(await settled((now) => now.length === 1))).toEqual([wanted]);
     fill('Suche', 'xyz');
-    await screen.findByText('Keine Ergebnisse');
+    await screen.findByText(/^Zu Ihrer Suche wurde nichts gefunden/);
     await user.click(screen.getAllByRole('button', { name: 'Filter zurücksetzen' })[0] as HTMLElement);
     await settled((now) => now.length === all.length);
   });
