@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { languageCodes } from '@foyer/contract';
+import { dirname, join } from 'node:path';
+import { fallbackLanguage, languageCodes } from '@foyer/contract';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** How the screens of one language say one thing. */
@@ -42,15 +42,15 @@ export function readGlossaries(root: string): Record<string, Glossary> {
 /** Every message of every catalogue that people read; the demo's content is data, as an operator's own would be. */
 export function readMessages(files: readonly string[], root: string): Message[] {
   return files
-    .filter((path) => path.endsWith('/locales/de.json') && !path.includes('/demo/'))
+    .filter((path) => path.endsWith(`/locales/${fallbackLanguage}.json`) && !path.includes('/demo/'))
     .flatMap((path) => {
-      const folder = path.slice(0, -'/de.json'.length);
+      const folder = dirname(path);
       const catalogues = languageCodes
         .filter((code) => existsSync(join(root, folder, `${code}.json`)))
         .map(
           (code) => [code, readJson(join(root, folder, `${code}.json`)) as Record<string, string>] as const,
         );
-      return Object.keys(catalogues.find(([code]) => code === 'de')?.[1] ?? {}).map((id) => ({
+      return Object.keys(catalogues.find(([code]) => code === fallbackLanguage)?.[1] ?? {}).map((id) => ({
         id,
         folder,
         said: Object.fromEntries(catalogues.map(([code, texts]) => [code, spoken(texts[id] ?? '')])),
