@@ -150,7 +150,7 @@ function describeStates(options: DescribeWidgetOptions, show: Show): void {
       const failure = { status: 500, code: 'internal_error' };
       const shown = await show({ prepare: (api) => api.behave({ [failing as OperationName]: failure }) });
       await seen(shown, 'Auf dem Server ist ein Fehler aufgetreten');
-      await seen(shown, 'Vorgangsnummer req-test');
+      await seen(shown, 'Fehlernummer req-test');
       shown.api.behave({});
       (await shown.screen.findByRole('button', { name: 'Erneut versuchen' })).click();
       await seen(shown, ready);

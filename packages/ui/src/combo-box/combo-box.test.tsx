@@ -75,7 +75,7 @@ describe('ComboBox', () => {
     const texts = described.map((id) => root.getElementById(id)?.textContent);
     expect(texts).toEqual(expect.arrayContaining(['Fehlt', 'Hilfe']));
     await type('xyz');
-    expect(document.querySelector('[role=listbox]')?.textContent).toBe('Nichts gefunden');
+    expect(document.querySelector('[role=listbox]')?.textContent).toBe('Keine Ergebnisse');
   });
 
   it('does not choose what is disabled', async () => {

@@ -8,7 +8,7 @@ describeWidget(ordersWidget, {
   ready: 'AB-2026-004711',
   empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
   failing: 'listOrders',
-  privately: { shows: 'Betrag inkl. MwSt.', hides: /Betrag zzgl\./ },
+  privately: { shows: 'Betrag brutto', hides: /Betrag netto/ },
 });
 
 describe('compact', () => {
