@@ -36,8 +36,8 @@ test("the colleague's orders are found in one step, without one being opened, an
 });
 
 test('a colleague is found by typing a name, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'finance@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de_DE/order-overview');
   await page.getByRole('searchbox', { name: 'Suche' }).fill('yilmaz');
   await everyRow(page, 'Mehmet Yilmaz');
@@ -105,8 +105,8 @@ for (const width of [390, 768, 1440]) {
   test(`nothing above a list moves when it is narrowed, exported or refused a day, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'manager@nordwind.example');
+    await page.setViewportSize({ width, height: 900 });
     await page.goto('/de_DE/order-overview');
     await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Letzter Monat: / })).toBeVisible();
@@ -154,6 +154,12 @@ test('the page of an order says one day for one thing, and offers no invoice bef
 test('errors in a form leave labels and neighbours where they are', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/de_DE/shop?shop.q=Wallbox');
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Wallbox/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Wallbox/ })).toBeVisible();
   await page
     .getByRole('button', { name: /in den Warenkorb/i })
     .first()
