@@ -179,7 +179,7 @@ test('errors in a form leave labels and neighbours where they are', async ({ pag
         if (!frame) continue;
         const box = label.getBoundingClientRect();
         const gap = Math.round(frame.getBoundingClientRect().top - box.top);
-        const row = Math.round(box.top);
+        const row = Math.round(box.top - node.getBoundingClientRect().top);
         beside[row] = [...(beside[row] ?? []), `${label.textContent} ${Math.round(box.left)} ${gap}`];
       }
       return Object.values(beside);
