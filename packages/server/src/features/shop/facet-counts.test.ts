@@ -27,10 +27,7 @@ const totalOf = async (query: string) =>
 
 const narrowings = [
   'search=ladekarte',
-  'search=kabel&kind=hardware',
-  'available=true',
-  'tag=rfid',
-  'search=wallbx',
+  'available=true&kind=hardware',
   'search=wallbox&tag=rfid&available=true',
 ];
 
@@ -39,14 +36,10 @@ describe('the counts beside categories and tags', () => {
     const whole = await choicesOf('categories', '');
     const categories = await choicesOf('categories', query);
     expect(categories.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
-    for (const { id, articleCount } of categories) {
-      const found = await totalOf(`${query}&category=${id}`);
-      // In a category without the misspelled word the list looks for words like it, and counts what it then shows.
-      if (query !== 'search=wallbx') expect([id, articleCount]).toEqual([id, found]);
-    }
+    for (const { id, articleCount } of categories)
+      expect([id, articleCount]).toEqual([id, await totalOf(`${query}&category=${id}`)]);
     for (const { id, articleCount } of await choicesOf('tags', query))
-      if (!query.includes('wallbx'))
-        expect([id, articleCount]).toEqual([id, await totalOf(`${query}&tag=${id}`)]);
+      expect([id, articleCount]).toEqual([id, await totalOf(`${query}&tag=${id}`)]);
     expect(categories.some(({ articleCount }) => articleCount > 0)).toBe(true);
     if (query.includes('search'))
       expect(categories.some(({ articleCount }) => articleCount === 0)).toBe(true);

@@ -4,15 +4,11 @@ import { articlePictureUrl } from '../../domain/articles/picture.ts';
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
-import { countFacet } from './facet-counts.repo.ts';
+import type { ArticleFilters } from './article-list.repo.ts';
+import { countFacet, type Facet } from './facet-counts.repo.ts';
 import { readAncestors, readCategories, readTags } from './filters.repo.ts';
 
-interface Narrowing {
-  readonly search?: string | undefined;
-  readonly tag?: string[] | undefined;
-  readonly kind?: 'hardware' | 'service' | undefined;
-  readonly available?: boolean | undefined;
-}
+type Narrowing = Pick<ArticleFilters, 'search' | 'tag' | 'kind' | 'available'>;
 
 /** What narrows the articles, or undefined where nothing does. */
 function narrowingOf({ search, tag, kind, available }: Narrowing): Narrowing | undefined {
@@ -39,18 +35,32 @@ const priceGroupOf = ({ caller, remember }: Pick<HandlerContext<'listArticleTags
     return id;
   });
 
+/** What each choice leaves. Filters repeat and are remembered, what people type does not. */
+function countsOf(
+  { db, locale, remember }: Pick<HandlerContext<'listArticleTags'>, 'db' | 'locale' | 'remember'>,
+  group: string,
+  narrowing: Narrowing & Pick<ArticleFilters, 'branch'>,
+  facet: Facet,
+): Promise<Readonly<Record<string, number>>> {
+  const language = languageOf(locale);
+  if (narrowing.search) return countFacet(db, group, language, narrowing, facet);
+  return remember(`${facet} counts ${group} ${JSON.stringify(narrowing)}`, (shared) =>
+    countFacet(shared, group, language, narrowing, facet),
+  );
+}
+
 /**
  * Categories in their order, with the articles in them and below that search and filters leave, none included. Those that
- * are empty whatever is looked for are left out. What nothing narrows is remembered.
+ * are empty whatever is looked for are left out. Counts without a search are remembered.
  */
 export const listCategories: Handler<'listArticleCategories'> = async (context) => {
-  const { db, input, locale, remember } = context;
+  const { input, locale, remember } = context;
   const language = languageOf(locale);
   const group = await priceGroupOf(context);
   const rows = await remember(`categories ${group}`, (shared) => readCategories(shared, group));
   const narrowing = narrowingOf(input.query);
-  const counts =
-    narrowing && (await sumBranches(context, await countFacet(db, group, language, narrowing, 'category')));
+  const own = narrowing && (await countsOf(context, group, narrowing, 'category'));
+  const counts = own && (await sumBranches(context, own));
   const names = await remember('article names', readArticleNames);
   return {
     items: rows
@@ -66,7 +76,7 @@ export const listCategories: Handler<'listArticleCategories'> = async (context) 
 
 /** Tags in use within a category, with the articles behind each that search and filters leave, none included. */
 export const listTags: Handler<'listArticleTags'> = async (context) => {
-  const { db, input, locale, remember } = context;
+  const { input, locale, remember } = context;
   const { category } = input.query;
   const branch = await branchOf(context, category);
   if (branch?.length === 0) return { items: [] };
@@ -74,7 +84,7 @@ export const listTags: Handler<'listArticleTags'> = async (context) => {
   const group = await priceGroupOf(context);
   const rows = await remember(`tags ${group} ${category ?? ''}`, (shared) => readTags(shared, group, branch));
   const narrowing = narrowingOf(input.query);
-  const counts = narrowing && (await countFacet(db, group, language, { ...narrowing, branch }, 'tag'));
+  const counts = narrowing && (await countsOf(context, group, { ...narrowing, branch }, 'tag'));
   const names = await remember('article names', readArticleNames);
   return {
     items: rows.map(({ id, articleCount }) => ({

@@ -63,8 +63,10 @@ describe('Shop', () => {
     const entry = (name: string) => shown.screen.findByRole('button', { name });
     const [cables, charging] = [await entry('Ladekabel61'), await entry('Ladestationen148')];
     expect(cables.classList.contains(nav.empty)).toBe(false);
-    const left = (all: readonly { readonly id: string }[], some: Readonly<Record<string, number>>) =>
-      all.map((one) => ({ ...one, articleCount: some[one.id] ?? 0 }));
+    const left = <T extends { readonly id: string }>(
+      all: readonly T[],
+      some: Readonly<Record<string, number>>,
+    ) => all.map((one) => ({ ...one, articleCount: some[one.id] ?? 0 }));
     shown.api.answer({
       listArticleCategories: { items: left(fakeCategories, { charging: 3 }) },
       listArticleTags: { items: left(fakeTags, { rfid: 2 }) },
