@@ -1,7 +1,6 @@
 import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -24,11 +23,15 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const request = createFetch({ fetch });
   let isExplained = false;
 
-  /** A browser does not tell why nothing came; its own fetch can find out. */
+  /** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
   async function explain(): Promise<void> {
     if (isExplained || given) return;
     isExplained = true;
-    isExplained = await explainRefusal(options);
+    // What cannot be loaded without a connection has nothing to explain.
+    await import('./explain-refusal.ts').then(
+      ({ explainRefusal }) => explainRefusal(options),
+      () => false,
+    );
   }
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
@@ -61,7 +64,9 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       let result: Result<unknown>;
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
-        result = await readAnswer(await attempt(url, init, input));
+        const answer = await attempt(url, init, input);
+        isExplained = false;
+        result = await readAnswer(answer);
       } catch {
         result = failure('network', 0);
         if (!limit.isOver() && !input.signal?.aborted) void explain();

@@ -72,8 +72,14 @@ async function refuseSpraying(context: Context): Promise<void> {
 /** Ends the call; who tried, and from where, is written down. What was typed may be a password, so only its hash. */
 async function refuse(
   { db, input, now, requestId, clientAddress, fail }: Context,
-  code: 'invalid_credentials' | 'account_inactive' | 'account_not_accepted' | 'account_of_other_brand',
-  userId: string | undefined,
+  code:
+    | 'invalid_credentials'
+    | 'account_inactive'
+    | 'account_not_accepted'
+    | 'account_of_other_brand'
+    | 'account_locked',
+  userId?: string,
+  retryAfter?: number,
 ): Promise<never> {
   await audit(db, {
     at: now,
@@ -84,12 +90,14 @@ async function refuse(
     requestId,
     details: { code, network: clientAddress, username: await sha256Hex(input.body.username) },
   });
-  return fail(code);
+  return fail(code, retryAfter === undefined ? {} : { retryAfter });
 }
 
-async function refuseLocked({ db, now, fail }: Context, counter: AttemptCounter): Promise<void> {
+async function refuseLocked(context: Context, counter: AttemptCounter): Promise<void> {
+  const { db, now } = context;
   const until = await lockedUntil(db, counter, now);
-  if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+  const seconds = until && Math.ceil((until.getTime() - now.getTime()) / 1000);
+  if (seconds !== null) await refuse(context, 'account_locked', undefined, seconds);
 }
 
 async function openSession(
