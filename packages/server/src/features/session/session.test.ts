@@ -89,6 +89,10 @@ describe('login', () => {
     const isOwn = brand === 'foyer' || brand === undefined;
     expect(await told(await of(everything))).toBe(isOwn ? 'signed in' : elsewhere);
     expect(await told(await of('foreign@beta.test'))).toBe(brand === 'missing' ? elsewhere : 'signed in');
+    if (!isOwn) {
+      const { link } = await (await of(everything)).json();
+      expect(link).toBe(`${server.config.publicUrl}/de_DE/login`);
+    }
     const wrong = { username: everything, password: 'wrong' };
     const guess = await server.call('POST', `/security/login${query}`, { body: wrong });
     expect(await codeOf(guess)).toBe('invalid_credentials');
