@@ -21,18 +21,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
   const request = createFetch({ fetch });
-  let isExplained = false;
-
-  /** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
-  async function explain(): Promise<void> {
-    if (isExplained || given) return;
-    isExplained = true;
-    // What cannot be loaded without a connection has nothing to explain.
-    await import('./explain-refusal.ts').then(
-      ({ explainRefusal }) => explainRefusal(options),
-      () => false,
-    );
-  }
+  const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
     const { body, signal, onProgress } = { ...input, ...init };
@@ -65,11 +54,11 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         const answer = await attempt(url, init, input);
-        isExplained = false;
+        outage.end();
         result = await readAnswer(answer);
       } catch {
         result = failure('network', 0);
-        if (!limit.isOver() && !input.signal?.aborted) void explain();
+        if (!limit.isOver() && !input.signal?.aborted) outage.explain();
       } finally {
         limit.end();
       }
@@ -79,6 +68,25 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
     }
+  };
+}
+
+/** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
+function createOutage(options: SdkOptions) {
+  let isExplained = options.fetch !== undefined;
+  return {
+    explain: () => {
+      if (isExplained) return;
+      isExplained = true;
+      // What cannot be loaded without a connection has nothing to explain.
+      import('./explain-refusal.ts').then(
+        ({ explainRefusal }) => explainRefusal(options),
+        () => false,
+      );
+    },
+    end: () => {
+      isExplained = options.fetch !== undefined;
+    },
   };
 }
 
