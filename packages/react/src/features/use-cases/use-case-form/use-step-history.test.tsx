@@ -81,7 +81,7 @@ describe('the steps of a request in the history of the browser', () => {
     await toReview(opened);
     history.back();
     await opened.at(steps[1]);
-    await opened.user.clear(opened.screen.getByLabelText(/^Wann/));
+    await opened.user.type(opened.screen.getByLabelText(/^Wann/), '{Backspace>12/}');
     history.back();
     await opened.at(steps[0]);
     history.go(2);
