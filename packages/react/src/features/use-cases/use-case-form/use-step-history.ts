@@ -58,8 +58,8 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
       const reached = store.$state.get().step;
       if (reached !== wanted) history.go(reached - wanted);
     };
-    const stop = store.$state.listen(({ phase }, { phase: before }) => {
-      if (phase === 'sent' && before !== 'sent') leave();
+    const stop = store.$state.listen(({ phase }, before) => {
+      if (phase === 'sent' && before?.phase !== 'sent') leave();
     });
     addEventListener('popstate', follow);
     return () => {
