@@ -12,7 +12,13 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/xx_XX/news');
   await expect(page).toHaveURL(/\/de_DE\/news$/);
-  for (const path of ['/de_DE/no/such/page/at/all', '/nothing', '/de_DE//news', '/en_GB/news.html']) {
+  for (const path of [
+    '/de_DE/no/such/page/at/all',
+    '/nothing',
+    '/de_DE//news',
+    '/en_GB/news.html',
+    '/es_ES/shop/x',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de_DE$/);
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
@@ -92,6 +98,18 @@ test('the language follows the choice, in address, texts and page', async ({ pag
   await expect(page).toHaveURL(/\/en_GB\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+});
+
+test('no button leads to a screen that is not there yet; its address says so', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page.getByText('Passwort vergessen?')).toHaveCount(0);
+  await page.goto('/de_DE/forget-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /^Benutzermenü von/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profil' })).toHaveCount(0);
 });
 
 test('forced prompts come in order and cannot be dismissed', async ({ page }) => {
