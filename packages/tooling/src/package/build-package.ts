@@ -116,9 +116,9 @@ function clientModules(spec: PackageSpec): Plugin {
     name: 'foyer-client-modules',
     generateBundle(_, bundle) {
       if (spec.name !== 'react') return;
-      const entry = bundle['index.js'];
-      if (entry?.type !== 'chunk') throw new Error('@foyer/react has no entry.');
-      for (const id of entry.imports) {
+      const entries = [bundle['index.js'], bundle['ui.js']].filter((part) => part?.type === 'chunk');
+      if (entries.length < 2) throw new Error('@foyer/react lacks an entry.');
+      for (const id of new Set(entries.flatMap(({ imports }) => imports))) {
         const part = bundle[id];
         if (part?.type === 'chunk') part.code = `'use client';\n${part.code}`;
       }
