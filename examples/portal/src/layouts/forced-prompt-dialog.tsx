@@ -1,7 +1,7 @@
 import { forcedPrompt, type ForcedPrompt as Prompt, useSdk, useSession, useUserInfo } from '@foyer/react';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, WarningIcon } from '@foyer/react/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { WarningIcon } from '../app/icons.tsx';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
@@ -25,42 +25,32 @@ export function ForcedPromptDialog() {
 }
 
 function PromptDialog({ prompt, onOk }: { prompt: Prompt; onOk: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { t, find } = usePortalMessages();
   const goOn = useFollowPrompt(prompt);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const answer = () => {
+    onOk();
+    goOn();
+  };
   return (
-    <dialog
-      ref={dialog}
-      className="prompt"
+    <Dialog
+      isOpen
+      isRequired
       role="alertdialog"
-      aria-labelledby="prompt-title"
-      aria-describedby="prompt-text"
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onClose={answer}
+      title={find(`portal.prompt-${prompt.kind}-title`, '')}
+      actions={
+        <Button data-autofocus onClick={answer}>
+          {t('portal.prompt-ok')}
+        </Button>
+      }
     >
-      <span className="prompt-icon">
-        <WarningIcon />
-      </span>
-      <h2 id="prompt-title" className="prompt-title">
-        {find(`portal.prompt-${prompt.kind}-title`, '')}
-      </h2>
-      <p id="prompt-text" className="prompt-text">
-        {find(`portal.prompt-${prompt.kind}-text`, '')}
-      </p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          onOk();
-          goOn();
-        }}
-      >
-        {t('portal.prompt-ok')}
-      </button>
-    </dialog>
+      <div className="prompt">
+        <span className="prompt-icon">
+          <WarningIcon size={24} />
+        </span>
+        <p>{find(`portal.prompt-${prompt.kind}-text`, '')}</p>
+      </div>
+    </Dialog>
   );
 }
 
