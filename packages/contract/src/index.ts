@@ -53,6 +53,7 @@ export * from './language-name.ts';
 export * from './languages.ts';
 export * from './list.ts';
 export * from './money.ts';
+export * from './payment-terms.ts';
 export * from './permissions.ts';
 export * from './portal-routes.ts';
 export * from './possible-errors.ts';

@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot';
 import type { Address, addressInputSchema } from './address.ts';
 import type { Money } from './money.ts';
+import type { PaymentTerms } from './payment-terms.ts';
 import type { Totals } from './totals.ts';
 
 /** Values that the examples of several features show. */
@@ -42,6 +43,9 @@ export const sampleTotals: Totals = {
     gross: euro(166_362),
   },
 };
+
+/** A month, or two per cent off within ten days. */
+export const samplePaymentTerms: PaymentTerms = { dueDays: 30, discount: { percent: 2, days: 10 } };
 
 /** A JSON Web Token, shortened. */
 export const sampleToken = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1c3ItbWFyZW4ifQ.c2lnbmF0dXJl';

@@ -1,6 +1,13 @@
 import type { FeatureExamples } from '../endpoint-example.ts';
 import { sampleOrder } from '../orders/orders.example.ts';
-import { euro, sampleAddress, samplePicture, sampleTotals, typedAddress } from '../sample-values.ts';
+import {
+  euro,
+  sampleAddress,
+  samplePaymentTerms,
+  samplePicture,
+  sampleTotals,
+  typedAddress,
+} from '../sample-values.ts';
 import type { cartContract } from './cart.contract.ts';
 import type { Cart } from './cart.schema.ts';
 
@@ -17,12 +24,15 @@ const cart: Cart = {
       },
       ...{ quantity: 2, minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
       ...{ unitNet: euro(69_900), unitGross: euro(83_181), lineNet: euro(139_800), lineGross: euro(166_362) },
-      availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2 },
+      tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
+      availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2, backorderExpectedOn: '2031-03-24' },
+      backorder: null,
       ...{ note: 'Bitte mit Wandhalter', problem: null },
     },
   ],
   totals: { ...sampleTotals, freeShippingFrom: euro(50_000), freeShippingMissing: null },
   ...{ deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), invoiceAddress: sampleAddress('INVOICE_ADDRESS') },
+  paymentTerms: samplePaymentTerms,
   knownAddresses: [sampleAddress('DELIVERY_ADDRESS')],
 };
 

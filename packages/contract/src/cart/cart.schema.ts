@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
 import { id, integer, isoDate, optionalText } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
-import { availabilitySchema, pictureSchema, quantityStepSchema } from '../shop/shop.schema.ts';
+import { paymentTermsSchema } from '../payment-terms.ts';
+import {
+  availabilitySchema,
+  backorderSchema,
+  pictureSchema,
+  priceTierSchema,
+  quantityStepSchema,
+} from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
 
 /** The cart's sums, and how far it is from free shipping. */
@@ -32,7 +39,11 @@ export const cartItemSchema = v.object({
   unitGross: moneySchema,
   lineNet: moneySchema,
   lineGross: moneySchema,
+  /** The lower prices from a quantity on, ascending, as the article has them. */
+  tiers: v.array(priceTierSchema),
   availability: availabilitySchema,
+  /** What of `quantity` is not in stock, and when it is expected; null where all of it is there. */
+  backorder: v.nullable(backorderSchema),
   note: v.nullable(v.string()),
   /**
    * Set when the line can no longer be ordered as it is. With `quantity_reduced` (stock) and `quantity_step` (the
@@ -54,6 +65,8 @@ export const cartSchema = v.object({
   totals: cartTotalsSchema,
   deliveryAddress: v.nullable(addressSchema),
   invoiceAddress: v.nullable(addressSchema),
+  /** When an invoice of this customer is to be paid. */
+  paymentTerms: paymentTermsSchema,
   /**
    * Addresses to have at hand: the chosen one, standard ones, those last ordered to, the newest; a few of each type. All of them
    * are found by `listDeliveryAddresses`.

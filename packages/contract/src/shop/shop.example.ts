@@ -11,7 +11,7 @@ const wallbox: ArticleSummary = {
     ...{ net: euro(69_900), gross: euro(83_181), taxRate: 19 },
     tiers: [{ minQuantity: 10, net: euro(64_900), gross: euro(77_231) }],
   },
-  availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2 },
+  availability: { status: 'in_stock', quantity: 84, leadTimeDays: 2, backorderExpectedOn: '2031-03-24' },
   ...{ minQuantity: 1, maxQuantity: 500, quantityStep: 1 },
 };
 
@@ -40,6 +40,7 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
         { id: 'doc-datasheet', title: 'Datenblatt', mediaType: 'application/pdf', sizeBytes: 182_400 },
       ],
       relatedIds: ['art-stele-duo'],
+      noticeRequested: false,
     },
   },
   downloadArticleDocument: {
@@ -67,5 +68,16 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
         { id: 'wallbox', name: 'Wallboxen', parentId: 'charging', articleCount: 38, pictureUrl: null },
       ],
     },
+  },
+  requestArticleNotice: {
+    description:
+      'One mail goes to the caller as soon as the article can be had again, in the language of their account; asking again changes nothing. An article that can be had is refused with `article_available`.',
+    request: { params: { id: 'art-wb-11-k' } },
+    answer: { noticeRequested: true },
+  },
+  cancelArticleNotice: {
+    description: 'Harmless where nothing was asked for, or where the mail has left already.',
+    request: { params: { id: 'art-wb-11-k' } },
+    answer: { noticeRequested: false },
   },
 };

@@ -32,11 +32,11 @@ export function orderStatements(scale: Scale): SQL[] {
         row_number() over (partition by user_id, company_id, mode order by ordered_at), ordered_at from pairs`,
     sql`insert into orders (id, number, cart_id, user_id, company_id, mode, state, reference, cost_centre, note, ordered_at,
         ordered_by, requested_delivery_date, expected_delivery_date, item_count, preview, basis, items_net, items_gross,
-        shipping_net, shipping_gross, net, gross, taxes, delivery_address, invoice_address, search_text)
+        shipping_net, shipping_gross, net, gross, taxes, delivery_address, invoice_address, payment_terms, search_text)
       select p.id, p.number, 'cart-' || p.id, p.user_id, p.company_id, p.mode,
         case when p.ordered_at > now() - interval '60 days' then o.state when o.state = 'cancelled' then o.state else 'delivered' end,
         o.reference, cost_centre, note, p.ordered_at, ordered_by, requested_delivery_date, expected_delivery_date, item_count,
-        preview, basis, items_net, items_gross, shipping_net, shipping_gross, net, gross, taxes, delivery_address, invoice_address,
+        preview, basis, items_net, items_gross, shipping_net, shipping_gross, net, gross, taxes, delivery_address, invoice_address, payment_terms,
         replace(replace(search_text, lower(o.number), lower(p.number)), lower(replace(o.number, '-', '')), lower(replace(p.number, '-', '')))
       from pairs p join orders o on o.id = p.base`,
     sql`insert into order_items (id, order_id, position, article_id, number, name, picture_key, quantity, shipped_quantity,

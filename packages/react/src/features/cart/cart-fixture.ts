@@ -19,7 +19,9 @@ export const lineOf = (articleId: string, more: Partial<CartItem> = {}): CartIte
   unitGross: euro(1190),
   lineNet: euro(1000),
   lineGross: euro(1190),
-  availability: { status: 'in_stock', quantity: null, leadTimeDays: 2 },
+  tiers: [],
+  availability: { status: 'in_stock', quantity: null, leadTimeDays: 2, backorderExpectedOn: null },
+  backorder: null,
   note: null,
   problem: null,
   ...more,
@@ -48,6 +50,7 @@ export function cartOf(items: readonly CartItem[], version = 1): Cart {
     },
     deliveryAddress: null,
     invoiceAddress: null,
+    paymentTerms: { dueDays: 30, discount: null },
     knownAddresses: [],
   };
 }
@@ -82,10 +85,12 @@ export const fakeOrder: Order = {
   expectedDeliveryDate: '2026-11-24',
   costCentre: null,
   note: null,
+  hasInvoice: false,
   requestedDeliveryDate: null,
   items: [],
   totals: cartOf([lineOf('a'), lineOf('b')]).totals,
   deliveryAddress: fakeAddress('home'),
   invoiceAddress: fakeAddress('home'),
+  paymentTerms: { dueDays: 30, discount: null },
   timeline: [{ state: 'received', at: '2026-11-20T10:00:00Z', actor: null }],
 };

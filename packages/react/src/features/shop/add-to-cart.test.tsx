@@ -63,7 +63,9 @@ const inCart = (quantity: number): typeof fakeCart => ({
       unitGross: euro(119),
       lineNet: euro(100 * quantity),
       lineGross: euro(119 * quantity),
+      tiers: [],
       availability: wallbox.availability,
+      backorder: null,
       note: null,
       problem: null,
     },
@@ -133,13 +135,5 @@ describe('adding to the cart', () => {
     await userEvent.click(button());
     await vi.waitUntil(() => sent().length === lost + 2);
     expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
-  });
-
-  it('is not offered for what cannot be had', async () => {
-    const gone = { ...wallbox, availability: { ...wallbox.availability, status: 'unavailable' as const } };
-    const { button, field, sent } = await show(gone);
-    expect([button().disabled, field().disabled]).toEqual([true, true]);
-    await userEvent.click(button());
-    expect(sent()).toEqual([]);
   });
 });

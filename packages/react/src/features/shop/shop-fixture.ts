@@ -18,7 +18,7 @@ function picture(name: string, hue: number) {
   return { url: `/media/article-${Math.floor((hue % 360) / 45)}.svg`, alt: name, width: 400, height: 300 };
 }
 
-const inStock = { status: 'in_stock', quantity: null, leadTimeDays: 2 } as const;
+const inStock = { status: 'in_stock', quantity: null, leadTimeDays: 2, backorderExpectedOn: null } as const;
 
 /** An article for tests and examples. */
 export const articleOf = (
@@ -51,7 +51,7 @@ export const fakeArticles: readonly ArticleSummary[] = [
     ]),
   }),
   articleOf(2, 'Wallbox Nexo 22 kW mit eichrechtskonformer Messung und Typ-2-Steckdose', {
-    availability: { status: 'low_stock', quantity: 3, leadTimeDays: 3 },
+    availability: { status: 'low_stock', quantity: 3, leadTimeDays: 3, backorderExpectedOn: '2026-12-03' },
     price: price(124_900),
   }),
   articleOf(3, 'Ladekabel Typ 2, 7,5 m', {
@@ -63,18 +63,18 @@ export const fakeArticles: readonly ArticleSummary[] = [
     quantityStep: 2,
   }),
   articleOf(4, 'DC-Schnelllader Volt 60', {
-    availability: { status: 'backorder', quantity: null, leadTimeDays: 30 },
+    availability: { status: 'backorder', quantity: 0, leadTimeDays: 30, backorderExpectedOn: '2027-01-01' },
     price: price(2_189_000),
   }),
   articleOf(5, 'Vor-Ort-Check Elektroinstallation', {
     kind: 'service',
     categoryId: 'services',
     categoryName: 'Montage und Wartung',
-    availability: { status: 'in_stock', quantity: null, leadTimeDays: 10 },
+    availability: { status: 'in_stock', quantity: null, leadTimeDays: 10, backorderExpectedOn: null },
     price: price(19_900),
   }),
   articleOf(6, 'Standfuß für zwei Wallboxen', {
-    availability: { status: 'unavailable', quantity: 0, leadTimeDays: null },
+    availability: { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn: null },
     price: price(34_900),
   }),
 ];
@@ -123,6 +123,7 @@ export const fakeArticle: Article = {
     { id: 'manual', title: 'Montageanleitung', mediaType: 'application/pdf', sizeBytes: 2_911_400 },
   ],
   relatedIds: ['article-3', 'article-5'],
+  noticeRequested: false,
 };
 
 /** A cart with nothing in it. */
@@ -145,5 +146,6 @@ export const fakeCart: Cart = {
   },
   deliveryAddress: null,
   invoiceAddress: null,
+  paymentTerms: { dueDays: 30, discount: null },
   knownAddresses: [],
 };

@@ -1,5 +1,7 @@
+import type { PaymentTerms } from '@foyer/contract';
 import type { companies } from '../../domain/companies/companies.table.ts';
 import { isSpecialCustomerName } from '../../domain/companies/special-customer.ts';
+import { privateTerms, usualBusinessTerms } from '../../domain/money/payment-terms.ts';
 import type { GroupId } from '../articles/family.ts';
 
 type Company = Omit<typeof companies.$inferInsert, 'createdAt'> & { readonly priceGroup: GroupId };
@@ -19,12 +21,15 @@ const company = (
   parentId: null,
   isSpecialCustomer: isSpecialCustomerName(name),
   sideBarItems: null,
+  paymentTerms: usualBusinessTerms,
   ...more,
 });
 
 /** Three customers, one of them with two child companies; a special customer; and the service company. */
 export const demoCompanies: readonly Company[] = [
-  company('nordwind', 'Nordwind Logistik GmbH', 'K-10042', 'premium'),
+  company('nordwind', 'Nordwind Logistik GmbH', 'K-10042', 'premium', {
+    paymentTerms: { dueDays: 30, discount: { percent: 2, days: 10 } },
+  }),
   company('nordwind-spedition', 'Nordwind Spedition Kiel GmbH', 'K-10043', 'premium', {
     parentId: 'nordwind',
   }),
@@ -36,6 +41,10 @@ export const demoCompanies: readonly Company[] = [
   company('wuerth-beispiel', 'Würth Beispiel GmbH', 'K-10230', 'partner'),
   company('service', 'Foyer Service GmbH', 'K-10001', 'standard'),
 ];
+
+/** By what somebody of the story pays. */
+export const demoTermsOf = (companyId: string | null): PaymentTerms =>
+  demoCompanies.find(({ id }) => id === companyId)?.paymentTerms ?? privateTerms;
 
 interface Site {
   readonly owner: string;

@@ -2,6 +2,7 @@ import { fallbackLanguage } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
 import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { demoTermsOf } from '../accounts/companies.ts';
 import { demoAddresses } from '../accounts/load-accounts.ts';
 import type { DemoArticles } from '../articles/build-articles.ts';
 import type { GroupId } from '../articles/family.ts';
@@ -21,7 +22,7 @@ export async function loadOrders(db: Database, built: DemoArticles, scale: numbe
     return { delivery: plain(delivery), invoice: plain(invoice) };
   };
   const articles = orderables(built);
-  const made = buildOrders({ articles, addressOf }, ordersPerScale * scale, now);
+  const made = buildOrders({ articles, addressOf, termsOf: demoTermsOf }, ordersPerScale * scale, now);
   await bulkInsert(db, orders, made.orders);
   await bulkInsert(db, orderItems, made.items);
   await bulkInsert(db, orderEvents, made.events);

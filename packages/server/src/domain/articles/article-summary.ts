@@ -4,10 +4,16 @@ import { euro } from '../money/compute-totals.ts';
 import { type ArticleNames, nameOf } from './article-names.repo.ts';
 import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
+import { leastQuantity, orderableQuantity } from './order-limits.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
-export function toArticleSummary(row: ArticleRow, names: ArticleNames, language: Language): ArticleSummary {
+export function toArticleSummary(
+  row: ArticleRow,
+  names: ArticleNames,
+  language: Language,
+  now: Date,
+): ArticleSummary {
   return {
     id: row.id,
     number: row.number,
@@ -21,7 +27,7 @@ export function toArticleSummary(row: ArticleRow, names: ArticleNames, language:
       .map((id) => nameOf(names.tags, id, language)),
     picture: pictureOf(row.pictureKeys[0] ?? 'box-0', row.name),
     price: toPrice(row),
-    availability: availabilityOf(row),
+    availability: availabilityOf(row, now),
     minQuantity: leastQuantity(row),
     maxQuantity: orderableQuantity(row),
     quantityStep: row.quantityStep,
@@ -35,28 +41,18 @@ export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): Pric
   return reached;
 }
 
-/** The least somebody may order: the article's own limit, in whole steps. */
-export function leastQuantity(row: Pick<ArticleRow, 'minQuantity' | 'quantityStep'>): number {
-  return Math.ceil(row.minQuantity / row.quantityStep) * row.quantityStep;
-}
-
-type Limits = Pick<ArticleRow, 'maxQuantity' | 'quantityStep' | 'stock' | 'backorderDays'>;
-
-/** The most somebody may order now, in whole steps: the article's own limit, or the stock where nothing can follow. */
-export function orderableQuantity(row: Limits): number {
-  const canFollow = row.stock === null || row.backorderDays !== null;
-  const most = canFollow ? row.maxQuantity : Math.min(row.maxQuantity, row.stock ?? 0);
-  return most - (most % row.quantityStep);
-}
-
 function toPrice(row: ArticleRow): ArticleSummary['price'] {
   const single = priceAt(row, 1);
   return {
     net: euro(single.net),
     gross: euro(single.gross),
     taxRate: row.taxRate,
-    tiers: row.prices
-      .filter((tier) => tier.minQuantity > 1)
-      .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) })),
+    tiers: tiersOf(row),
   };
 }
+
+/** The lower prices from a quantity on, ascending. */
+export const tiersOf = (row: Pick<ArticleRow, 'prices'>): ArticleSummary['price']['tiers'] =>
+  row.prices
+    .filter((tier) => tier.minQuantity > 1)
+    .map(({ minQuantity, net, gross }) => ({ minQuantity, net: euro(net), gross: euro(gross) }));

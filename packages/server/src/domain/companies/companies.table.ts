@@ -1,5 +1,7 @@
+import type { PaymentTerms } from '@foyer/contract';
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { brands, type SideBarItem } from '../branding/brands.table.ts';
+import { usualBusinessTerms } from '../money/payment-terms.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -16,6 +18,7 @@ export const companies = pgTable(
     /** For people to read: `K-10042`. */
     customerNumber: text('customer_number').notNull().unique(),
     priceGroup: text('price_group').notNull(),
+    paymentTerms: jsonb('payment_terms').$type<PaymentTerms>().notNull().default(usualBusinessTerms),
     isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
     /** Null takes the brand's. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),

@@ -1,5 +1,6 @@
-import type { Address, PriceBasis } from '@foyer/contract';
+import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import type { Backorder } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -51,6 +52,7 @@ export const orders = pgTable(
     taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<Address>().notNull(),
     invoiceAddress: jsonb('invoice_address').$type<Address>().notNull(),
+    paymentTerms: jsonb('payment_terms').$type<PaymentTerms>(),
     searchText: text('search_text').notNull(),
   },
   (t) => [
@@ -58,6 +60,7 @@ export const orders = pgTable(
     index('orders_company').on(t.companyId, t.mode, t.orderedAt, t.id),
     index('orders_company_gross').on(t.companyId, t.mode, t.gross, t.id),
     index('orders_company_state').on(t.companyId, t.mode, t.state, t.id),
+    index('orders_company_buyer').on(t.companyId, t.mode, t.userId, t.orderedAt, t.id),
     index('orders_user').on(t.userId, t.mode, t.orderedAt, t.id),
     index('orders_trigram').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
@@ -78,6 +81,7 @@ export const orderItems = pgTable(
     pictureKey: text('picture_key'),
     quantity: integer('quantity').notNull(),
     shippedQuantity: integer('shipped_quantity').notNull(),
+    backorder: jsonb('backorder').$type<Backorder>(),
     unitNet: integer('unit_net').notNull(),
     unitGross: integer('unit_gross').notNull(),
     lineNet: cents('line_net').notNull(),

@@ -1,11 +1,14 @@
 import type { PriceBasis } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
+import { backorderOf } from '@foyer/contract/shop/backorder';
+import type { Availability, Backorder } from '@foyer/contract/shop/shop.schema';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
 import type { KnownAddress } from '../../domain/addresses/addresses.repo.ts';
 import { type ArticleRow, findArticles } from '../../domain/articles/article-rows.repo.ts';
-import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles/article-summary.ts';
+import { priceAt, tiersOf } from '../../domain/articles/article-summary.ts';
 import { availabilityOf } from '../../domain/articles/availability.ts';
+import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import type { PriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
@@ -20,6 +23,7 @@ export interface CartReader {
   readonly db: Database;
   readonly caller: Customer;
   readonly locale: string;
+  readonly now: Date;
 }
 
 /** A line with what the shop says of it now. */
@@ -30,12 +34,16 @@ export interface CartLine {
   readonly problem: CartItem['problem'];
   /** What can be ordered; the customer's wish where there is no problem. */
   readonly quantity: number;
+  readonly availability: Availability;
+  /** What of it has to wait. */
+  readonly backorder: Backorder | null;
   readonly priced: PricedLine | undefined;
 }
 
 /** All that lines are judged by. */
 export interface CartSetting extends Buyer {
   readonly language: Language;
+  readonly now: Date;
   readonly articles: ReadonlyMap<string, ArticleRow>;
 }
 
@@ -45,20 +53,20 @@ export interface CartContent extends CartSetting {
 
 /** What the shop and the company say of a cart's lines. */
 export async function readSetting(
-  { db, caller, locale }: CartReader,
+  { db, caller, locale, now }: CartReader,
   articleIds: readonly string[],
   deliveryAddressId: string | null,
 ): Promise<CartSetting> {
   const language = languageOf(locale);
   const buyer = await readBuyer(db, caller, deliveryAddressId);
   const articles = await findArticles(db, { priceGroupId: buyer.group.id, language }, articleIds);
-  return { ...buyer, language, articles };
+  return { ...buyer, language, now, articles };
 }
 
 /** The lines as they can be ordered in a setting. */
 export const contentOf = (setting: CartSetting, items: readonly CartItemRow[]): CartContent => ({
   ...setting,
-  lines: items.map((item) => toLine(item, setting.articles.get(item.articleId), setting.group.basis)),
+  lines: items.map((item) => toLine(setting, item, setting.articles.get(item.articleId))),
 });
 
 /** Reads everything a cart shows. */
@@ -96,7 +104,7 @@ export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddr
 
 /** A cart as the customer sees it. */
 export function toCart(
-  { lines, group, addresses }: CartContent,
+  { lines, group, addresses, paymentTerms }: CartContent,
   { id, version, addressId }: { id: string; version: number; addressId: string | null },
 ): Cart {
   const { delivery, invoice } = chooseAddresses(addresses, addressId);
@@ -109,6 +117,7 @@ export function toCart(
     totals: toCartTotals(priced, group.basis),
     deliveryAddress: delivery && withoutDefault(delivery),
     invoiceAddress: invoice && withoutDefault(invoice),
+    paymentTerms,
     knownAddresses: addresses.map(withoutDefault),
   };
 }
@@ -129,11 +138,22 @@ export function withoutDefault({ isDefault: _, ...address }: KnownAddress) {
   return address;
 }
 
-function toLine(item: CartItemRow, article: ArticleRow | undefined, basis: PriceBasis): CartLine {
+const gone: Availability = {
+  status: 'unavailable',
+  quantity: 0,
+  leadTimeDays: null,
+  backorderExpectedOn: null,
+};
+
+function toLine(setting: CartSetting, item: CartItemRow, article: ArticleRow | undefined): CartLine {
+  const { basis } = setting.group;
+  const availability = article ? availabilityOf(article, setting.now) : gone;
   const least = article ? leastQuantity(article) : 0;
   const most = article ? orderableQuantity(article) : 0;
-  if (!article || most < least)
-    return { item, article, problem: 'article_unavailable', quantity: 0, priced: undefined };
+  if (!article || most < least) {
+    const problem = 'article_unavailable';
+    return { item, article, problem, quantity: 0, availability, backorder: null, priced: undefined };
+  }
   const wished = Math.min(item.quantity, most);
   const quantity = Math.max(least, wished - (wished % article.quantityStep));
   const price = priceAt(article, quantity);
@@ -145,6 +165,8 @@ function toLine(item: CartItemRow, article: ArticleRow | undefined, basis: Price
     article,
     problem: quantity === item.quantity ? priceProblem : quantityProblem,
     quantity,
+    availability,
+    backorder: backorderOf(availability, quantity),
     priced: {
       quantity,
       unitNet: price.net,
@@ -156,7 +178,7 @@ function toLine(item: CartItemRow, article: ArticleRow | undefined, basis: Price
 }
 
 function toItem(line: CartLine, group: PriceGroup): CartItem {
-  const { item, article, problem, quantity, priced } = line;
+  const { item, article, problem, quantity, availability, backorder, priced } = line;
   const name = article?.name ?? '';
   const amounts = priced && lineAmounts(priced, group.basis);
   return {
@@ -173,9 +195,9 @@ function toItem(line: CartLine, group: PriceGroup): CartItem {
     unitGross: euro(priced?.unitGross ?? item.seenUnitGross),
     lineNet: euro(amounts?.net ?? 0),
     lineGross: euro(amounts?.gross ?? 0),
-    availability: article
-      ? availabilityOf(article)
-      : { status: 'unavailable', quantity: 0, leadTimeDays: null },
+    tiers: article ? tiersOf(article) : [],
+    availability,
+    backorder,
     note: item.note,
     problem,
   };

@@ -2,11 +2,11 @@ import type { Address } from '@foyer/contract';
 import type { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
 import type { Customer } from '../../domain/accounts/customer.ts';
+import { addWorkingDays } from '../../domain/articles/working-days.ts';
 import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import type { OrderDraft } from '../../domain/orders/place-order.repo.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CartContent } from './cart-content.service.ts';
-import { addWorkingDays } from './working-days.ts';
 
 interface DraftSource {
   readonly cart: CartRow;
@@ -30,14 +30,14 @@ export function toDraft({
   actor,
   now,
 }: DraftSource): OrderDraft {
-  const ready = content.lines.flatMap(({ item, article, priced }) =>
-    article && priced ? [{ item, article, priced }] : [],
+  const ready = content.lines.flatMap(({ item, article, priced, availability, backorder }) =>
+    article && priced ? [{ item, article, priced, availability, backorder }] : [],
   );
   const { basis } = content.group;
-  const leadTimes = ready.map(({ article, priced }) => {
-    const isThere = article.stock === null || article.stock >= priced.quantity;
-    return (isThere ? article.leadTimeDays : article.backorderDays) ?? 5;
-  });
+  const days = ready.map(
+    ({ availability, backorder }) =>
+      backorder?.expectedOn ?? addWorkingDays(now, availability.leadTimeDays ?? usualLeadTime),
+  );
   return {
     cartId: cart.id,
     userId: caller.userId,
@@ -50,7 +50,7 @@ export function toDraft({
     orderedBy,
     actor,
     requestedDeliveryDate: body.requestedDeliveryDate ?? null,
-    expectedDeliveryDate: laterOf(addWorkingDays(now, Math.max(...leadTimes)), body.requestedDeliveryDate),
+    expectedDeliveryDate: latestOf([...days, body.requestedDeliveryDate ?? '']),
     itemCount: ready.reduce((sum, { priced }) => sum + priced.quantity, 0),
     preview: ready.slice(0, 3).map(({ article }) => article.name),
     ...computeTotals(
@@ -59,7 +59,8 @@ export function toDraft({
     ),
     deliveryAddress: addresses.delivery,
     invoiceAddress: addresses.invoice,
-    items: ready.map(({ item, article, priced }) => {
+    paymentTerms: content.paymentTerms,
+    items: ready.map(({ item, article, priced, backorder }) => {
       const { net: lineNet, gross: lineGross } = lineAmounts(priced, basis);
       const { quantity, unitNet, unitGross } = priced;
       return {
@@ -68,6 +69,8 @@ export function toDraft({
         name: article.name,
         pictureKey: article.pictureKeys[0] ?? null,
         ...{ quantity, unitNet, unitGross, lineNet, lineGross },
+        // who wants it later anyway gets all of it at once
+        backorder: backorder && backorder.expectedOn > (body.requestedDeliveryDate ?? '') ? backorder : null,
         taxRate: article.taxRate,
         note: item.note,
       };
@@ -75,4 +78,7 @@ export function toDraft({
   };
 }
 
-const laterOf = (date: string, wish: string | undefined) => (wish !== undefined && wish > date ? wish : date);
+/** Working days for an article that says nothing about its own. */
+const usualLeadTime = 5;
+
+const latestOf = (days: readonly string[]) => days.reduce((one, other) => (other > one ? other : one));

@@ -18,7 +18,7 @@ const searchModes = ['direct', 'broad', 'near'] as const;
  * stays the same while it is paged through; how much a `near` one finds stays uncounted beyond the page.
  */
 export const listArticles: Handler<'listArticles'> = async (context) => {
-  const { db, caller, input, locale, fail } = context;
+  const { db, caller, input, locale, now, fail } = context;
   const { limit, cursor, page: number, sort = 'relevance:desc', locale: _, ...filters } = input.query;
   const language = languageOf(locale);
   const keyOf = (mode: (typeof searchModes)[number]) => {
@@ -44,7 +44,7 @@ export const listArticles: Handler<'listArticles'> = async (context) => {
   const names = await context.remember('article names', readArticleNames);
   const isAll = cursor === undefined && number === undefined && nextCursor === null;
   return {
-    items: shown.map((row) => toArticleSummary(row, names, language)),
+    items: shown.map((row) => toArticleSummary(row, names, language, now)),
     nextCursor,
     ...(mode !== 'near' ? total : isAll ? cappedTotal(shown.length) : {}),
   };

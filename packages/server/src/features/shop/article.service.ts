@@ -7,21 +7,22 @@ import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
 export const getArticle: Handler<'getArticle'> = async (context) => {
-  const { db, caller, input, locale, remember, fail } = context;
+  const { db, caller, input, locale, now, remember, fail } = context;
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
-  const article = await readArticle(db, { priceGroupId, language }, input.params.id);
+  const article = await readArticle(db, { priceGroupId, language }, input.params.id, caller.userId);
   if (!article) return fail('not_found');
   const { row, details } = article;
   const names = await remember('article names', readArticleNames);
   return {
-    ...toArticleSummary(row, names, language),
+    ...toArticleSummary(row, names, language, now),
     description: details.description,
     manufacturer: row.manufacturer,
     pictures: row.pictureKeys.map((key) => pictureOf(key, row.name)),
     attributes: [...details.attributes],
     documents: [...details.documents],
     relatedIds: details.relatedIds,
+    noticeRequested: details.noticeRequested,
   };
 };
 

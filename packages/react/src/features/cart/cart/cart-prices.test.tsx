@@ -63,6 +63,7 @@ const placed = {
       picture: null,
       quantity: 20,
       shippedQuantity: 0,
+      backorder: null,
       unitNet: ties.unitNet,
       unitGross: ties.unitGross,
       lineNet: ties.lineNet,

@@ -25,6 +25,7 @@ const emptyCart: Cart = {
   },
   deliveryAddress: null,
   invoiceAddress: null,
+  paymentTerms: { dueDays: 30, discount: null },
   knownAddresses: [],
 };
 const item = (articleId: string | null, quantity = 1) =>

@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@foyer/contract';
+import { businessTimeZone, type PaymentTerms, type PriceBasis } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
 import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
@@ -12,6 +12,8 @@ import type de from './locales/de.json';
 const texts = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
+
+type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The mail that confirms an order, in the language of the person it goes to. */
 export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
@@ -27,22 +29,22 @@ export function orderConfirmation(stored: StoredOrder, contact: Contact, publicU
 function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: string): MailContent {
   const { brand, locale } = contact;
   const language = languageOf(locale);
-  const say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) =>
-    texts(language, id, values);
+  const say: Say = (id, values) => texts(language, id, values);
   const tag = locale.replace('_', '-');
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
   const euro = (cents: number) => money.format(cents / 100);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const nameOfCountry = (code: string) => countries.of(code) ?? code;
+  const dayOf = (date: string) => day.format(new Date(`${date}T12:00:00Z`));
   const names = { brand: brand.name, number: order.number, date: day.format(order.orderedAt) };
   const expected = order.expectedDeliveryDate;
   const facts: [string, string | null][] = [
     [say('order.reference'), order.reference],
     [say('order.costCentre'), order.costCentre],
-    [say('order.expected'), expected && day.format(new Date(`${expected}T12:00:00Z`))],
+    [say('order.expected'), expected && dayOf(expected)],
+    [say('order.payment'), order.paymentTerms && paymentText(order.paymentTerms, say)],
   ];
-  const isNet = order.basis === 'net';
   return {
     language,
     subject: say('order.subject', names),
@@ -50,15 +52,7 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
     blocks: [
       { kind: 'paragraph', text: say('order.intro', names) },
       { kind: 'facts', facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])) },
-      {
-        kind: 'items',
-        items: items.map(({ quantity, name, number, ...item }) => ({
-          quantity,
-          name,
-          detail: `${number} · ${say(`order.each.${order.basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) })}`,
-          amount: euro(isNet ? item.lineNet : item.lineGross),
-        })),
-      },
+      { kind: 'items', items: items.map((item) => itemOf(item, order.basis, { say, euro, dayOf })) },
       { kind: 'sums', sums: sumsOf(order, say, euro) },
       {
         kind: 'labelled',
@@ -80,10 +74,40 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
   };
 }
 
+interface Words {
+  readonly say: Say;
+  readonly euro: (cents: number) => string;
+  readonly dayOf: (date: string) => string;
+}
+
+/** A line as it is confirmed, with what of it comes later. */
+function itemOf(item: StoredOrder['items'][number], basis: PriceBasis, { say, euro, dayOf }: Words) {
+  const { quantity, name, number, backorder } = item;
+  const isNet = basis === 'net';
+  const later = backorder && {
+    atOnce: quantity - backorder.quantity,
+    later: backorder.quantity,
+    date: dayOf(backorder.expectedOn),
+  };
+  const details = [
+    number,
+    later && say('order.backorder', later),
+    say(`order.each.${basis}`, { amount: euro(isNet ? item.unitNet : item.unitGross) }),
+  ];
+  const detail = details.filter((each) => each !== null).join(' · ');
+  return { quantity, name, detail, amount: euro(isNet ? item.lineNet : item.lineGross) };
+}
+
+function paymentText({ dueDays, discount }: PaymentTerms, say: Say): string {
+  if (discount === null) return say('order.payment.due', { days: dueDays });
+  const values = { days: dueDays, percent: discount.percent, discountDays: discount.days };
+  return say('order.payment.discount', values);
+}
+
 /** The figures that bind: net ones with VAT on top for companies, gross ones with the VAT in them for private customers. */
 function sumsOf(
   order: StoredOrder['order'],
-  say: (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string,
+  say: Say,
   euro: (cents: number) => string,
 ): [label: string, amount: string][] {
   const { basis } = order;
