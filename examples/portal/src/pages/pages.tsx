@@ -13,7 +13,6 @@ import {
 } from '@foyer/react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { HomePage } from './home-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { NotYetBuiltPage } from './not-yet-built-page.tsx';
 
@@ -30,11 +29,17 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
   return children({ id, visit: key });
 }
 
+/** What a screen draws, or what loads it. */
+export type Page = ReactNode | (() => Promise<ReactNode>);
+
 /** The pages there are. A widget that shows another screen does not compile without its page here. */
-const own: Record<ShownRoute | 'home', ReactNode> = {
+const own: Record<ShownRoute | 'home', Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  home: <HomePage />,
+  home: async () => {
+    const { HomePage } = await import('./home-page.tsx');
+    return <HomePage />;
+  },
   news: <News />,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,
   'shop-products': <WidgetScreen>{({ visit }) => <Shop key={visit} syncUrl />}</WidgetScreen>,
@@ -49,10 +54,10 @@ const own: Record<ShownRoute | 'home', ReactNode> = {
 const names = Object.keys(portalRoutes) as PortalRouteName[];
 
 /** The page of every route; one that no widget shows yet says so. */
-export const pages: Readonly<Record<PortalRouteName, ReactNode>> = {
+export const pages: Readonly<Record<PortalRouteName, Page>> = {
   ...(Object.fromEntries(names.map((name) => [name, <NotYetBuiltPage key={name} />])) as Record<
     PortalRouteName,
-    ReactNode
+    Page
   >),
   ...own,
 };

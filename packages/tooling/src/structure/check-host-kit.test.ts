@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkHostKit } from './check-host-kit.ts';
 
 const page = (text: string, path = 'examples/portal/src/pages/home-page.tsx') => [{ path, text, lines: 1 }];
-const kept = '.shop-button-row { gap: 8px; }\n.teaser {\n  color: red;\n}\n';
+const kept = '/* a button, {\n */\n.shop-button-row { gap: 8px; }\n.teaser {\n  color: red;\n}\n';
 
 describe('checkHostKit', () => {
   it.each([

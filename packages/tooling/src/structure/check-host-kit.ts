@@ -32,7 +32,7 @@ export function checkHostKit(sources: readonly SourceFile[], styles = readStyles
   const markup = sources.filter(({ path }) => path.startsWith(home) && path.endsWith('.tsx'));
   return [
     ...markup.flatMap(({ path, text }) => faultsOf(path, text, inMarkup)),
-    ...faultsOf(`${home}portal.css`, styles, inStyles),
+    ...faultsOf(`${home}portal.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { useFormat, useResource } from '@foyer/react';
+import { businessDay, useFormat, useResource } from '@foyer/react';
 import { GaugeIcon } from '@foyer/react/ui';
 import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
@@ -6,10 +6,7 @@ import { DueCard } from './due-card.tsx';
 
 const report = { route: 'use-case', params: { id: 'mileage-status-report' } } as const;
 
-const monthOf = (day: string | Date): string => {
-  const date = new Date(day);
-  return `${date.getFullYear()}-${date.getMonth()}`;
-};
+const monthOf = (day: string) => day.slice(0, '2026-11'.length);
 
 /** The vehicles whose mileage has not been reported this month. */
 export function MileageDue() {
@@ -22,7 +19,7 @@ export function MileageDue() {
     return <DueCard icon={GaugeIcon} title={title} headline={headline} />;
   }
   const { vehicles } = data;
-  const thisMonth = monthOf(new Date());
+  const thisMonth = monthOf(businessDay(new Date()));
   const due = vehicles.filter(({ lastReading }) => !lastReading || monthOf(lastReading.readOn) !== thisMonth);
   const { licensePlate = '', lastReading = null } = due[0] ?? vehicles[0] ?? {};
   const last =

@@ -1,4 +1,4 @@
-import { useFormat, useResource } from '@foyer/react';
+import { businessDay, useFormat, useResource } from '@foyer/react';
 import { OrdersIcon } from '@foyer/react/ui';
 import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
@@ -13,6 +13,21 @@ const open = {
   },
 } as const;
 
+type Orders = NonNullable<ReturnType<typeof useResource<'listOrders'>>['data']>['items'];
+
+/** What is expected first from today on; of what is late the one that is least so. */
+function nextOf(orders: Orders): Orders[number] | undefined {
+  const byDay = orders
+    .filter(({ expectedDeliveryDate }) => expectedDeliveryDate !== null)
+    .toSorted((one, other) =>
+      (one.expectedDeliveryDate ?? '').localeCompare(other.expectedDeliveryDate ?? ''),
+    );
+  return (
+    byDay.find(({ expectedDeliveryDate }) => (expectedDeliveryDate ?? '') >= businessDay(new Date())) ??
+    byDay.at(-1)
+  );
+}
+
 /** How many orders are still to come, and which is expected first. */
 export function OpenDeliveries() {
   const { t } = usePortalMessages();
@@ -24,12 +39,7 @@ export function OpenDeliveries() {
   if (data === undefined && status === 'error')
     return <DueCard icon={OrdersIcon} title={title} headline={t('portal.due-failed')} />;
   const count = data && (data.total ?? data.items.length);
-  const next = data?.items
-    .filter(({ expectedDeliveryDate }) => expectedDeliveryDate !== null)
-    .toSorted((one, other) =>
-      (one.expectedDeliveryDate ?? '') < (other.expectedDeliveryDate ?? '') ? -1 : 1,
-    )
-    .at(0);
+  const next = data && nextOf(data.items);
   const detail =
     next &&
     t('portal.due-deliveries-next', {
