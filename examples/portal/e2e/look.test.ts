@@ -76,7 +76,7 @@ test('behind a forced prompt stands the outline of a screen, and nothing is aske
   await expect(page.locator('main [part=skeleton]')).toHaveCount(5);
   expect((await page.locator('main').innerText()).trim()).toBe('');
   await prompt.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/de_DE\/use-cases$/);
+  await expect(page).toHaveURL(/\/de_DE\/use-cases\?kind=mileage-status-report$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(prompt).toBeHidden();
   expect(refused).toEqual([]);

@@ -107,7 +107,7 @@ test('the mileage prompt switches to private mode and leads to the requests with
   const loaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await loaded;
-  await expect(page).toHaveURL(/\/de_DE\/use-cases$/);
+  await expect(page).toHaveURL(/\/de_DE\/use-cases\?kind=mileage-status-report$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await mode()).toBe('b2c_cc');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -168,6 +168,17 @@ test('the first segment of the address is the language, which is German where th
   await page.goto('/404');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+});
+
+test.describe('a browser in French', () => {
+  test.use({ locale: 'fr-CH' });
+  test('gets the French login where the address says no language', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/fr_FR\/login$/);
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible();
+    await page.goto('/de_DE/login');
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  });
 });
 
 test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {

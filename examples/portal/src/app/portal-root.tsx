@@ -1,4 +1,4 @@
-import { FoyerProvider, portalRoutes } from '@foyer/react';
+import { FoyerProvider, portalRoutes, useSession } from '@foyer/react';
 import { PageRoot } from '@foyer/react/ui';
 import { Outlet, useRevalidator } from 'react-router';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
@@ -18,15 +18,21 @@ export function PortalRoot() {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
-  const { state } = useRevalidator();
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>
       <PageRoot scheme={isLogin ? 'light' : scheme} className="page">
         <PortalTexts>
           <Outlet />
-          {state === 'loading' && <LoadingOverlay />}
+          <Leaving />
         </PortalTexts>
       </PageRoot>
     </FoyerProvider>
   );
+}
+
+/** Whoever is signed out, here or elsewhere, waits for the login; who goes on in another company or mode keeps the page. */
+function Leaving() {
+  const { state } = useRevalidator();
+  const { status } = useSession();
+  return state === 'loading' && status === 'signed-out' ? <LoadingOverlay /> : null;
 }

@@ -16,6 +16,7 @@ export function ShopLayout() {
   const main = useMainFocus();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
+  const isUnknown = useUserInfo().data === undefined;
   // known before the menu is there: its place is kept, and the page does not move
   const [isRail, setRail] = useMenuCollapsed();
   return (
@@ -35,7 +36,7 @@ export function ShopLayout() {
           <HeaderCart />
         </header>
         <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
-          {isElsewhere ? <HeldBack /> : <Outlet />}
+          {isElsewhere || isUnknown ? <HeldBack /> : <Outlet />}
         </main>
       </div>
       <ForcedPromptDialog />
@@ -43,7 +44,7 @@ export function ShopLayout() {
   );
 }
 
-/** The outline of a screen that has to wait for an answer: nothing of it is asked for. */
+/** The outline of a screen that has to wait for an answer, or for who one is now: nothing of it is asked for. */
 function HeldBack() {
   return (
     <div className="held-back" aria-hidden="true">

@@ -12,7 +12,7 @@ import {
   UseCases,
 } from '@foyer/react';
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { LoginPage } from './login-page.tsx';
 import { NotYetBuiltPage } from './not-yet-built-page.tsx';
 
@@ -20,13 +20,16 @@ interface ScreenProps {
   readonly id: string;
   /** Another one for each navigation: a list that reads the address begins anew with it. */
   readonly visit: string;
+  /** What the address says of a name in its query. */
+  readonly ask: (name: string) => string | undefined;
 }
 
 /** A screen that is one widget. */
 function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNode }) {
   const { id = '' } = useParams();
   const { key } = useLocation();
-  return children({ id, visit: key });
+  const [query] = useSearchParams();
+  return children({ id, visit: key, ask: (name) => query.get(name) ?? undefined });
 }
 
 /** What a screen draws, or what loads it. */
@@ -47,7 +50,7 @@ const own: Record<ShownRoute | 'home', Page> = {
   cart: <Cart />,
   'order-overview': <WidgetScreen>{({ visit }) => <Orders key={visit} syncUrl />}</WidgetScreen>,
   order: <WidgetScreen>{({ id }) => <Order key={id} orderId={id} />}</WidgetScreen>,
-  'use-cases': <UseCases />,
+  'use-cases': <WidgetScreen>{({ visit, ask }) => <UseCases key={visit} kind={ask('kind')} />}</WidgetScreen>,
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
 };
 
