@@ -4,6 +4,7 @@ import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
@@ -50,6 +51,7 @@ export function checkStructure(): Record<string, string[]> {
     'no text in the code of the server': checkServerText(sources),
     'languages follow from one list': checkLanguages(sources),
     'catalogues are complete': checkCatalogues(files),
+    'one word for one thing': checkGlossary(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),
     'styles: px and logical properties': checkStyles(sources),
