@@ -11,7 +11,7 @@ import { useNavigate } from '../../../widget/widget-context.ts';
 import type { ActAs } from './act-as-banner.view.tsx';
 import { SideMenuView } from './side-menu.view.tsx';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useLastEnvironment, useLastUserInfo } from './use-last-known.ts';
+import { useLastEnvironment, useLastKnown, useLastUserInfo } from './use-last-known.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 export interface SideMenuProps extends WidgetProps {
@@ -25,7 +25,7 @@ function useEntries() {
   const session = useSession();
   const userInfo = useLastUserInfo();
   const environment = useLastEnvironment();
-  const hasUnreadNews = useStore(sdk.$hasUnreadNews);
+  const hasUnreadNews = useLastKnown(useStore(sdk.$hasUnreadNews));
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
 
