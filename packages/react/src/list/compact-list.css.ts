@@ -35,8 +35,8 @@ export const about = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-/** What a cell draws as a line of its own stands in this one. */
-globalStyle(`${about}${about} > *`, { display: 'inline' });
+// A value is a line of its own in a table; here it goes on with the line.
+globalStyle(`${about} > *`, { display: 'inline' });
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({
   gridArea: 'amount',
