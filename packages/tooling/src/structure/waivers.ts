@@ -33,7 +33,7 @@ export const waivers: readonly Waiver[] = [
   [
     primitives,
     'packages/ui/src/dialog/dialog.tsx',
-    'Hosts get it with the kit, which is on its way; the portal asks in dialogs.',
+    'For hosts: a part of their kit, @foyer/react/ui.',
   ],
   [
     serverText,
