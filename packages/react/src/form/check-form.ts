@@ -2,6 +2,7 @@ import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { wordMessages } from '../i18n/words/words.messages.ts';
+import { faultyFields } from './faulty-fields.ts';
 import { formValues } from './form-values.ts';
 
 /** What a schema says about the fields of a form. */
@@ -9,7 +10,7 @@ export type CheckedForm<B> =
   | { readonly ok: true; readonly body: B }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Reads and checks a form. */
+/** Reads and checks a form. What a field says of itself comes first. */
 export function checkForm<S extends GenericSchema>(
   form: HTMLFormElement,
   schema: S,
@@ -17,9 +18,10 @@ export function checkForm<S extends GenericSchema>(
   more: readonly FieldError[] = [],
 ): CheckedForm<InferOutput<S>> {
   const parsed = safeParse(schema, read(new FormData(form)));
-  if (parsed.success && more.length === 0) return { ok: true, body: parsed.output };
+  const faulty = faultyFields(form);
+  if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
   const found = parsed.success ? [] : toFieldErrors(parsed.issues);
-  return { ok: false, errors: [...found, ...more] };
+  return { ok: false, errors: [...faulty, ...found, ...more] };
 }
 
 /** The texts that a checked form may show. */

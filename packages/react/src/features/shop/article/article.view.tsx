@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/sho
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
@@ -11,8 +11,9 @@ import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
-import { ArticleDocuments, type ArticleFiles, AttributeTable, TierTable } from './article-details.view.tsx';
+import { ArticleDocuments, type ArticleFiles, AttributeTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
+import { OfferSum, TierTable } from './article-prices.view.tsx';
 
 // Stands last and comes with articles of its own, so nothing waits for it and nothing moves.
 const ArticleStrip = lazyView<ArticleStripProps>(
@@ -72,6 +73,10 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   const availability = availabilityBadge(t, article.availability);
+  const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
+  const basis = actions.mode === 'b2c_cc' ? 'gross' : 'net';
+  // what is in the cart counts: they become one line
+  const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
   return (
     <div className={css.offer}>
       <p className={css.number}>{t('shop.number', { number: article.number })}</p>
@@ -85,7 +90,7 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
       </div>
       <div className={css.buyBox}>
         <ArticlePrice article={article} actions={actions} />
-        <TierTable price={article.price} mode={actions.mode} />
+        <TierTable article={article} mode={actions.mode} quantity={reached} />
         {article.minQuantity > article.quantityStep && (
           <p className={css.priceHint}>{t('shop.article.min-quantity', { quantity: article.minQuantity })}</p>
         )}
@@ -94,7 +99,8 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
             {t('shop.article.quantity-step-hint', { quantity: article.quantityStep })}
           </p>
         )}
-        <AddToCart article={article} actions={actions} />
+        <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
+        <OfferSum {...{ article, basis, quantity, reached }} />
       </div>
     </div>
   );

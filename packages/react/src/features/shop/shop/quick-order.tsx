@@ -5,7 +5,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
@@ -57,7 +57,7 @@ function useQuickOrder() {
   const sdk = useSdk();
   const emit = useEmit();
   const { t } = useShopMessages();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const [keys] = useState(createIdempotencyKeys);
   return async (text: string): Promise<Outcome> => {
     const refuse = (...problems: string[]): Outcome => ({ problems, added: 0 });
@@ -73,7 +73,8 @@ function useQuickOrder() {
       lines.filter((line) => line.ok),
     );
     const known = found.filter((one) => one !== null);
-    if (known.length < found.length) return refuse(errorText({ code: 'network', retryAfter: null }));
+    if (known.length < found.length)
+      return refuse(failureText({ code: 'network', retryAfter: null, status: 0 }));
     const problems = known.flatMap((one) => lineProblem(t, one) ?? []);
     if (problems.length > 0) return refuse(...problems);
     const items = known.flatMap(({ line, article }) =>
@@ -81,7 +82,7 @@ function useQuickOrder() {
     );
     const answer = await sdk.call('addCartItems', { body: { items }, idempotencyKey: keys.keyFor(items) });
     keys.settle(answer);
-    if (!answer.ok) return refuse(quantityFailure(t, answer.error) ?? errorText(answer.error));
+    if (!answer.ok) return refuse(quantityFailure(t, answer.error) ?? failureText(answer.error));
     sdk.resource('getCart').set(answer.value);
     for (const { articleId, quantity } of items) emit('article-added', { articleId, quantity });
     return { problems: [], added: items.length };
