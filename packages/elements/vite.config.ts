@@ -7,6 +7,7 @@ import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { ownExports } from './build/own-exports.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
@@ -26,7 +27,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       __FOYER_AHEAD__: JSON.stringify(aheadMark),
       __FOYER_STAGED__: JSON.stringify(stagedTag),
     },
-    plugins: [...withStage(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
+    plugins: [...withStage(), ownExports(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
     build: {
       target: 'es2023',
       // what knows `light-dark()`, which all our colours are (decision 0010)

@@ -65,6 +65,10 @@ describe('the field rules', () => {
       'excluded_character', // the same
       'file_type', // the server judges content
       'file_size',
+      'file_empty',
+      'file_damaged',
+      'file_mixed',
+      'file_pixels',
       'file_count',
       'mismatch', // the second password field, in the browser
       'quantity_step', // the article's own step, which only the server knows

@@ -26,6 +26,10 @@ export const ruleCodes = [
   'unknown_field',
   'file_type',
   'file_size',
+  'file_empty',
+  'file_damaged',
+  'file_mixed',
+  'file_pixels',
   'file_count',
   'mismatch',
 ] as const;

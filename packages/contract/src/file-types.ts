@@ -4,11 +4,13 @@ export const MEBIBYTE = 1024 * 1024;
 /** What serves as proof: a photo or a PDF. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-/** What may hang on a ticket: proofs, texts and office files. Archives and anything executable stay out. */
+/**
+ * What may hang on a ticket: proofs, texts and office files. Archives and anything executable stay out; so does HEIC, which phones turn
+ * into JPEG where it is not asked for.
+ */
 export const attachmentTypes = [
   ...proofTypes,
   'image/gif',
-  'image/heic',
   'text/plain',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

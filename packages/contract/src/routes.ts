@@ -11,6 +11,8 @@ export const routes = {
   downloadArticleDocument: ['GET', '/article/{id}/document/{docId}', 'none'],
   listArticleTags: ['GET', '/article/tags', 'none'],
   listArticleCategories: ['GET', '/article/categories', 'none'],
+  requestArticleNotice: ['POST', '/article/{id}/notice', 'none'],
+  cancelArticleNotice: ['DELETE', '/article/{id}/notice', 'none'],
   // cart
   getCart: ['GET', '/cart', 'none'],
   addCartItems: ['POST', '/cart/add-items', 'json'],
@@ -44,6 +46,7 @@ export const routes = {
   checkExtendedOnboarding: ['POST', '/onboarding/check-extended', 'json'],
   // orders
   listOrders: ['GET', '/orders', 'none'],
+  listBuyers: ['GET', '/orders/buyers', 'none'],
   getOrder: ['GET', '/order/{id}', 'none'],
   getOrderInvoice: ['GET', '/order/{id}/invoice', 'none'],
   listOrderShipments: ['GET', '/order/{id}/shipments', 'none'],

@@ -9,10 +9,20 @@ const commentFiles = ['getTicket', 'listTicketComments', 'listTicketFiles', 'lis
  * session's own calls, which forget everything by themselves. Browser-safe: no schemas.
  */
 export const stales = {
+  // shop
+  requestArticleNotice: ['getArticle'],
+  cancelArticleNotice: ['getArticle'],
   // cart; the server reckons with stock when an order is placed
   addCartItems: ['getCart'],
   removeCartItem: ['getCart'],
-  orderCart: ['getCart', 'listOrders', 'listArticles', 'getArticle', 'listDashboardInformation'],
+  orderCart: [
+    'getCart',
+    'listOrders',
+    'listBuyers',
+    'listArticles',
+    'getArticle',
+    'listDashboardInformation',
+  ],
   updateDeliveryAddress: ['getCart', 'listDeliveryAddresses'],
   // environment
   setLocale: ['getUserInfo'],

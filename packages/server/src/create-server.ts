@@ -20,6 +20,7 @@ import { createRouter } from './http/router.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
 import { createTtlCache, memoized } from './http/ttl-cache.ts';
+import type { FileCleaner } from './http/uploads/file-cleaner.ts';
 import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './security/passwords.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly storage: Storage;
   readonly mail: Mailer;
   readonly config: Config;
+  /** Reads what callers send before it is stored. @default takes what a picture is not out of it, and refuses broken and hidden content; with Node */
+  readonly cleanFile?: FileCleaner;
   /** @default argon2id of Node's crypto */
   readonly passwords?: Passwords;
   /** @default silent */
@@ -138,6 +141,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
   return {
     db,
     storage,
+    cleanFile: options.cleanFile ?? lazyCleaner(),
     mail,
     config,
     log,
@@ -174,6 +178,14 @@ function lazyPasswords(): Passwords {
     hash: async (password) => (await load('')).hash(password),
     verify: async (password, stored) => (await load('')).verify(password, stored),
   };
+}
+
+function lazyCleaner(): FileCleaner {
+  const load = memoized(
+    () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner()),
+    1e6,
+  );
+  return async (file, keep) => (await load(''))(file, keep);
 }
 
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {

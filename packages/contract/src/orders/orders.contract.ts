@@ -3,7 +3,7 @@ import { binary, defineContract } from '../endpoint.ts';
 import { id, isoDate } from '../field-rules.ts';
 import { items, listQuery, many, page } from '../list.ts';
 import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
-import { orderSchema, orderStateSchema, orderSummarySchema } from './orders.schema.ts';
+import { buyerSchema, orderSchema, orderStateSchema, orderSummarySchema } from './orders.schema.ts';
 
 /** Orders of the caller's company in the current mode; private customers see their own. */
 export const ordersContract = defineContract({
@@ -15,8 +15,16 @@ export const ordersContract = defineContract({
       state: many(orderStateSchema),
       from: v.optional(isoDate),
       to: v.optional(isoDate),
+      buyer: many(id),
     }),
     response: page(orderSummarySchema),
+  },
+  listBuyers: {
+    summary: 'Who placed the orders the caller sees',
+    access: 'orders',
+    effect: 'read',
+    extension: true,
+    response: items(buyerSchema),
   },
   getOrder: {
     summary: 'One order',

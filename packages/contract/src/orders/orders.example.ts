@@ -6,7 +6,7 @@ import type { Order, OrderSummary } from './orders.schema.ts';
 
 const summary: OrderSummary = {
   ...{ id: 'ord-4711', number: 'AB-2025-004711', reference: 'PO-2025-118', state: 'confirmed' },
-  ...{ orderedAt: '2025-11-17T09:24:10.000Z', orderedBy: 'Maren Petersen', itemCount: 2 },
+  ...{ orderedAt: '2025-11-17T09:24:10.000Z', orderedBy: 'Maren Petersen', costCentre: '4711', itemCount: 2 },
   preview: ['Wallbox 11 kW mit Kabel'],
   ...{ net: euro(139_800), gross: euro(166_362), expectedDeliveryDate: '2025-11-24' },
 };
@@ -14,7 +14,7 @@ const summary: OrderSummary = {
 /** An order of two wallboxes. */
 export const sampleOrder: Order = {
   ...summary,
-  ...{ costCentre: '4711', note: 'Anlieferung bis 12 Uhr', requestedDeliveryDate: null },
+  ...{ note: 'Anlieferung bis 12 Uhr', hasInvoice: false, requestedDeliveryDate: null },
   items: [
     {
       ...{
@@ -41,11 +41,16 @@ export const sampleOrder: Order = {
 export const ordersExamples: FeatureExamples<typeof ordersContract> = {
   listOrders: {
     description:
-      'Finds order numbers, references and article names. `from` and `to` are days on which something was ordered, both included.',
+      'Finds order numbers, references, article names and buyers. `from` and `to` are days on which something was ordered, both included; `buyer` is an id of `listBuyers`.',
     request: {
       query: { state: ['confirmed', 'shipped'], from: '2025-11-01', sort: 'orderedAt:desc', limit: 25 },
     },
     answer: { items: [summary], nextCursor: 'eyJhdCI6IjIwMjUtMTEtMTcifQ', total: 118 },
+  },
+  listBuyers: {
+    description:
+      'In business mode the people of the company who ordered, by name; in private mode the caller alone. At most 500.',
+    answer: { items: [{ id: 'user-17', name: 'Maren Petersen' }] },
   },
   getOrder: {
     description:

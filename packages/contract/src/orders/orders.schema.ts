@@ -20,7 +20,9 @@ export const orderSummarySchema = v.object({
   reference: v.nullable(v.string()),
   state: orderStateSchema,
   orderedAt: v.string(),
+  /** The buyer's name as it was then. */
   orderedBy: v.string(),
+  costCentre: v.nullable(v.string()),
   /** The sum of all quantities: pieces, not lines. */
   itemCount: v.number(),
   /** The first articles' names, for a line of preview. */
@@ -31,11 +33,21 @@ export const orderSummarySchema = v.object({
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
+/** Somebody who placed orders; `id` is what `listOrders` takes as `buyer`. */
+export const buyerSchema = v.object({
+  id,
+  /** As the newest of the orders says it. */
+  name: v.string(),
+});
+/** One {@link buyerSchema}. */
+export type Buyer = v.InferOutput<typeof buyerSchema>;
+
 /** One order with everything. */
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
-  costCentre: v.nullable(v.string()),
   note: v.nullable(v.string()),
+  /** Whether `getOrderInvoice` has something to answer. */
+  hasInvoice: v.boolean(),
   requestedDeliveryDate: v.nullable(v.string()),
   items: v.array(
     v.object({
@@ -64,7 +76,10 @@ export const orderSchema = v.object({
   invoiceAddress: addressSchema,
   /** As agreed when the order was placed; null for orders from before that was kept. */
   paymentTerms: v.nullable(paymentTermsSchema),
-  /** What happened so far, oldest first. */
+  /**
+   * What happened so far, oldest first. `partially_shipped`, `shipped` and `delivered` stand at the instants of the order's
+   * shipments: when the first and the last one left, and when the last one arrived.
+   */
   timeline: v.array(v.object({ state: orderStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
 });
 export type Order = v.InferOutput<typeof orderSchema>;

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
 import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
-import { articleSchema, articleSummarySchema, categorySchema, tagSchema } from './shop.schema.ts';
+import {
+  articleNoticeSchema,
+  articleNumber,
+  articleSchema,
+  articleSummarySchema,
+  categorySchema,
+  tagSchema,
+} from './shop.schema.ts';
 
 /** The shop's articles. Only articles of the caller's price groups exist for the caller. */
 export const shopContract = defineContract({
@@ -17,6 +24,8 @@ export const shopContract = defineContract({
       available: flag,
       /** Only these articles, for example a list of recently seen ones. */
       id: many(id),
+      /** Only these articles by their whole numbers, in capitals or not: what somebody orders by a list. */
+      number: many(articleNumber),
     }),
     response: page(articleSummarySchema),
   },
@@ -50,5 +59,24 @@ export const shopContract = defineContract({
     effect: 'read',
     query: localeQuery,
     response: items(categorySchema),
+  },
+  requestArticleNotice: {
+    summary: 'Ask to be told by mail when an article can be had again',
+    access: 'shop',
+    effect: 'create',
+    extension: true,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listArticles' },
+    response: articleNoticeSchema,
+    errors: { article_available: 409 },
+  },
+  cancelArticleNotice: {
+    summary: 'Do without that mail',
+    access: 'shop',
+    effect: 'idempotent',
+    extension: true,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listArticles' },
+    response: articleNoticeSchema,
   },
 });

@@ -40,6 +40,7 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
         { id: 'doc-datasheet', title: 'Datenblatt', mediaType: 'application/pdf', sizeBytes: 182_400 },
       ],
       relatedIds: ['art-stele-duo'],
+      noticeRequested: false,
     },
   },
   downloadArticleDocument: {
@@ -67,5 +68,16 @@ export const shopExamples: FeatureExamples<typeof shopContract> = {
         { id: 'wallbox', name: 'Wallboxen', parentId: 'charging', articleCount: 38, pictureUrl: null },
       ],
     },
+  },
+  requestArticleNotice: {
+    description:
+      'One mail goes to the caller as soon as the article can be had again, in the language of their account; asking again changes nothing. An article that can be had is refused with `article_available`.',
+    request: { params: { id: 'art-wb-11-k' } },
+    answer: { noticeRequested: true },
+  },
+  cancelArticleNotice: {
+    description: 'Harmless where nothing was asked for, or where the mail has left already.',
+    request: { params: { id: 'art-wb-11-k' } },
+    answer: { noticeRequested: false },
   },
 };

@@ -25,7 +25,10 @@ export const priceSchema = v.object({
   tiers: v.array(priceTierSchema),
 });
 
-/** Whether and when an article can be delivered. `leadTimeDays` counts working days. */
+/**
+ * Whether and when an article can be delivered. `leadTimeDays` counts working days. `unavailable` is what nobody can order now, also
+ * where less than the least quantity is left.
+ */
 export const availabilitySchema = v.object({
   status: v.picklist(['in_stock', 'low_stock', 'backorder', 'unavailable']),
   /** What is in stock; null where nothing limits it. */
@@ -39,6 +42,14 @@ export type Availability = v.InferOutput<typeof availabilitySchema>;
 /** What of a quantity is not in stock, and the day on which it is expected, `YYYY-MM-DD`. */
 export const backorderSchema = v.object({ quantity: v.number(), expectedOn: v.string() });
 export type Backorder = v.InferOutput<typeof backorderSchema>;
+
+/** An article number as people type it. */
+export const articleNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(40, 'max_length'),
+);
 
 /** A quantity must be a whole multiple of it; minimum and maximum are such multiples. */
 export const quantityStepSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -63,6 +74,9 @@ export const articleSummarySchema = v.object({
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummarySchema>;
 
+/** Whether the caller is told by mail when the article can be had again: once, and then it is false. */
+export const articleNoticeSchema = v.object({ noticeRequested: v.boolean() });
+
 /** One article with everything. */
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
@@ -72,6 +86,7 @@ export const articleSchema = v.object({
   attributes: v.array(v.object({ label: v.string(), value: v.string() })),
   documents: v.array(v.object({ id, title: v.string(), mediaType: v.string(), sizeBytes: v.number() })),
   relatedIds: v.array(id),
+  ...articleNoticeSchema.entries,
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 

@@ -2,6 +2,7 @@ import {
   allWidgets,
   axeViolations,
   expect,
+  isSettled,
   outOfReach,
   place,
   sampleOf,
@@ -16,7 +17,6 @@ import {
 const account = 'manager@nordwind.example';
 const realFetch = globalThis.fetch;
 const isAboutSession = (url: string) => /\/(security|user-info|environment)/.test(url);
-const unnamed = '[aria-busy=true]';
 
 /** Puts the widget on the page for somebody who may see it. */
 async function show(
@@ -26,12 +26,6 @@ async function show(
   if (!widget.shows.includes('login')) await signIn(account);
   return place(widget.tagName, { ...(await sampleOf(widget)), ...attributes });
 }
-
-const isSettled = (element: HTMLElement) => {
-  const root = element.shadowRoot;
-  const isSeen = textOf(element) !== '' || root?.querySelector('[aria-label]');
-  return isSeen && !root?.querySelector(unnamed);
-};
 
 /** What belongs to the page and no widget may change. */
 const pageItself = () =>

@@ -26,7 +26,7 @@ export interface WidgetDeclaration {
 }
 
 export const dist = '/packages/elements/dist';
-const demoPassword = 'Foyer-Demo-2026';
+export const demoPassword = 'Foyer-Demo-2026';
 
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {
@@ -104,6 +104,13 @@ export async function until<T>(
 /** All text a person reads in a shadow root. */
 export const textOf = (element: Element): string =>
   (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Whether a widget has said what it has to say and waits for nothing. */
+export function isSettled(element: HTMLElement): boolean {
+  const root = element.shadowRoot;
+  const isSeen = textOf(element) !== '' || root?.querySelector('[aria-label]');
+  return Boolean(isSeen) && !root?.querySelector('[aria-busy=true]');
+}
 
 /** Signs in through the API and leaves the session where the SDK looks for it. */
 export async function signIn(email: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { wordMessages } from '../i18n/words/words.messages.ts';
+import { checkSchema } from './check-schema.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { formValues } from './form-values.ts';
 
@@ -17,7 +18,7 @@ export function checkForm<S extends GenericSchema>(
   read: (data: FormData) => unknown = formValues,
   more: readonly FieldError[] = [],
 ): CheckedForm<InferOutput<S>> {
-  const parsed = safeParse(schema, read(new FormData(form)));
+  const parsed = checkSchema(schema, read(new FormData(form)));
   const faulty = faultyFields(form);
   if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
   const found = parsed.success ? [] : toFieldErrors(parsed.issues);

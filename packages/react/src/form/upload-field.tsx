@@ -3,6 +3,7 @@ import { FileDrop } from '@foyer/ui/file-drop/file-drop.tsx';
 import { FileList } from '@foyer/ui/file-drop/file-list.tsx';
 import { useState } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -36,6 +37,7 @@ function useItems({ entries }: Uploads) {
 export function UploadField({ name, label, description, rule, uploads, error }: UploadFieldProps) {
   const { t } = useBaseMessages();
   const format = useFormat();
+  const { fieldText } = useErrorText();
   const [said, setSaid] = useState('');
   const size = format.bytes(rule.maxBytes);
   const add = (files: readonly File[]) => {
@@ -53,7 +55,7 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
     types: rule.types.map(formatName).join(', '),
   });
   const refusals = uploads.rejected.map(({ file, reason }) =>
-    t(`base.upload.${reason}`, { name: file.name, size, count: rule.maxCount }),
+    fieldText(reason, { name: file.name, limit: rule.maxCount }),
   );
   return (
     <FileDrop

@@ -8,7 +8,7 @@ import { TextsContext } from './texts-context.ts';
 export interface ErrorTexts {
   /** `<catalogue>.error.<code>`, else `base.error.<code>`, else a general one. */
   readonly errorText: (error: Pick<ApiError, 'code' | 'retryAfter'>) => string;
-  /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`. */
+  /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`, and for a file its `name`. */
   readonly fieldText: (code: string, params?: Readonly<Record<string, string | number>>) => string;
   /** "Vorgangsnummer …" for support; undefined where no answer came. */
   readonly referenceText: (error: Pick<ApiError, 'requestId'>) => string | undefined;
@@ -34,7 +34,10 @@ export function useErrorText(): ErrorTexts {
       },
       fieldText: (code, params) => {
         const ids = names.flatMap((name) => [`${name}.validation.${code}`, `${name}.error.${code}`]);
-        return first(ids, t('base.validation.invalid_format'), params);
+        const reason = first(ids, t('base.validation.invalid_format'), params);
+        // A field of several files says which one is meant.
+        const name = code.startsWith('file_') ? params?.name : undefined;
+        return name === undefined ? reason : t('base.upload.refused', { name, reason });
       },
       referenceText: ({ requestId }) =>
         requestId === null ? undefined : t('base.reference', { id: requestId }),

@@ -2,6 +2,7 @@ import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { jpegOf } from '../../test/sample-files.ts';
 import { createServer } from '../create-server.ts';
 import { queryRows } from '../db/client.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
@@ -32,11 +33,6 @@ const count = async (table: string): Promise<number> => {
 };
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 const today = () => businessDay(now);
-const jpeg = (bytes = 100) => {
-  const data = new Uint8Array(bytes);
-  data.set([0xff, 0xd8, 0xff, 0xe0]);
-  return data;
-};
 
 /** A mileage report with files; the `payload` is a part of its own. */
 function report(
@@ -149,14 +145,16 @@ describe('an idempotency key', () => {
 
 describe('uploads', () => {
   it('are stored, typed by content and named by us', async () => {
-    const answer = await submit(report([['photo', jpeg(200_000), '../../etc/Tacho\u202e ü.exe']]));
+    const answer = await submit(report([['photo', jpegOf(200_000), '../../etc/Tacho\u202e ü.exe']]));
     expect(answer.status).toBe(200);
     expect(server.storage.size()).toBeGreaterThan(0);
-    const rows = await queryRows<{ size: number }>(
+    const [row, ...others] = await queryRows<{ size: number; key: string }>(
       server.db,
-      sql`select name, media_type as type, size_bytes as size from use_case_files`,
+      sql`select name, media_type as type, size_bytes as size, storage_key as key from use_case_files`,
     );
-    expect(rows).toMatchObject([{ name: 'Tacho ü.exe', type: 'image/jpeg', size: 200_000 }]);
+    expect([row, others]).toMatchObject([{ name: 'Tacho ü.exe', type: 'image/jpeg' }, []]);
+    const kept = await new Response(await server.storage.get(row?.key ?? '')).arrayBuffer();
+    expect([kept.byteLength, kept.byteLength < 200_000]).toEqual([row?.size, true]);
   });
 
   const cases: [string, () => FormData, string, string][] = [
@@ -166,11 +164,11 @@ describe('uploads', () => {
       'photo',
       'file_type',
     ],
-    ['an empty file', () => report([['photo', new Uint8Array()]]), 'photo', 'file_type'],
-    ['too large', () => report([['photo', jpeg(10 * 1024 * 1024 + 1)]]), 'photo', 'file_size'],
+    ['an empty file', () => report([['photo', new Uint8Array()]]), 'photo', 'file_empty'],
+    ['too large', () => report([['photo', jpegOf(10 * 1024 * 1024 + 1)]]), 'photo', 'file_size'],
     [
       'too many',
-      () => report([1, 2, 3, 4].map(() => ['photo', jpeg()] as [string, Uint8Array<ArrayBuffer>])),
+      () => report([1, 2, 3, 4].map(() => ['photo', jpegOf()] as [string, Uint8Array<ArrayBuffer>])),
       'photo',
       'file_count',
     ],
@@ -179,14 +177,14 @@ describe('uploads', () => {
       'another field',
       () =>
         report([
-          ['photo', jpeg()],
-          ['virus', jpeg()],
+          ['photo', jpegOf()],
+          ['virus', jpegOf()],
         ]),
       'virus',
       'unknown_field',
     ],
-    ['a bad payload', () => report([['photo', jpeg()]], { readingKm: -1 }), 'readingKm', 'min_value'],
-    ['an unknown payload field', () => report([['photo', jpeg()]], { extra: 1 }), 'extra', 'unknown_field'],
+    ['a bad payload', () => report([['photo', jpegOf()]], { readingKm: -1 }), 'readingKm', 'min_value'],
+    ['an unknown payload field', () => report([['photo', jpegOf()]], { extra: 1 }), 'extra', 'unknown_field'],
   ];
   it.each(cases)('%s: refused at the field, nothing is left', async (_, form, path, code) => {
     const before = server.storage.size();
@@ -200,10 +198,10 @@ describe('uploads', () => {
 
   it('of a call that fails or repeats leave nothing behind', async () => {
     const before = server.storage.size();
-    expect((await submit(report([['photo', jpeg()]], { vehicleId: 'missing' }))).status).toBe(422);
+    expect((await submit(report([['photo', jpegOf()]], { vehicleId: 'missing' }))).status).toBe(422);
     expect(server.storage.size()).toBe(before);
-    await submit(report([['photo', jpeg()]]), 'k1');
-    const repeat = await submit(report([['photo', jpeg()]]), 'k1');
+    await submit(report([['photo', jpegOf()]]), 'k1');
+    const repeat = await submit(report([['photo', jpegOf()]]), 'k1');
     expect(repeat.headers.get('idempotent-replayed')).toBe('true');
     expect(server.storage.size()).toBe(before + 1);
   });
@@ -213,7 +211,7 @@ describe('uploads', () => {
     const isFull = () => Promise.reject(new StorageFull('full'));
     const storage = { ...server.storage, put: isFull, checkRoom: isFull };
     const full = createServer({ db, config, storage, mail: createOutboxMailer(), now: () => now });
-    const form = report([['photo', jpeg(200_000)]]);
+    const form = report([['photo', jpegOf(200_000)]]);
     const answer = await full.fetch(
       new Request('http://foyer.test/api/portal/use-case/mileage-status-report', {
         method: 'POST',
@@ -235,7 +233,7 @@ describe('uploads', () => {
   it('with an endless payload leave nothing behind', async () => {
     const before = server.storage.size();
     const extra = Array.from({ length: 20_000 }, () => 0);
-    const answer = await submit(report([['photo', jpeg()]], { extra }));
+    const answer = await submit(report([['photo', jpegOf()]], { extra }));
     expect([answer.status, await codeOf(answer)]).toEqual([413, 'payload_too_large']);
     expect(server.storage.size()).toBe(before);
   });
@@ -287,7 +285,7 @@ describe('what belongs to another tenant', () => {
       ...(await missing.json()),
       requestId: '',
     });
-    const drive = await submit(report([['photo', jpeg()]], { vehicleId: 'theirs' }));
+    const drive = await submit(report([['photo', jpegOf()]], { vehicleId: 'theirs' }));
     expect([drive.status, await codeOf(drive)]).toEqual([422, 'vehicle_unknown']);
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, damaged } from '../../test/arbitrary-of.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { jpegOf } from '../../test/sample-files.ts';
 import { story } from '../demo/story.ts';
 import { notYetBuilt } from '../features/index.ts';
 
@@ -115,6 +116,6 @@ const pairs = (query: unknown): [string, string][] =>
 function form(payload: unknown): FormData {
   const data = new FormData();
   data.set('payload', new Blob([JSON.stringify(payload)], { type: 'application/json' }));
-  data.set('photo', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'ü"\r\n.jpg'));
+  data.set('photo', new File([jpegOf()], 'ü"\r\n.jpg'));
   return data;
 }

@@ -1,10 +1,10 @@
 import type { FieldError } from '@foyer/contract';
 import type { StoredUpload } from '../features/handler.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
 import { ProblemError } from './problem-error.ts';
 import { readJson } from './read-json.ts';
+import type { UploadTarget } from './uploads/read-multipart.ts';
 import { check, invalid, queryObject } from './validate.ts';
 
 /** What was sent, checked. */
@@ -18,7 +18,7 @@ export async function readInput(
   { endpoint, bodyKind }: BoundEndpoint,
   call: CallContext,
   rawParams: Record<string, string>,
-  storage: Storage,
+  target: UploadTarget,
 ): Promise<ReadInput> {
   const params = check(endpoint.params, rawParams);
   // An identifier that cannot exist is one that does not exist.
@@ -32,8 +32,8 @@ export async function readInput(
     if (body.errors.length) throw invalid(body.errors);
     return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
   }
-  const { readMultipart, discard } = await import('./read-multipart.ts');
-  const multipart = await readMultipart(call.request, endpoint.files ?? {}, storage);
+  const { readMultipart, discard } = await import('./uploads/read-multipart.ts');
+  const multipart = await readMultipart(call.request, endpoint.files ?? {}, target);
   try {
     const body = check(endpoint.body, multipart.payload);
     const errors: readonly FieldError[] = [...body.errors, ...multipart.errors];
@@ -43,7 +43,7 @@ export async function readInput(
       files: multipart.files,
     };
   } catch (error) {
-    await discard(multipart.files, storage);
+    await discard(multipart.files, target.storage);
     throw error;
   }
 }

@@ -4,11 +4,11 @@ import type { Demand } from '../security/quotas.ts';
 import { withPendingNoted } from '../storage/pending-uploads.repo.ts';
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
-import { maxBodyBytes } from './max-body-bytes.ts';
 import { ProblemError } from './problem-error.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 import { MAX_JSON_BYTES } from './read-json.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
+import { maxBodyBytes } from './uploads/max-body-bytes.ts';
 
 /**
  * Reads what was sent, once the caller's limits and turn allow it: a body that is refused is not read. Public calls have limits
@@ -21,10 +21,10 @@ export async function readWithinLimits(
   params: Record<string, string>,
   dependencies: ServerDependencies,
 ): Promise<ReadInput> {
-  const { db, now, quotas, uploadLimit } = dependencies;
+  const { db, now, quotas, uploadLimit, cleanFile } = dependencies;
   const isUpload = bound.bodyKind === 'multipart';
   const storage = isUpload ? withPendingNoted(db, dependencies.storage, now) : dependencies.storage;
-  const read = () => readInput(bound, call, params, storage);
+  const read = () => readInput(bound, call, params, { storage, cleanFile });
   if (!caller || bound.endpoint.access === 'public') return read();
   const demand = demandOf(
     bound,

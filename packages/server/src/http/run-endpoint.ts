@@ -29,7 +29,7 @@ export async function runEndpoint(
   const read = await readWithinLimits(bound, call, caller, params, dependencies);
   const discard = async () => {
     if (Object.keys(read.files).length > 0)
-      await (await import('./read-multipart.ts')).discard(read.files, dependencies.storage);
+      await (await import('./uploads/read-multipart.ts')).discard(read.files, dependencies.storage);
   };
   try {
     const work = () => perform(bound, call, caller, read, dependencies);

@@ -3,6 +3,7 @@ import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { jpegOf } from '../../test/sample-files.ts';
 import { unlimited } from '../../test/unlimited.ts';
 import { createServer } from '../create-server.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
@@ -35,9 +36,7 @@ const origin = 'http://foyer.test/api/portal';
 async function report(token: string, car: number, bytes: number, at = origin): Promise<Request> {
   const form = new FormData();
   form.set('payload', JSON.stringify({ vehicleId: `car-${car}`, readingKm: 1000, readOn: businessDay(now) }));
-  const photo = new Uint8Array(bytes);
-  photo.set([0xff, 0xd8, 0xff, 0xe0]);
-  form.set('photo', new File([photo], 'tacho.jpg'));
+  form.set('photo', new File([jpegOf(bytes)], 'tacho.jpg'));
   const draft = new Request(at, { method: 'POST', body: form });
   const body = await draft.arrayBuffer();
   return new Request(`${at}/use-case/mileage-status-report`, {

@@ -7,11 +7,13 @@ import type { Quotas } from '../security/quotas.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallerLimit } from './caller-limit.ts';
+import type { FileCleaner } from './uploads/file-cleaner.ts';
 
 /** What one server is made of. */
 export interface ServerDependencies {
   readonly db: Database;
   readonly storage: Storage;
+  readonly cleanFile: FileCleaner;
   readonly mail: Mailer;
   readonly config: Config;
   readonly security: Security;

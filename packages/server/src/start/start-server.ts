@@ -28,6 +28,7 @@ import {
   StartFault,
 } from './start-fault.ts';
 import { startMailWorker } from './start-mail-worker.ts';
+import { startNoticeWorker } from './start-notice-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
@@ -60,10 +61,13 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     ).catch(explained(explainListen));
     const { port } = http.address() as AddressInfo;
     const config = { ...toConfig(settings, signingKey, port), brandTexts };
-    const server = createServer({ db: database.db, storage, mail: createOutboxMailer(), config, log });
+    const outbox = createOutboxMailer();
+    const server = createServer({ db: database.db, storage, mail: outbox, config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
+    const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
     const stop = async () => {
-      await Promise.all([stopListening(http, server), atMost(8, mail.stop()), atMost(8, sweeper.stop())]);
+      const rounds = [mail, sweeper, notices].map(({ stop }) => atMost(8, stop()));
+      await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };
     return { url: config.publicUrl, isDemo: config.isDemo, stop };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { forgetAnswers } from '../http/idempotency.repo.ts';
+import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { secondsAfter } from '../security/lifetimes.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
 import { forgetCalls } from '../security/rate-limit.repo.ts';
@@ -20,6 +21,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
   await sweepUploads(db, storage, secondsAfter(now, -HOUR));
+  await sweepSpool(secondsAfter(now, -HOUR));
 }
 
 /** Sweeps at once and every `minutes` until it is stopped; stopping waits for a round on its way. Rounds of several instances do no harm. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newSecret } from '../db/new-id.ts';
-import { type Storage, StorageFull } from './storage.ts';
+import { isDiskFull, type Storage, StorageFull } from './storage.ts';
 
 /** Room for a few of the largest uploads. */
 const defaultRoom = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function createDiskStorage(directory: string, leastRoom = defaultRoom): S
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true });
-        throw isFull(error) ? new StorageFull('The disk for files is full', { cause: error }) : error;
+        throw isDiskFull(error) ? new StorageFull('The disk for files is full', { cause: error }) : error;
       }
       return { key, sizeBytes, sha256: hash.digest('hex') };
     },
@@ -53,6 +53,3 @@ export function createDiskStorage(directory: string, leastRoom = defaultRoom): S
     },
   };
 }
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

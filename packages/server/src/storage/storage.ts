@@ -8,6 +8,10 @@ export interface StoredFile {
 /** There is no room for another file. */
 export class StorageFull extends Error {}
 
+/** Whether writing failed because the disk, or one's share of it, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** Where files live: a directory, an S3-compatible bucket, or memory. Keys are made here and never by a sender. */
 export interface Storage {
   /** Streams `body` to a key of `newSecret()`, by default a new one. A body that throws leaves nothing behind. Throws {@link StorageFull}. */

@@ -71,6 +71,11 @@ const deepArticles = ['limit=100', 'limit=100&sort=name:asc', 'limit=100&sort=pr
 
 const orderQueries = [
   ...['state=received&state=shipped', 'from=2024-01-01&to=2024-01-31'],
-  ...['search=wallbox', 'search=gibtesnicht'],
+  ...['search=wallbox', 'search=gibtesnicht', 'search=yilmaz'],
+  ...[
+    'buyer=user-buyer',
+    'buyer=user-buyer&sort=gross:desc',
+    'buyer=user-manager&buyer=user-buyer&search=wallbox',
+  ],
 ];
 const deepOrders = ['limit=100', 'limit=100&sort=gross:desc'];

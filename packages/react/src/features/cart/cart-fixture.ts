@@ -85,6 +85,7 @@ export const fakeOrder: Order = {
   expectedDeliveryDate: '2026-11-24',
   costCentre: null,
   note: null,
+  hasInvoice: false,
   requestedDeliveryDate: null,
   items: [],
   totals: cartOf([lineOf('a'), lineOf('b')]).totals,

@@ -12,6 +12,7 @@ const orderSummaries: readonly OrderSummary[] = [
     state: 'partially_shipped',
     orderedAt: '2026-11-02T08:15:00Z',
     orderedBy: 'Maren Petersen',
+    costCentre: 'KST 4200',
     itemCount: 3,
     preview: ['Wallbox Pulse 11 kW', 'Ladekabel Typ 2, 7 m'],
     net: euro(198_990),
@@ -25,6 +26,7 @@ const orderSummaries: readonly OrderSummary[] = [
     state: 'completed',
     orderedAt: '2026-10-11T13:40:00Z',
     orderedBy: 'Jonas Brandt',
+    costCentre: null,
     itemCount: 1,
     preview: ['Standfuß Edelstahl'],
     net: euro(24_900),
@@ -37,6 +39,13 @@ export const ordersPage: CallOutput<Contract['listOrders']> = {
   items: [...orderSummaries],
   nextCursor: null,
   total: 2,
+};
+/** Who placed them. */
+export const buyers: CallOutput<Contract['listBuyers']> = {
+  items: [
+    { id: 'user-2', name: 'Jonas Brandt' },
+    { id: 'user-1', name: 'Maren Petersen' },
+  ],
 };
 export const noOrders: CallOutput<Contract['listOrders']> = { items: [], nextCursor: null, total: 0 };
 
@@ -59,8 +68,8 @@ const [summary] = orderSummaries as readonly [OrderSummary, OrderSummary];
 /** The first order in full: partly shipped, one article no longer sold. */
 export const orderExample: Order = {
   ...summary,
-  costCentre: 'KST 4200',
   note: null,
+  hasInvoice: true,
   requestedDeliveryDate: null,
   items: [
     {

@@ -136,12 +136,4 @@ describe('adding to the cart', () => {
     await vi.waitUntil(() => sent().length === lost + 2);
     expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
-
-  it('is not offered for what cannot be had', async () => {
-    const gone = { ...wallbox, availability: { ...wallbox.availability, status: 'unavailable' as const } };
-    const { button, field, sent } = await show(gone);
-    expect([button().disabled, field().disabled]).toEqual([true, true]);
-    await userEvent.click(button());
-    expect(sent()).toEqual([]);
-  });
 });

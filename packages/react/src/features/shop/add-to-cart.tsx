@@ -44,7 +44,7 @@ function useButtonText(isAdded: boolean, isCompact: boolean): string {
   return t(isCompact ? 'shop.add-short' : 'shop.add');
 }
 
-/** Quantity and button; a quantity that cannot be is said at the field and nothing is sent. */
+/** Quantity and button, for what can be had; a quantity that cannot be is said at the field and nothing is sent. */
 export function AddToCart({ article, actions, isCompact = false, onQuantity }: AddToCartProps) {
   const { t } = useShopFeatureMessages();
   const [text, setText] = useState(String(article.minQuantity));
@@ -52,7 +52,6 @@ export function AddToCart({ article, actions, isCompact = false, onQuantity }: A
   const { step, failure, add, clearFailure } = useAdding(article, actions);
   const checked = checkQuantity(text, article);
   const label = useButtonText(step === 'added', isCompact);
-  const isAvailable = article.availability.status !== 'unavailable';
   const inCart = actions.inCart.get(article.id) ?? 0;
   const submit = () => {
     if (checked.ok) void add(checked.value);
@@ -66,7 +65,6 @@ export function AddToCart({ article, actions, isCompact = false, onQuantity }: A
         text={text}
         article={article}
         taken={inCart}
-        isDisabled={!isAvailable}
         onTextChange={(next) => {
           setText(next);
           clearFailure();
@@ -78,7 +76,6 @@ export function AddToCart({ article, actions, isCompact = false, onQuantity }: A
       <Button
         className={css.button}
         aria-label={t('shop.add-of', { label, name: article.name })}
-        disabled={!isAvailable}
         isLoading={step === 'adding'}
         loadingLabel={t('shop.adding')}
         icon={step === 'added' ? <CheckIcon size={18} /> : !isCompact && <CartIcon size={18} />}

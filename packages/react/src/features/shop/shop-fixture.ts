@@ -123,6 +123,7 @@ export const fakeArticle: Article = {
     { id: 'manual', title: 'Montageanleitung', mediaType: 'application/pdf', sizeBytes: 2_911_400 },
   ],
   relatedIds: ['article-3', 'article-5'],
+  noticeRequested: false,
 };
 
 /** A cart with nothing in it. */

@@ -37,6 +37,7 @@ const list = pageOf('listOrders', things, {
   filters: {
     search: (search) => like(things.number, `%${search}%`),
     state: (states) => inArray(things.state, states),
+    buyer: null,
     from: (day) => gte(things.orderedAt, new Date(`${day}T00:00:00Z`)),
     to: (day) => lte(things.orderedAt, new Date(`${day}T23:59:59Z`)),
   },

@@ -3,6 +3,7 @@ import { addDays, businessDay } from '@foyer/contract';
 import { type OrderState, orderStates } from '@foyer/contract/orders/orders.schema';
 import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
 import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
+import { type DeliveryDates, deliveryDates, reachedBy } from '../../domain/orders/delivery-dates.ts';
 import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
 import type { GroupId } from '../articles/family.ts';
@@ -154,6 +155,9 @@ export function buildOrders(
       const { net: lineNet, gross: lineGross } = lineAmounts(pricedOf(line, article), basis);
       return { ...line, lineNet, lineGross };
     });
+    const name = nameOf(customer.person);
+    const parcels = buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now });
+    const dates = deliveryDates(parcels);
     built.orders.push({
       id,
       number,
@@ -166,9 +170,9 @@ export function buildOrders(
       costCentre: customer.mode === 'b2b' && random.chance(0.4) ? `KST ${random.between(100, 480)}` : null,
       note: random.chance(0.15) ? 'Bitte vor der Lieferung anrufen.' : null,
       orderedAt,
-      orderedBy: nameOf(customer.person),
+      orderedBy: name,
       requestedDeliveryDate: null,
-      expectedDeliveryDate: day(orderedAt, random.between(8, 21)),
+      expectedDeliveryDate: expectedOn(state, dates, day(orderedAt, random.between(8, 21))),
       itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
       preview: items.slice(0, 3).map((item) => item.name),
       ...computeTotals(
@@ -178,13 +182,11 @@ export function buildOrders(
       deliveryAddress: delivery,
       invoiceAddress: invoice,
       paymentTerms: termsOf(customer.companyId),
-      searchText: orderSearchText(number, reference, items),
+      searchText: orderSearchText({ number, reference, orderedBy: name, items }),
     });
     built.items.push(...items);
-    built.events.push(...eventsOf(id, state, orderedAt, nameOf(customer.person), now));
-    built.shipments.push(
-      ...buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now }),
-    );
+    built.events.push(...eventsOf({ id, state, orderedAt, name, dates }, now));
+    built.shipments.push(...parcels);
   }
   return built;
 }
@@ -254,20 +256,38 @@ function stateOf(age: number, random: Random): OrderState {
   return limits.find(([limit]) => age < limit)?.[1] ?? 'completed';
 }
 
-function eventsOf(orderId: string, state: OrderState, orderedAt: Date, name: string, now: Date) {
+interface Lived {
+  readonly id: string;
+  readonly state: OrderState;
+  readonly orderedAt: Date;
+  /** Who ordered. */
+  readonly name: string;
+  readonly dates: DeliveryDates;
+}
+
+function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
   const reached =
     state === 'cancelled'
       ? (['received', 'confirmed', 'cancelled'] as const)
       : path.slice(0, path.indexOf(state) + 1);
   const passed = reached.filter((step) => step !== 'partially_shipped' || state === 'partially_shipped');
   const step = Math.min(2.4 * dayMs, (now.getTime() - orderedAt.getTime()) / (passed.length + 1));
-  return passed.map((reachedState, index) => ({
-    id: `${orderId}-e${index + 1}`,
-    orderId,
-    state: reachedState,
-    at: new Date(orderedAt.getTime() + index * step),
-    actor: index === 0 || reachedState === 'cancelled' ? name : null,
-  }));
+  let last = 0;
+  return passed.map((reachedState, index) => {
+    const at = reachedBy(dates, reachedState) ?? new Date(orderedAt.getTime() + index * step);
+    last = Math.max(at.getTime(), last + dayMs / 24);
+    return {
+      id: `${id}-e${index + 1}`,
+      orderId: id,
+      state: reachedState,
+      at: new Date(last),
+      actor: index === 0 || reachedState === 'cancelled' ? name : null,
+    };
+  });
 }
+
+/** What is on its way all together comes when its parcels do; of half an order the rest is still to come. */
+const expectedOn = (state: OrderState, dates: DeliveryDates, planned: string): string =>
+  state === 'partially_shipped' ? planned : (dates.expectedOn ?? planned);
 
 const day = (from: Date, days: number) => addDays(businessDay(from), days);

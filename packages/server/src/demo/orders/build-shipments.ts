@@ -26,12 +26,14 @@ export function buildShipments(order: ShippedOrder): (typeof shipments.$inferIns
   const random = streamOf('shipments', id);
   const isThere = state === 'delivered' || state === 'completed';
   const parcels = state !== 'partially_shipped' && random.chance(0.25) ? 2 : 1;
+  const ageInDays = (now.getTime() - orderedAt.getTime()) / dayMs;
   return Array.from({ length: parcels }, (_, index) => {
     const [carrier, address] = random.pick(carriers);
     const trackingNumber = `${random.between(100_000, 999_999)}${random.between(100_000, 999_999)}`;
     const past = (days: number) =>
       new Date(Math.min(now.getTime() - dayMs / 4, orderedAt.getTime() + days * dayMs));
-    const shippedAt = past(9 + index);
+    // What is on its way left lately, so that it is not overdue.
+    const shippedAt = isThere ? past(9 + index) : past(Math.max(9, ageInDays - 1.5) + index / 4);
     return {
       id: `${id}-s${index + 1}`,
       number: index === 0 ? number : `${number}-2`,

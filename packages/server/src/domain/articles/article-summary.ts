@@ -4,6 +4,7 @@ import { euro } from '../money/compute-totals.ts';
 import { type ArticleNames, nameOf } from './article-names.repo.ts';
 import type { ArticleRow, PriceTier } from './article-rows.repo.ts';
 import { availabilityOf } from './availability.ts';
+import { leastQuantity, orderableQuantity } from './order-limits.ts';
 import { pictureOf } from './picture.ts';
 
 /** An article as lists show it. */
@@ -38,20 +39,6 @@ export function priceAt(row: Pick<ArticleRow, 'prices'>, quantity: number): Pric
   const reached = row.prices.filter((tier) => tier.minQuantity <= quantity).at(-1) ?? row.prices[0];
   if (!reached) throw new Error('An article without a price was read as a visible one');
   return reached;
-}
-
-/** The least somebody may order: the article's own limit, in whole steps. */
-export function leastQuantity(row: Pick<ArticleRow, 'minQuantity' | 'quantityStep'>): number {
-  return Math.ceil(row.minQuantity / row.quantityStep) * row.quantityStep;
-}
-
-type Limits = Pick<ArticleRow, 'maxQuantity' | 'quantityStep' | 'stock' | 'backorderDays'>;
-
-/** The most somebody may order now, in whole steps: the article's own limit, or the stock where nothing can follow. */
-export function orderableQuantity(row: Limits): number {
-  const canFollow = row.stock === null || row.backorderDays !== null;
-  const most = canFollow ? row.maxQuantity : Math.min(row.maxQuantity, row.stock ?? 0);
-  return most - (most % row.quantityStep);
 }
 
 function toPrice(row: ArticleRow): ArticleSummary['price'] {

@@ -90,6 +90,7 @@ export const articles = pgTable(
     index('articles_category').on(t.categoryId),
     index('articles_newest').on(t.publishedAt, t.id),
     index('articles_popular').on(t.popularity, t.id),
+    index('articles_number').on(sql`lower(${t.number})`),
   ],
 );
 

@@ -1,23 +1,29 @@
 import type { Availability } from '@foyer/contract/shop/shop.schema';
+import type { ArticleRow } from './article-rows.repo.ts';
+import { canBeOrdered } from './order-limits.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Below this stock a list says that little is left. */
 const lowStock = 10;
 
-export interface Stock {
-  readonly stock: number | null;
-  readonly leadTimeDays: number | null;
-  readonly backorderDays: number | null;
-}
+/** What an article's availability depends on. */
+export type Stock = Pick<
+  ArticleRow,
+  'stock' | 'leadTimeDays' | 'backorderDays' | 'minQuantity' | 'maxQuantity' | 'quantityStep'
+>;
 
-/** Whether and when an article can be delivered. Services have no stock and never run out. */
-export function availabilityOf({ stock, leadTimeDays, backorderDays }: Stock, now: Date): Availability {
+/**
+ * Whether and when an article can be delivered. Services have no stock and never run out; what is left of an article but is less
+ * than anybody may order cannot be had.
+ */
+export function availabilityOf(row: Stock, now: Date): Availability {
+  const { stock, leadTimeDays, backorderDays } = row;
   if (stock === null) return { status: 'in_stock', quantity: null, leadTimeDays, backorderExpectedOn: null };
   const backorderExpectedOn = backorderDays === null ? null : addWorkingDays(now, backorderDays);
   const quantity = Math.max(0, stock);
+  if (!canBeOrdered(row))
+    return { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn };
   if (stock >= lowStock) return { status: 'in_stock', quantity, leadTimeDays, backorderExpectedOn };
   if (stock > 0) return { status: 'low_stock', quantity, leadTimeDays, backorderExpectedOn };
-  if (backorderDays !== null)
-    return { status: 'backorder', quantity, leadTimeDays: backorderDays, backorderExpectedOn };
-  return { status: 'unavailable', quantity, leadTimeDays: null, backorderExpectedOn };
+  return { status: 'backorder', quantity, leadTimeDays: backorderDays, backorderExpectedOn };
 }

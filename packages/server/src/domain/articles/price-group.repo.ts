@@ -25,6 +25,11 @@ export const priceGroupIdOf = (customer: Customer): SQL<string> =>
     ? sql<string>`${privatePriceGroup}::text`
     : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;
 
+/** The same of rows that say for whom they are, `row` being the alias of their table. */
+export const priceGroupIdIn = (row: SQL): SQL<string> =>
+  sql<string>`case when ${row}.mode = 'b2c_cc' or ${row}.company_id is null then ${privatePriceGroup}::text
+    else (select c.price_group from companies c where c.id = ${row}.company_id) end`;
+
 /** The query of the same with what its prices are based on; no row where the group is none. */
 export const priceGroupQuery = (customer: Customer): SQL =>
   sql`select id, basis from ${priceGroups} where id = ${priceGroupIdOf(customer)}`;

@@ -60,6 +60,7 @@ export const orders = pgTable(
     index('orders_company').on(t.companyId, t.mode, t.orderedAt, t.id),
     index('orders_company_gross').on(t.companyId, t.mode, t.gross, t.id),
     index('orders_company_state').on(t.companyId, t.mode, t.state, t.id),
+    index('orders_company_buyer').on(t.companyId, t.mode, t.userId, t.orderedAt, t.id),
     index('orders_user').on(t.userId, t.mode, t.orderedAt, t.id),
     index('orders_trigram').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -19,7 +19,12 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
   const { items, actor, ...fields } = draft;
   const at = draft.orderedAt;
   const orderId = newId(at.getTime());
-  const searchText = orderSearchText(number, draft.reference, items);
+  const searchText = orderSearchText({
+    number,
+    reference: draft.reference,
+    orderedBy: draft.orderedBy,
+    items,
+  });
   return {
     order: { ...fields, id: orderId, number, state: 'received', searchText },
     items: items.map((item, index) => ({
@@ -40,12 +45,17 @@ export const orderAdditions = ({ order, items, events }: StoredOrder): Addition[
   { table: orderEvents, rows: events },
 ];
 
-/** By what an order is found: its numbers, and the names and numbers of its articles. */
-export function orderSearchText(
-  number: string,
-  reference: string | null | undefined,
-  items: readonly { readonly number: string; readonly name: string }[],
-): string {
+/** What of an order is searched. */
+interface Searched {
+  readonly number: string;
+  readonly reference: string | null;
+  /** Name of who ordered. */
+  readonly orderedBy: string;
+  readonly items: readonly { readonly number: string; readonly name: string }[];
+}
+
+/** By what an order is found: its numbers, who ordered, and the names and numbers of its articles. */
+export function orderSearchText({ number, reference, orderedBy, items }: Searched): string {
   const names = items.flatMap((item) => [item.number, item.name]);
-  return toSearchText([reference ?? '', ...names], [number]);
+  return toSearchText([reference ?? '', orderedBy, ...names], [number]);
 }

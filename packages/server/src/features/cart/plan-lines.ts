@@ -3,7 +3,8 @@ import type { addItemsSchema } from '@foyer/contract/cart/cart.schema';
 import type { InferOutput } from 'valibot';
 import { newId } from '../../db/new-id.ts';
 import type { ArticleRow } from '../../domain/articles/article-rows.repo.ts';
-import { leastQuantity, orderableQuantity, priceAt } from '../../domain/articles/article-summary.ts';
+import { priceAt } from '../../domain/articles/article-summary.ts';
+import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
 import type { CartItemRow } from './cart.repo.ts';
 
 /** The most lines a cart takes. */

@@ -15,6 +15,7 @@ export const orderList = pageOf('listOrders', orders, {
   filters: {
     search: (search) => holdsWords(orders.searchText, search),
     state: (states) => inArray(orders.state, states),
+    buyer: (ids) => inArray(orders.userId, ids),
     // The first and the last business day.
     from: (day) => gte(orders.orderedAt, startOfDay(day)),
     to: (day) => lt(orders.orderedAt, sql`${startOfDay(day)} + interval '1 day'`),

@@ -1,9 +1,10 @@
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { getOrder, listOrderShipments, listOrders } from './orders.service.ts';
+import { getOrder, listBuyers, listOrderShipments, listOrders } from './orders.service.ts';
 
-const ordersRoutes: Handlers<'listOrders' | 'getOrder' | 'listOrderShipments'> = {
+const ordersRoutes: Handlers<'listOrders' | 'listBuyers' | 'getOrder' | 'listOrderShipments'> = {
   listOrders,
+  listBuyers,
   getOrder,
   listOrderShipments,
 };

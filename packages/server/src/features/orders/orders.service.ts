@@ -1,12 +1,17 @@
 import { readOrder, readShipments } from '../../domain/orders/order.repo.ts';
 import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
 import type { Handler } from '../handler.ts';
+import { readBuyers } from './buyers.repo.ts';
 import { orderList } from './order-list.repo.ts';
 
 export const listOrders: Handler<'listOrders'> = async ({ db, caller, input }) => {
   const { rows, ...page } = await orderList.read(db, caller, input.query);
   return { ...page, items: rows.map(toOrderSummary) };
 };
+
+export const listBuyers: Handler<'listBuyers'> = async ({ db, caller }) => ({
+  items: await readBuyers(db, caller),
+});
 
 export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, fail }) => {
   const order = await readOrder(db, caller, input.params.id);

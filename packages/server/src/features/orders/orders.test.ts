@@ -1,5 +1,5 @@
 import { businessDay } from '@foyer/contract';
-import { type Order, type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
+import { type Buyer, type Order, type OrderSummary, orderStates } from '@foyer/contract/orders/orders.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
@@ -75,7 +75,54 @@ describe('whose orders', () => {
 
   it('need a role', async () => {
     const driver = await portal.as(story.driver.email);
-    expect((await driver.get('/orders')).status).toBe(403);
+    for (const path of ['/orders', '/orders/buyers'])
+      expect([path, (await driver.get(path)).status]).toEqual([path, 403]);
+  });
+});
+
+describe('the buyers', () => {
+  const buyersOf = async (visitor: DemoVisitor) =>
+    (await visitor.get<{ items: Buyer[] }>('/orders/buyers')).body.items;
+
+  it('are those of the orders one sees, by name', async () => {
+    const buyers = await buyersOf(manager);
+    expect(buyers.map(({ name }) => name)).toEqual(['Katharina Brandt', 'Mehmet Yilmaz']);
+    expect(await buyersOf(await portal.as(story.finance.email))).toEqual(buyers);
+    expect((await buyersOf(citizen)).map(({ name }) => name)).toEqual(['Thomas Weber']);
+    const stranger = await portal.as(story.sonnentalBuyer.email);
+    const ids = (await buyersOf(stranger)).map(({ id }) => id);
+    expect(ids).toEqual([story.sonnentalBuyer.id]);
+  });
+
+  it('narrow the list, and together they are all of it', async () => {
+    const all = await walk('limit=100');
+    let sum = 0;
+    for (const { id, name } of await buyersOf(manager)) {
+      const theirs = await walk(`limit=7&buyer=${id}`);
+      expect(theirs.length).toBeGreaterThan(0);
+      expect(new Set(theirs.map(({ orderedBy }) => orderedBy))).toEqual(new Set([name]));
+      sum += theirs.length;
+    }
+    expect(sum).toBe(all.length);
+  });
+
+  it('show nothing of another company, whoever is asked for', async () => {
+    expect(await walk(`buyer=${story.sonnentalBuyer.id}`)).toEqual([]);
+    expect(await walk(`buyer=${story.manager.id}`, citizen)).toEqual([]);
+  });
+
+  const readAs = (companyId: string) => {
+    const caller = { userId: 'user-manager', companyId, mode: 'b2b' };
+    const context = { db: portal.server.db, caller, input: {} };
+    return ordersFeature.routes.listBuyers(context as unknown as HandlerContext<'listBuyers'>);
+  };
+
+  it('are none where nobody ordered', async () => {
+    expect(await readAs('nordwind-neu')).toEqual({ items: [] });
+  });
+
+  it('are read in one statement, however many orders there are', async () => {
+    expect(await countQueries(portal.server.db, () => readAs('nordwind'))).toBe(1);
   });
 });
 
@@ -129,7 +176,7 @@ describe('the list', () => {
     expect([await on('2026-07-01'), await on('2026-07-02')]).toEqual([false, true]);
   });
 
-  it('is searched by number, reference and article', async () => {
+  it('is searched by number, reference, article and who ordered', async () => {
     const all = await walk('limit=100');
     const order = all.find(({ reference }) => reference !== null);
     const find = async (text: string) =>
@@ -137,6 +184,10 @@ describe('the list', () => {
     expect(await find(order?.number ?? '')).toBe(true);
     expect(await find((order?.number ?? '').slice(-5))).toBe(true);
     expect(await find(order?.reference ?? '')).toBe(true);
+    expect(await find(order?.orderedBy ?? '')).toBe(true);
+    expect((await walk('limit=100&search=yilmaz')).map(({ orderedBy }) => orderedBy)).toEqual(
+      all.map(({ orderedBy }) => orderedBy).filter((name) => name === 'Mehmet Yilmaz'),
+    );
     expect(await find(order?.preview[0]?.toUpperCase() ?? '')).toBe(true);
     for (const nothing of ['gibtesnicht', '!!!', 'zq']) expect(await find(nothing)).toBe(false);
     expect(await find('ab')).toBe(true);
@@ -160,7 +211,9 @@ describe('the list', () => {
         caller,
         input: { query },
       } as unknown as HandlerContext<'listOrders'>);
-    expect(await countQueries(db, () => list({ limit: 100, search: 'wallbox' }))).toBe(2);
+    expect(await countQueries(db, () => list({ limit: 100, search: 'wallbox', buyer: ['user-buyer'] }))).toBe(
+      2,
+    );
   });
 
   it.each([
@@ -206,6 +259,35 @@ describe('an order', () => {
       expect(body.itemCount).toBe(body.items.reduce((sum, item) => sum + item.quantity, 0));
     }
     expect([...seen].sort()).toEqual([...orderStates].sort());
+  });
+
+  it('says one day for one thing: steps, list and shipments agree', async () => {
+    interface Parcels {
+      readonly items: { shippedAt: string; deliveredAt: string | null; expectedOn: string }[];
+    }
+    const last = (texts: readonly (string | null)[]) => texts.toSorted().at(-1);
+    const seen = new Set<string>();
+    for (const { id, state, expectedDeliveryDate } of await walk('limit=100')) {
+      const parcels = (await manager.get<Parcels>(`/order/${id}/shipments`)).body.items;
+      const { timeline } = (await manager.get<Order>(`/order/${id}`)).body;
+      const reached = (wanted: string) => timeline.find((entry) => entry.state === wanted)?.at;
+      if (parcels.length === 0) continue;
+      seen.add(state);
+      const left = parcels.map(({ shippedAt }) => shippedAt);
+      if (state === 'partially_shipped') expect(reached(state)).toBe(left.toSorted()[0]);
+      else expect(reached('shipped')).toBe(last(left));
+      if (state === 'shipped') expect(expectedDeliveryDate).toBe(last(parcels.map((one) => one.expectedOn)));
+      if (state === 'delivered' || state === 'completed')
+        expect(reached('delivered')).toBe(last(parcels.map(({ deliveredAt }) => deliveredAt)));
+    }
+    expect([...seen].sort()).toEqual(['completed', 'delivered', 'partially_shipped', 'shipped']);
+  });
+
+  it('has an invoice where the invoice is answered, and else says so before', async () => {
+    for (const { id } of await walk('limit=5')) {
+      const { hasInvoice } = (await manager.get<Order>(`/order/${id}`)).body;
+      expect(hasInvoice).toBe((await manager.get(`/order/${id}/invoice`)).status === 200);
+    }
   });
 
   it('lists its shipments', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import {
   countLimit,
@@ -12,6 +12,7 @@ import {
 import type { Customer } from '../../domain/accounts/customer.ts';
 import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
 import { articlePrices, articles, articleTags, articleTexts } from '../../domain/articles/articles.table.ts';
+import { isOrderable } from '../../domain/articles/is-orderable.repo.ts';
 import { isSinglePrice, priceGroupIdOf } from '../../domain/articles/price-group.repo.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { languageLiteral } from '../../domain/languages/language-literal.repo.ts';
@@ -25,6 +26,7 @@ export interface ArticleFilters {
   readonly kind?: 'hardware' | 'service' | undefined;
   readonly available?: boolean | undefined;
   readonly id?: string[] | undefined;
+  readonly number?: string[] | undefined;
 }
 
 type ArticleSort = `${'relevance' | 'name' | 'price' | 'newest'}:${'asc' | 'desc'}`;
@@ -141,7 +143,8 @@ function sortOrder({ sort, search, isRanked }: ArticlePage, language: Language):
     : { expression: articles.popularity, kind: 'integer', direction, id };
 }
 
-function filtersOf({ search, branch, tag, kind, available, id }: ArticleFilters, language: Language) {
+function filtersOf(filters: ArticleFilters, language: Language) {
+  const { search, branch, tag, kind, available, id, number } = filters;
   return and(
     search ? matchesSearch(search, language) : undefined,
     branch && inArray(articles.categoryId, [...branch]),
@@ -149,8 +152,15 @@ function filtersOf({ search, branch, tag, kind, available, id }: ArticleFilters,
     kind ? eq(articles.kind, kind) : undefined,
     available === undefined ? undefined : isAvailable(available),
     id ? inArray(articles.id, id.slice(0, 100)) : undefined,
+    number ? hasNumber(number.slice(0, 100)) : undefined,
   );
 }
+
+const hasNumber = (numbers: readonly string[]): SQL =>
+  inArray(
+    sql`lower(${articles.number})`,
+    numbers.map((number) => number.toLowerCase()),
+  );
 
 const hasEveryTag = (tags: readonly string[]): SQL | undefined =>
   and(
@@ -162,7 +172,4 @@ const hasEveryTag = (tags: readonly string[]): SQL | undefined =>
       ),
   );
 
-function isAvailable(available: boolean): SQL | undefined {
-  const can = or(sql`coalesce(${articles.stock}, 1) > 0`, isNotNull(articles.backorderDays));
-  return available ? can : sql`not (${can})`;
-}
+const isAvailable = (available: boolean): SQL => (available ? isOrderable : sql`not ${isOrderable}`);

@@ -12,6 +12,7 @@ import {
 import { pricedFor } from '../../domain/articles/price-group.repo.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { nearestText } from '../../domain/languages/nearest-text.repo.ts';
+import { hasNotice } from './article-notices.repo.ts';
 
 interface View {
   readonly priceGroupId: string;
@@ -26,7 +27,7 @@ interface DocumentRow {
 }
 
 /** An article with everything; undefined where it does not exist for the price group. */
-export async function readArticle(db: Database, view: View, id: string) {
+export async function readArticle(db: Database, view: View, id: string, userId: string) {
   const [row] = await visibleArticles(db, view, eq(articles.id, id)).limit(1);
   if (!row) return undefined;
   const title = nearestText(
@@ -52,6 +53,7 @@ export async function readArticle(db: Database, view: View, id: string) {
           and p.min_quantity = 1
         join articles a on a.id = r.related_id and a.is_active
         where r.article_id = ${id}), '[]'::json)`,
+      noticeRequested: hasNotice(userId, id),
     })
     .from(articleTexts)
     .where(and(eq(articleTexts.articleId, id), eq(articleTexts.language, view.language)));

@@ -10,7 +10,7 @@ export const getArticle: Handler<'getArticle'> = async (context) => {
   const { db, caller, input, locale, now, remember, fail } = context;
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const language = languageOf(locale);
-  const article = await readArticle(db, { priceGroupId, language }, input.params.id);
+  const article = await readArticle(db, { priceGroupId, language }, input.params.id, caller.userId);
   if (!article) return fail('not_found');
   const { row, details } = article;
   const names = await remember('article names', readArticleNames);
@@ -22,6 +22,7 @@ export const getArticle: Handler<'getArticle'> = async (context) => {
     attributes: [...details.attributes],
     documents: [...details.documents],
     relatedIds: details.relatedIds,
+    noticeRequested: details.noticeRequested,
   };
 };
 

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
+import { jpegOf } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/story.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.server.close());
 
 const day = (ago: number) => addDays(businessDay(), -ago);
-const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array<number>(200).fill(1)]);
+const jpeg = jpegOf();
 
 function report(payload: object, photos = 1): FormData {
   const form = new FormData();

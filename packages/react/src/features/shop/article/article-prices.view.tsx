@@ -6,6 +6,8 @@ import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 
+const basisOf = (mode: Mode): PriceBasis => (mode === 'b2c_cc' ? 'gross' : 'net');
+
 export interface TierTableProps {
   readonly article: Article;
   readonly mode: Mode;
@@ -39,9 +41,7 @@ export function TierTable({ article, mode, quantity }: TierTableProps) {
             <th className={css.tierCell} scope="row">
               {t('shop.article.tier-from', { quantity: tier.minQuantity })}
             </th>
-            <td className={css.tierPrice}>
-              {format.money(bindingUnit(tier, mode === 'b2c_cc' ? 'gross' : 'net'))}
-            </td>
+            <td className={css.tierPrice}>{format.money(bindingUnit(tier, basisOf(mode)))}</td>
           </tr>
         ))}
       </tbody>
@@ -51,7 +51,7 @@ export function TierTable({ article, mode, quantity }: TierTableProps) {
 
 export interface OfferSumProps {
   readonly article: Article;
-  readonly basis: PriceBasis;
+  readonly mode: Mode;
   /** What is to be added; null while it is no possible quantity. */
   readonly quantity: number | null;
   /** How many there would be in the cart. */
@@ -59,12 +59,13 @@ export interface OfferSumProps {
 }
 
 /** What the chosen pieces cost, at the price of all there would be in the cart, and the next lower price. */
-export function OfferSum({ article, basis, quantity, reached }: OfferSumProps) {
+export function OfferSum({ article, mode, quantity, reached }: OfferSumProps) {
   const { t } = useArticleMessages();
   const format = useFormat();
   const tiers = allTiers(article);
   const tier = tierAt(tiers, reached) ?? tiers[0];
-  if (quantity === null || tier === undefined || article.availability.status === 'unavailable') return null;
+  if (quantity === null || tier === undefined) return null;
+  const basis = basisOf(mode);
   const next = nextTier(tiers, reached, article.maxQuantity);
   const sum = format.money(lineAmount(bindingUnit(tier, basis), quantity));
   return (

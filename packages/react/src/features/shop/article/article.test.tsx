@@ -1,3 +1,4 @@
+import type { Article } from '@foyer/contract/shop/shop.schema';
 import { describeWidget, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,6 +26,94 @@ describeWidget(articleWidget, {
 
 const show = (options: Parameters<typeof showWidget>[1] = {}) =>
   showWidget(articleWidget, { roles: ['ROLE_SHOP'], answers, props, ...options });
+
+/** What cannot be had, although it has prices for more of it. */
+const gone: Article = {
+  ...fakeArticle,
+  availability: { status: 'unavailable', quantity: 0, leadTimeDays: null, backorderExpectedOn: null },
+  maxQuantity: 0,
+};
+const showGone = (more: Partial<Article> = {}, options: Parameters<typeof showWidget>[1] = {}) =>
+  show({ answers: { ...answers, getArticle: { ...gone, ...more } }, ...options });
+
+describe('an article that cannot be had', () => {
+  it('has no quantity, no limit of nothing, no prices for more, and keeps its price', async () => {
+    const shown = await showGone();
+    await shown.screen.findByRole('button', { name: 'Bescheid geben' });
+    const offer = shown.shadow.querySelector('[part=price]')?.parentElement;
+    expect(offer?.querySelectorAll('[part=add-to-cart], [part=quantity], [part=tiers]')).toHaveLength(0);
+    expect(shown.text()).not.toMatch(/Höchstens|ab 5\b/);
+    expect(offer?.querySelector('[part=price]')?.textContent).toMatch(/799,00/);
+  });
+
+  it('is told of when it is back, which can be taken back, and the focus stays', async () => {
+    const shown = await showGone(
+      {},
+      {
+        answers: {
+          ...answers,
+          getArticle: gone,
+          requestArticleNotice: { noticeRequested: true },
+          cancelArticleNotice: { noticeRequested: false },
+        },
+      },
+    );
+    const ask = await shown.screen.findByRole('button', { name: 'Bescheid geben' });
+    await userEvent.click(ask);
+    const withdraw = await shown.screen.findByRole('button', { name: 'Nicht mehr Bescheid geben' });
+    expect(shown.screen.getByText(/erhalten Sie eine E-Mail/)).toBeTruthy();
+    expect(shown.shadow.activeElement).toBe(withdraw);
+    await userEvent.click(withdraw);
+    await shown.screen.findByRole('button', { name: 'Bescheid geben' });
+    expect(shown.api.callsOf('requestArticleNotice')[0]?.url.pathname).toMatch(/article-1\/notice$/);
+    expect(shown.api.callsOf('cancelArticleNotice')).toHaveLength(1);
+  });
+
+  it('knows what was asked for before', async () => {
+    const shown = await showGone({ noticeRequested: true });
+    await shown.screen.findByRole('button', { name: 'Nicht mehr Bescheid geben' });
+  });
+
+  it('says why it could not be noted, and asks again', async () => {
+    const shown = await showGone(
+      {},
+      {
+        answers: { ...answers, getArticle: gone },
+        prepare: (api) => api.behave({ requestArticleNotice: { status: 503, code: 'unavailable' } }),
+      },
+    );
+    await userEvent.click(await shown.screen.findByRole('button', { name: 'Bescheid geben' }));
+    await vi.waitFor(() => expect(shown.screen.getAllByRole('alert')[0]?.textContent).not.toBe(''), 6000);
+    shown.api.behave({});
+    shown.api.answer({ requestArticleNotice: { noticeRequested: true } });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Bescheid geben' }));
+    await shown.screen.findByRole('button', { name: 'Nicht mehr Bescheid geben' });
+    expect(shown.screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is offered again at once where it came back in the meantime', async () => {
+    const shown = await showGone();
+    const ask = await shown.screen.findByRole('button', { name: 'Bescheid geben' });
+    shown.api.answer({ getArticle: fakeArticle });
+    shown.api.behave({ requestArticleNotice: { status: 409, code: 'article_available' } });
+    await userEvent.click(ask);
+    await shown.screen.findByRole('spinbutton', { name: /Wallbox Nexo 11 kW/ });
+  });
+
+  it('shows what can be had of its category, in one call, and nothing that goes well with it', async () => {
+    const shown = await showGone();
+    await shown.screen.findByRole('heading', { name: 'Das ist lieferbar' });
+    await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
+    const [asked, ...others] = shown.api.callsOf('listArticles');
+    expect(others).toEqual([]);
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
+      category: 'wallboxes',
+      available: 'true',
+      limit: '4',
+    });
+    expect(shown.text()).not.toContain('Dazu passt');
+  });
+});
 
 describe('Article', () => {
   it('shows tiers, technical data and what goes well with it', async () => {

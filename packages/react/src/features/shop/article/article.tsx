@@ -1,20 +1,29 @@
+import type { Article as ArticleData, ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
+import { canBeHad } from '../can-be-had.ts';
 import { categoryPath } from '../category-tree.ts';
 import { rememberArticle } from '../recent-articles.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleSkeleton, ArticleView } from './article.view.tsx';
 import type { ArticleFiles } from './article-details.view.tsx';
+
+const ArticleNotice = lazyWithTexts(
+  () => import('../article-notice/article-notice.tsx').then((module) => module.ArticleNotice),
+  () => import('../article-notice/article-notice.messages.ts').then((module) => module.articleNoticeMessages),
+);
 
 export interface ArticleProps {
   /** The article's id. */
@@ -50,12 +59,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   const { code: locale } = useLocale();
   const article = useResource('getArticle', { params: { id }, query: { locale } });
   const categories = useResource('listArticleCategories', { query: { locale } });
-  const relatedIds = [...(article.data?.relatedIds ?? [])].slice(0, 4);
-  const related = useResource(
-    'listArticles',
-    { query: { id: relatedIds, limit: 4, locale } },
-    { isEnabled: relatedIds.length > 0 },
-  );
+  const others = useOthers(article.data);
   const { actions, announcement } = useArticleActions(onOpenHere);
   const documents = useArticleFiles(id);
   const { data, error } = article;
@@ -76,13 +80,39 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
       <ArticleView
         article={data}
         path={categories.data && categoryPath(categories.data.items, data.categoryId)}
-        related={related.data?.items ?? []}
+        others={others}
         actions={actions}
+        notice={<Notice article={data} />}
         documents={documents}
         hasPages={sdk.href({ route: 'shop-products' }) !== null}
         isFocused={isFocused}
       />
     </>
+  );
+}
+
+/** What goes well with an article; of one that cannot be had, those of its category that can. */
+function useOthers(article: ArticleData | undefined): readonly ArticleSummary[] | undefined {
+  const { code: locale } = useLocale();
+  const isThere = article !== undefined && canBeHad(article);
+  const id = [...(article?.relatedIds ?? [])].slice(0, 4);
+  const query = isThere ? { id } : { category: article?.categoryId ?? '', available: true };
+  const isEnabled = article !== undefined && (!isThere || id.length > 0);
+  const { data, status } = useResource(
+    'listArticles',
+    { query: { ...query, limit: 4, locale } },
+    { isEnabled },
+  );
+  if (!isEnabled || status === 'error') return [];
+  // What goes well with it stands last: nothing moves when it comes, and no room is kept.
+  return data?.items ?? (isThere ? [] : undefined);
+}
+
+function Notice({ article }: { readonly article: ArticleData }): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton height="104px" />}>
+      <ArticleNotice article={article} />
+    </Suspense>
   );
 }
 

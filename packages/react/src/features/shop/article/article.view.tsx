@@ -2,11 +2,12 @@ import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/sho
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../provider/use-format.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
+import { canBeHad } from '../can-be-had.ts';
 import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
@@ -15,7 +16,6 @@ import { ArticleDocuments, type ArticleFiles, AttributeTable } from './article-d
 import { ArticleGallery } from './article-gallery.view.tsx';
 import { OfferSum, TierTable } from './article-prices.view.tsx';
 
-// Stands last and comes with articles of its own, so nothing waits for it and nothing moves.
 const ArticleStrip = lazyView<ArticleStripProps>(
   async () => (await import('../shop/article-strip.view.tsx')).ArticleStrip,
 );
@@ -24,8 +24,11 @@ export interface ArticleViewProps {
   readonly article: Article;
   /** The categories from the top down to the article's; undefined while they are on their way. */
   readonly path: readonly Category[] | undefined;
-  readonly related: readonly ArticleSummary[];
+  /** What goes well with it, or what can be had in its place; undefined while that is on its way. */
+  readonly others: readonly ArticleSummary[] | undefined;
   readonly actions: ArticleActions;
+  /** In the place of the quantity, where the article cannot be had. */
+  readonly notice: ReactNode;
   readonly documents: ArticleFiles;
   /** Whether the host has the shop's pages. */
   readonly hasPages: boolean;
@@ -34,15 +37,17 @@ export interface ArticleViewProps {
 
 /** Everything about one article. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, path, related, actions, documents, isFocused, hasPages } = props;
+  const { article, path, actions, documents, isFocused, hasPages } = props;
   const { t } = useArticleMessages();
+  const isThere = canBeHad(article);
   return (
     <article className={css.article} part="article">
       <ArticleBreadcrumb path={path} name={article.name} hasPages={hasPages} />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
-        <ArticleOffer article={article} actions={actions} isFocused={isFocused} />
+        <ArticleOffer article={article} actions={actions} isFocused={isFocused} notice={props.notice} />
       </div>
+      {!isThere && <Others title={t('shop.article.alternatives')} {...props} />}
       {article.description !== '' && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('shop.article.description')}</h2>
@@ -53,30 +58,35 @@ export function ArticleView(props: ArticleViewProps) {
         <AttributeTable article={article} />
         <ArticleDocuments article={article} documents={documents} />
       </div>
-      {related.length > 0 && (
-        <Suspense>
-          <ArticleStrip title={t('shop.article.related')} articles={related} actions={actions} />
-        </Suspense>
-      )}
+      {isThere && <Others title={t('shop.article.related')} {...props} />}
     </article>
+  );
+}
+
+function Others({
+  title,
+  others,
+  actions,
+}: { title: string } & Pick<ArticleViewProps, 'others' | 'actions'>) {
+  if (others?.length === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton height="400px" />}>
+      <ArticleStrip title={title} articles={others} actions={actions} />
+    </Suspense>
   );
 }
 
 const picturesOf = (article: Article) => (article.pictures.length > 0 ? article.pictures : [article.picture]);
 
-type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused'>;
+type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused' | 'notice'>;
 
-function ArticleOffer({ article, actions, isFocused }: OfferProps) {
+function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
   const { t } = useArticleMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   const availability = availabilityBadge(t, article.availability);
-  const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
-  const basis = actions.mode === 'b2c_cc' ? 'gross' : 'net';
-  // what is in the cart counts: they become one line
-  const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
   return (
     <div className={css.offer}>
       <p className={css.number}>{t('shop.number', { number: article.number })}</p>
@@ -90,19 +100,32 @@ function ArticleOffer({ article, actions, isFocused }: OfferProps) {
       </div>
       <div className={css.buyBox}>
         <ArticlePrice article={article} actions={actions} />
-        <TierTable article={article} mode={actions.mode} quantity={reached} />
-        {article.minQuantity > article.quantityStep && (
-          <p className={css.priceHint}>{t('shop.article.min-quantity', { quantity: article.minQuantity })}</p>
-        )}
-        {article.quantityStep > 1 && (
-          <p className={css.priceHint}>
-            {t('shop.article.quantity-step-hint', { quantity: article.quantityStep })}
-          </p>
-        )}
-        <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
-        <OfferSum {...{ article, basis, quantity, reached }} />
+        {canBeHad(article) ? <Ordering article={article} actions={actions} /> : notice}
       </div>
     </div>
+  );
+}
+
+/** All that is about a quantity. */
+function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
+  const { t } = useArticleMessages();
+  const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
+  // what is in the cart counts: they become one line
+  const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
+  return (
+    <>
+      <TierTable article={article} mode={actions.mode} quantity={reached} />
+      {article.minQuantity > article.quantityStep && (
+        <p className={css.priceHint}>{t('shop.article.min-quantity', { quantity: article.minQuantity })}</p>
+      )}
+      {article.quantityStep > 1 && (
+        <p className={css.priceHint}>
+          {t('shop.article.quantity-step-hint', { quantity: article.quantityStep })}
+        </p>
+      )}
+      <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
+      <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
+    </>
   );
 }
 

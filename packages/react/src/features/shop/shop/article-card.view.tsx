@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -7,6 +8,7 @@ import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts, tierText } from '../article-texts.ts';
+import { canBeHad } from '../can-be-had.ts';
 import { useShopFeatureMessages } from '../shop-feature.messages.ts';
 import * as css from './article-card.css.ts';
 
@@ -34,6 +36,9 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   const inCart = actions.inCart.get(article.id) ?? 0;
   const availability = availabilityBadge(t, article.availability);
+  const isThere = canBeHad(article);
+  const target = { route: 'shop-product', params: { id: article.id } } as const;
+  const openHere = () => actions.onOpenHere(article.id);
   const price = priceTexts(t, format, article.price, actions.mode);
   return (
     <li className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} part="article-card">
@@ -44,12 +49,7 @@ export function ArticleCard({
           {inCart > 0 && <span className={css.inCart}>{t('shop.in-cart', { quantity: inCart })}</span>}
         </p>
         <Heading className={css.name}>
-          <WidgetLink
-            className={css.link}
-            target={{ route: 'shop-product', params: { id: article.id } }}
-            onLocal={() => actions.onOpenHere(article.id)}
-            part="article-link"
-          >
+          <WidgetLink className={css.link} target={target} onLocal={openHere} part="article-link">
             <span className={css.clamp}>{article.name}</span>
           </WidgetLink>
         </Heading>
@@ -61,10 +61,22 @@ export function ArticleCard({
       <div className={css.price} part="price">
         <strong className={css.priceMain}>{price.main}</strong>
         <span className={css.priceOther}>{price.other}</span>
-        <span className={css.tier}>{tierText(t, format, article, actions.mode)}</span>
+        <span className={css.tier}>{isThere && tierText(t, format, article, actions.mode)}</span>
       </div>
       <div className={css.buy}>
-        <AddToCart article={article} actions={actions} isCompact />
+        {isThere ? (
+          <AddToCart article={article} actions={actions} isCompact />
+        ) : (
+          <WidgetLink
+            className={buttonClass({ variant: 'secondary', isBlock: true })}
+            target={target}
+            onLocal={openHere}
+            aria-label={t('shop.alternatives-to', { name: article.name })}
+            part="alternatives-link"
+          >
+            {t('shop.alternatives')}
+          </WidgetLink>
+        )}
       </div>
     </li>
   );

@@ -146,8 +146,27 @@ describe('Shop', () => {
   it('offers no adding of what cannot be had', async () => {
     const shown = await show();
     const box = await card(shown, 'Standfuß für zwei Wallboxen');
-    expect(add(box).disabled).toBe(true);
     expect(box.textContent).toContain('Nicht lieferbar');
+    expect([add(box), field(box)]).toEqual([null, null]);
+    const others = shown.screen.getByRole('button', {
+      name: 'Alternativen zu Standfuß für zwei Wallboxen ansehen',
+    });
+    await userEvent.click(others);
+    await vi.waitFor(() => expect(shown.api.calls).toContain('getArticle'));
+  });
+
+  it('offers nothing either where less is left than the least quantity, and no price for more', async () => {
+    const rest = articleOf(7, 'Ladekabel, Restposten', {
+      availability: { status: 'low_stock', quantity: 3, leadTimeDays: 2, backorderExpectedOn: null },
+      price: { ...(fakeArticles[0]?.price ?? articleOf(8, 'x').price) },
+      ...{ minQuantity: 5, maxQuantity: 0, quantityStep: 5 },
+    });
+    const shown = await show({
+      answers: { ...answers, listArticles: { items: [rest], nextCursor: null, total: 1 } },
+    });
+    const box = await card(shown, 'Ladekabel, Restposten');
+    expect([add(box), field(box)]).toEqual([null, null]);
+    expect(box.textContent).not.toContain('ab 5 Stück');
   });
 
   it('reads prices the way the mode does', async () => {

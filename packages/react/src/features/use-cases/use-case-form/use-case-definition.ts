@@ -3,7 +3,8 @@ import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, FoyerSdk, Result } from '@foyer/core';
 import type { ComponentType } from 'react';
-import { type GenericSchema, type InferOutput, parse, safeParse } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { checkSchema } from '../../../form/check-schema.ts';
 import type { Uploads } from '../../../form/use-uploads.ts';
 import type { Messages, MessagesSource } from '../../../i18n/create-messages.ts';
 import type { Format } from '../../../provider/use-format.ts';
@@ -107,12 +108,16 @@ export function defineUseCase<const S extends GenericSchema, Id extends string>(
     useMessages: messages.useMessages as () => Messages<string>,
     validate: (facts) => {
       const body = read(facts.values);
-      const parsed = safeParse(schema, body);
+      const parsed = checkSchema(schema, body);
       const found = parsed.success ? [] : toFieldErrors(parsed.issues).map((error) => orMissing(error, body));
       const known = new Set(found.map(({ path }) => path));
       return [...found, ...(input.check?.(facts) ?? []).filter(({ path }) => !known.has(path))];
     },
-    submit: (call, values, files, options) => send(call, parse(schema, read(values)), files, options),
+    submit: (call, values, files, options) => {
+      const parsed = checkSchema(schema, read(values));
+      if (!parsed.success) throw new Error('Values that were refused cannot be sent.');
+      return send(call, parsed.output, files, options);
+    },
   };
 }
 

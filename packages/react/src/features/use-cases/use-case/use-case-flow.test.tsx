@@ -184,6 +184,20 @@ describe('mileage status report', () => {
   });
 
   it.each([
+    ['file_mixed', /tacho\.jpg wurde nicht angenommen: In der Datei steckt mehr als ein Bild/],
+    ['file_damaged', /tacho\.jpg wurde nicht angenommen: Die Datei ist beschädigt/],
+    ['file_pixels', /tacho\.jpg wurde nicht angenommen: Das Bild hat mehr als 64 Millionen Bildpunkte/],
+  ])('names the file that the server refuses: %s', async (code, text) => {
+    const error = { path: 'photo', code, params: { name: 'tacho.jpg', limit: 64 } };
+    const opened = await open('mileage-status-report', [problem(422, 'validation_failed', [error])]);
+    await fillMileage(opened);
+    await opened.press('Verbindlich einreichen');
+    const shown = await opened.screen.findByText(text);
+    expect(shown.closest('[hidden]')).toBeNull();
+    expect(shown.textContent?.match(/tacho\.jpg/g)).toHaveLength(1);
+  });
+
+  it.each([
     ['rate_limited', 429, /Zu viele Anfragen/],
     ['payload_too_large', 413, /zu groß/],
     ['internal_error', 500, /Auf dem Server ist ein Fehler aufgetreten/],
@@ -239,10 +253,10 @@ describe('mileage status report', () => {
   });
 
   it.each([
-    [photo('notiz.txt', 'text/plain'), /notiz\.txt wurde nicht hinzugefügt: Dieses Format/],
+    [photo('notiz.txt', 'text/plain'), /notiz\.txt wurde nicht angenommen: Dieses Format/],
     [
       photo('riesig.png', 'image/png', 10 * 1024 * 1024 + 1),
-      /riesig\.png wurde nicht hinzugefügt: Die Datei ist größer als 10,5.MB\./,
+      /riesig\.png wurde nicht angenommen: Die Datei ist zu groß\./,
     ],
   ])('refuses a file before it is sent', async (file, text) => {
     const opened = await open('mileage-status-report');

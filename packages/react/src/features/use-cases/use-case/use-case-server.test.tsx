@@ -31,9 +31,10 @@ async function open(account: string, kind: string) {
   };
   const number = async () => (await field('[part=number]')).textContent;
   const addPhoto = async () => {
-    const bytes = Uint8Array.from([
-      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
-    ]);
+    // One white pixel.
+    const base64 =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const photo = new File([bytes], 'tacho.png', { type: 'image/png' });
     fireEvent.change(await field('[name=photo]'), { target: { files: [photo] } });
   };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
-import type { Storage } from '../storage/storage.ts';
-import { readJson } from './read-json.ts';
-import { readMultipart } from './read-multipart.ts';
+import { createMemoryStorage } from '../../storage/memory-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { readJson } from '../read-json.ts';
+import { readMultipart, type UploadTarget } from './read-multipart.ts';
 
 const MB = 1024 * 1024;
 const rules = { photo: { types: ['image/jpeg'], maxBytes: MB, maxCount: 2, required: true } };
@@ -10,6 +10,8 @@ const fullDisk: Storage = {
   ...createMemoryStorage(),
   put: () => Promise.reject(new Error('no space left on device')),
 };
+/** Where every file is stored as it comes; what reading them does is tested in `hostile-files.test.ts`. */
+const into = (storage: Storage): UploadTarget => ({ storage, cleanFile: (file, keep) => keep(file) });
 const part = (name: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0`;
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -55,7 +57,7 @@ describe('an upload', () => {
       for (; sent < 64; sent++) yield new Uint8Array(64 * 1024);
       yield bytes('\r\n--x--\r\n');
     }
-    const { code } = await problemOf(readMultipart(send(pieces()), rules, fullDisk));
+    const { code } = await problemOf(readMultipart(send(pieces()), rules, into(fullDisk)));
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     expect(code).toBe('no space left on device');
@@ -73,7 +75,7 @@ describe('an upload', () => {
       for (; ; sent++) yield new Uint8Array(MB);
     }
     const storage = createMemoryStorage();
-    const problem = await problemOf(readMultipart(send(endless()), rules, storage));
+    const problem = await problemOf(readMultipart(send(endless()), rules, into(storage)));
     expect(problem).toEqual({ code: 'payload_too_large', status: 413 });
     expect(sent).toBeLessThan(10);
     expect(storage.size()).toBe(0);
@@ -81,7 +83,7 @@ describe('an upload', () => {
 
   it('that says it is far too large is not read at all', async () => {
     const request = send([null], { 'content-length': String(100 * MB) });
-    const problem = await problemOf(readMultipart(request, rules, createMemoryStorage()));
+    const problem = await problemOf(readMultipart(request, rules, into(createMemoryStorage())));
     expect(problem).toEqual({ code: 'payload_too_large', status: 413 });
   });
 
@@ -90,7 +92,7 @@ describe('an upload', () => {
     const storage = createMemoryStorage();
     const whole = `${part('photo')}\r\n`;
     const problem = problemOf(
-      readMultipart(send([bytes(whole), bytes(part('photo')), null]), rules, storage),
+      readMultipart(send([bytes(whole), bytes(part('photo')), null]), rules, into(storage)),
     );
     await vi.waitUntil(() => storage.size() === 1);
     await vi.advanceTimersByTimeAsync(300_000);
@@ -100,7 +102,7 @@ describe('an upload', () => {
 });
 
 it.each([
-  ['upload', {}, (request: Request) => readMultipart(request, rules, createMemoryStorage())],
+  ['upload', {}, (request: Request) => readMultipart(request, rules, into(createMemoryStorage()))],
   ['JSON body', { 'content-type': 'application/json' }, readJson],
 ])('an %s whose sender has gone is not waited for', async (_, headers, read) => {
   const leaving = new AbortController();

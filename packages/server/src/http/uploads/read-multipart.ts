@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FieldError, FileRule } from '@foyer/contract';
 import busboy, { type FileInfo } from 'busboy';
-import type { StoredUpload } from '../features/handler.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { StoredUpload } from '../../features/handler.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { ProblemError } from '../problem-error.ts';
+import { brokenOff, MAX_JSON_BYTES, parseJson, received } from '../read-json.ts';
 import { detectMediaType, SNIFF_BYTES } from './detect-media-type.ts';
+import { type FileCleaner, FileRefused } from './file-cleaner.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
-import { ProblemError } from './problem-error.ts';
-import { brokenOff, MAX_JSON_BYTES, parseJson, received } from './read-json.ts';
 
 /** A multipart body: the parsed `payload`, the stored files, and what is wrong with the files. */
 export interface Multipart {
@@ -17,22 +18,32 @@ export interface Multipart {
 
 type Rules = Readonly<Record<string, FileRule>>;
 
+/** Where files go, and what reads them before. */
+export interface UploadTarget {
+  readonly storage: Storage;
+  readonly cleanFile: FileCleaner;
+}
+
 /** How long a sender may take for a whole upload. */
 const SECONDS = 290;
 
-/** Streams a multipart body: files go to storage as they come, judged by content, size and count. */
-export async function readMultipart(request: Request, rules: Rules, storage: Storage): Promise<Multipart> {
+/** Reads a multipart body: files are judged by content, size and count as they come, read whole, and stored without what nobody shall see. */
+export async function readMultipart(
+  request: Request,
+  rules: Rules,
+  target: UploadTarget,
+): Promise<Multipart> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new ProblemError('unsupported_media_type', 415);
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes(rules))
     throw new ProblemError('payload_too_large', 413);
   if (!request.body) throw brokenOff();
-  const reading = new MultipartReading(rules, storage);
+  const reading = new MultipartReading(rules, target);
   try {
     await reading.run(request, request.body, contentType);
     return reading.result();
   } catch (error) {
-    await discard(reading.files, storage);
+    await discard(reading.files, target.storage);
     throw error;
   }
 }
@@ -52,13 +63,13 @@ class MultipartReading {
   readonly #seen: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
   readonly #rules: Rules;
-  readonly #storage: Storage;
+  readonly #target: UploadTarget;
   #payload: string | null = null;
   #failure: unknown = null;
 
-  constructor(rules: Rules, storage: Storage) {
+  constructor(rules: Rules, target: UploadTarget) {
     this.#rules = rules;
-    this.#storage = storage;
+    this.#target = target;
   }
 
   async run(request: Request, body: ReadableStream<Uint8Array>, contentType: string): Promise<void> {
@@ -124,9 +135,12 @@ class MultipartReading {
     }
   }
 
-  #add(path: string, code: string, limit?: number): void {
-    if (this.#errors.some((error) => error.path === path && error.code === code)) return;
-    this.#errors.push({ path, code, ...(limit === undefined ? {} : { params: { limit } }) });
+  #add(path: string, code: string, limit?: number, name?: string): void {
+    const isSaid = (error: FieldError) =>
+      error.path === path && error.code === code && error.params?.name === name;
+    if (this.#errors.some(isSaid)) return;
+    const params = { ...(limit === undefined ? {} : { limit }), ...(name === undefined ? {} : { name }) };
+    this.#errors.push({ path, code, ...(Object.keys(params).length > 0 ? { params } : {}) });
   }
 
   #onField(name: string, value: string, isTruncated: boolean): void {
@@ -159,44 +173,40 @@ class MultipartReading {
   }
 
   async #store(
-    name: string,
+    field: string,
     rule: FileRule,
     chunks: AsyncIterator<Uint8Array>,
     info: FileInfo,
   ): Promise<void> {
     const head = await readHead(chunks);
-    const mediaType = detectMediaType(head, rule.types);
-    if (!mediaType) {
-      this.#add(name, 'file_type');
+    const found = detectMediaType(head.subarray(0, SNIFF_BYTES), rule.types);
+    const name = cleanName(info.filename);
+    if (!found) {
+      this.#add(field, head.length > 0 ? 'file_type' : 'file_empty', undefined, name);
       return drain(chunks);
     }
     let size = 0;
     const limited = async function* (): AsyncGenerator<Uint8Array> {
       for await (const chunk of rejoined(head, chunks)) {
         size += chunk.length;
-        if (size > rule.maxBytes) throw new TooLarge();
+        if (size > rule.maxBytes) throw new FileRefused('file_size', rule.maxBytes);
         yield chunk;
       }
     };
+    const { storage, cleanFile } = this.#target;
     try {
-      const { key, sizeBytes, sha256 } = await this.#storage.put(limited(), mediaType);
-      this.files[name] ??= [];
-      this.files[name].push({
-        storageKey: key,
-        name: cleanName(info.filename),
-        mediaType,
-        sizeBytes,
-        sha256,
+      await cleanFile({ bytes: limited(), mediaType: found, rule }, async ({ bytes, mediaType }) => {
+        const { key: storageKey, sizeBytes, sha256 } = await storage.put(bytes, mediaType);
+        this.files[field] ??= [];
+        this.files[field].push({ storageKey, name, mediaType, sizeBytes, sha256 });
       });
     } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      this.#add(name, 'file_size', rule.maxBytes);
+      if (!(error instanceof FileRefused)) throw error;
+      this.#add(field, error.code, error.limit, name);
       await drain(chunks);
     }
   }
 }
-
-class TooLarge extends Error {}
 
 /** A file's bytes. Where they end early the sender broke off, whatever the stream says of it. */
 async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,119 @@
+import {
+  allWidgets,
+  demoPassword,
+  dist,
+  expect,
+  isSettled,
+  sampleOf,
+  startAfresh,
+  textOf,
+  until,
+} from './widgets.ts';
+
+type Page = Window & typeof globalThis;
+
+/** A page of its own: a test runner does not outlive what is done to this one. */
+async function openPage(): Promise<Page> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'inline-size:1000px;block-size:800px';
+  frame.src = '/packages/elements/test/browser/stage-page.html';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await isLoaded;
+  return frame.contentWindow as Page;
+}
+
+/** What old libraries and careless scripts put on every object, where every `for … in` finds it. */
+function spoil({ Object: its }: Page): void {
+  Object.assign(its.prototype, {
+    extend: () => ({}),
+    each: function each() {},
+    pluginVersion: '1.7.3',
+    isPatched: true,
+    settings: { debug: false },
+  });
+}
+
+async function addLoader(page: Page): Promise<void> {
+  const script = page.document.createElement('script');
+  const isThere = new Promise((resolve) => script.addEventListener('load', resolve));
+  Object.assign(script, { type: 'module', src: `${dist}/foyer.js` });
+  page.document.head.append(script);
+  await isThere;
+}
+
+/** Signs in by typing, as a person does: what is sent is what the form's schema leaves of it. */
+async function signInAt(login: HTMLElement, email: string): Promise<void> {
+  login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
+  const field = (name: string) => login.shadowRoot?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  for (const [name, value] of [
+    ['username', email],
+    ['password', demoPassword],
+  ] as const) {
+    const input = await until(() => field(name), `the field ${name}`);
+    input.focus();
+    input.value = value;
+  }
+  login.shadowRoot?.querySelector('form')?.requestSubmit();
+  await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
+}
+
+/** An article of the shop, put in the cart. */
+async function addFromShop(placed: readonly HTMLElement[]): Promise<void> {
+  const find = (tag: string) => placed.find(({ localName }) => localName === tag) as HTMLElement;
+  const before = textOf(find('foyer-cart'));
+  const add = () =>
+    [
+      ...(find('foyer-shop').shadowRoot?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? []),
+    ].find(({ textContent, ariaLabel }) => /Warenkorb|Hinzuf/.test(ariaLabel ?? textContent ?? ''));
+  (await until(add, 'a button of the shop')).click();
+  await until(() => textOf(find('foyer-cart')) !== before, 'another cart');
+}
+
+const orders: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'before the loader': async (page) => {
+    spoil(page);
+    await addLoader(page);
+  },
+  'between the loader and the widgets': async (page) => {
+    await addLoader(page);
+    spoil(page);
+  },
+};
+
+const widgets = await allWidgets();
+
+describe('a page that puts functions and values on every object', () => {
+  beforeEach(() => startAfresh());
+  afterEach(() => startAfresh());
+
+  for (const [when, open] of Object.entries(orders)) {
+    it(`${when}: signing in and every widget work as on any other`, async () => {
+      const page = await openPage();
+      const trouble: string[] = [];
+      page.addEventListener('error', ({ message }) => trouble.push(message));
+      page.addEventListener('unhandledrejection', ({ reason }) => trouble.push(String(reason)));
+      page.console.error = (...words: unknown[]) => void trouble.push(words.map(String).join(' '));
+      await open(page);
+      const place = (tag: string, attributes: Record<string, string> = {}) => {
+        const element = page.document.createElement(tag);
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        page.document.body.append(element);
+        return element;
+      };
+      await signInAt(place('foyer-login'), 'manager@nordwind.example');
+      const placed: HTMLElement[] = [];
+      for (const widget of widgets.filter(({ tagName }) => tagName !== 'foyer-login'))
+        placed.push(place(widget.tagName, await sampleOf(widget)));
+      for (const element of placed) {
+        await until(() => isSettled(element), `${element.localName} to settle: ${trouble.join('; ')}`);
+        expect(
+          element.shadowRoot?.querySelector('[part~=error-state],[part~=broken]'),
+          element.localName,
+        ).to.equal(null);
+      }
+      await addFromShop(placed);
+      expect(trouble).to.deep.equal([]);
+    });
+  }
+});

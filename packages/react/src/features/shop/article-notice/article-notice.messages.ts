@@ -1,0 +1,11 @@
+import { createMessages } from '../../../i18n/create-messages.ts';
+import { shopFeatureMessages } from '../shop-feature.messages.ts';
+import de from './locales/de.json';
+
+export const articleNoticeMessages = createMessages(
+  'shop.article-notice',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  shopFeatureMessages,
+);
+export const useArticleNoticeMessages = articleNoticeMessages.useMessages;

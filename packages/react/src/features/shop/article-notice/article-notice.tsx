@@ -1,0 +1,36 @@
+import type { Article } from '@foyer/contract/shop/shop.schema';
+import { useState } from 'react';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useMutation } from '../../../provider/use-mutation.ts';
+import { ArticleNoticeView } from './article-notice.view.tsx';
+
+export interface ArticleNoticeProps {
+  readonly article: Pick<Article, 'id' | 'noticeRequested'>;
+}
+
+/** Asking to be told when an article can be had again, and taking that back. */
+export function ArticleNotice({ article }: ArticleNoticeProps) {
+  const sdk = useSdk();
+  const { errorText } = useErrorText();
+  const [answered, setAnswered] = useState(article.noticeRequested);
+  const onSuccess = ({ noticeRequested }: Pick<Article, 'noticeRequested'>) => setAnswered(noticeRequested);
+  const ask = useMutation('requestArticleNotice', { onSuccess });
+  const withdraw = useMutation('cancelArticleNotice', { onSuccess });
+  const [now, other] = answered ? [withdraw, ask] : [ask, withdraw];
+  const error = now.error ?? other.error;
+  const press = async () => {
+    other.clearError();
+    const result = await now.run({ params: { id: article.id } });
+    // It is back: the article says so itself.
+    if (!result.ok && result.error.code === 'article_available') sdk.invalidate('getArticle');
+  };
+  return (
+    <ArticleNoticeView
+      isRequested={answered}
+      isPending={now.isPending}
+      failure={error && errorText(error)}
+      onPress={() => void press()}
+    />
+  );
+}

@@ -1,0 +1,255 @@
+import { deflateSync } from 'node:zlib';
+import { attachmentTypes } from '@foyer/contract/file-types';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { jpegOf, pdf, picture, place } from '../../../test/sample-files.ts';
+import { createMemoryStorage } from '../../storage/memory-storage.ts';
+import { createFileCleaner } from './create-file-cleaner.ts';
+import { readMultipart } from './read-multipart.ts';
+
+const rule = { types: attachmentTypes, maxBytes: 2 ** 20, maxCount: 1, required: true };
+const cleanFile = createFileCleaner();
+
+/** What becomes of a file that is sent: the code it is refused with, or what is stored. */
+async function send(bytes: Uint8Array<ArrayBuffer> | Buffer) {
+  const storage = createMemoryStorage();
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], 'datei'));
+  const request = new Request('http://foyer.test/', { method: 'POST', body });
+  const { files, errors } = await readMultipart(request, { file: rule }, { storage, cleanFile });
+  const stored = files.file?.[0];
+  const kept = stored && (await storage.get(stored.storageKey));
+  if (errors.length > 0) expect(storage.size()).toBe(0);
+  return {
+    refused: errors.map(({ code }) => code).join(),
+    mediaType: stored?.mediaType,
+    kept: Buffer.from(await new Response(kept).arrayBuffer()),
+  };
+}
+const join = (...parts: (Uint8Array | string)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+const patched = (bytes: Uint8Array, at: number, ...values: number[]) => {
+  const copy = Buffer.from(bytes);
+  copy.set(values, at);
+  return copy;
+};
+const half = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const after = (bytes: Uint8Array, count: number, inserted: Uint8Array | string) =>
+  join(bytes.subarray(0, count), inserted, bytes.subarray(count));
+
+const jpeg = jpegOf(4000);
+const [png, gif, webp, document] = [
+  await picture('png'),
+  await picture('gif'),
+  await picture('webp'),
+  await pdf(),
+];
+const [withPage, withProgram, withInvoice] = [
+  await pdf({ name: 'a.html', content: '<html></html>' }),
+  await pdf({ name: 'a.exe', content: 'MZ' }),
+  await pdf({ name: 'factur-x.xml', content: '<?xml version="1.0"?><a/>' }),
+];
+const zip = zipSync({ 'a.txt': strToU8('archive') });
+const html = '<html><script>alert(1)</script></html>';
+const chunk = (type: string, data: Uint8Array | string) => {
+  const body = join(type, data);
+  const frame = Buffer.alloc(4);
+  frame.writeUInt32BE(body.length - 4);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc(body));
+  return join(frame, body, check);
+};
+function crc(bytes: Uint8Array): number {
+  let rest = ~0;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  }
+  return ~rest >>> 0;
+}
+const segment = (marker: number, data: string) =>
+  join(Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]), data);
+const huge = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
+/** The canvas and its first picture. */
+const hugeGif = patched(
+  patched(gif, 6, 0xff, 0xff, 0xff, 0xff),
+  Buffer.from(gif).indexOf('\x2c\0\0\0\0', 13, 'latin1') + 5,
+  ...[0xff, 0xff, 0xff, 0xff],
+);
+const frameOf = (bytes: Uint8Array) => Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xc0]));
+/** A PDF of one page whose catalog has more in it, and more objects. */
+const pdfWith = (catalog: string, objects: Uint8Array | string = '') =>
+  join(
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ',
+    catalog,
+    ' >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\n',
+    objects,
+    'trailer\n<< /Root 1 0 R /Size 9 >>\nstartxref\n9\n%%EOF\n',
+  );
+const bomb = deflateSync(join('5 0 << /A 1 >> ', Buffer.alloc(400 * 2 ** 20, 0x20)), { level: 6 });
+const packed = (data: Uint8Array) =>
+  join(
+    `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`,
+    data,
+    '\nendstream\nendobj\n',
+  );
+const office = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+const sheet = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };
+
+describe('refused is', () => {
+  it.each<[string, string, Uint8Array]>([
+    ['a photo with an archive behind it', 'file_mixed', join(jpeg, zip)],
+    ['a photo with a page behind it', 'file_mixed', join(jpeg, html)],
+    ['a photo with a script behind it', 'file_mixed', join(jpeg, '<?php system($_GET[0]);')],
+    ['a photo with a program behind it', 'file_mixed', join(jpeg, 'MZ\x90\0\x03\0\0\0')],
+    ['a photo with a document behind it', 'file_mixed', join(jpeg, document)],
+    ['a photo with a second one and an archive behind it', 'file_mixed', join(jpeg, jpeg, zip)],
+    ['a photo with a page where phones put a film', 'file_mixed', join(jpeg, '\0\0\0\x18ftyp', html)],
+    [
+      'a photo with an archive in a comment',
+      'file_mixed',
+      after(jpegOf(), 2, segment(0xfe, Buffer.from(zip).toString('latin1'))),
+    ],
+    ['a photo with a document in a comment', 'file_mixed', after(jpegOf(), 2, segment(0xfe, '%PDF-1.7'))],
+    ['half a photo', 'file_damaged', half(jpegOf())],
+    ['a photo without its end', 'file_damaged', jpegOf().subarray(0, -2)],
+    ['the first bytes of a photo', 'file_damaged', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['the first bytes of a photo and nothing', 'file_damaged', join('\xff\xd8\xff\xe0', Buffer.alloc(2000))],
+    ['a photo with a segment beyond its end', 'file_damaged', patched(jpegOf(), 4, 0xff, 0xff)],
+    [
+      'a photo of 4,000 million pixels',
+      'file_pixels',
+      patched(jpegOf(), frameOf(jpegOf()) + 5, 0xfd, 0xe8, 0xfd, 0xe8),
+    ],
+    ['a drawing with text behind it', 'file_mixed', join(png, 'more')],
+    ['a drawing with an archive behind it', 'file_mixed', join(png, zip)],
+    ['a drawing with a page behind it', 'file_mixed', join(png, html)],
+    ['a drawing with an archive in a chunk', 'file_mixed', after(png, 33, chunk('tEXt', zip))],
+    ['half a drawing', 'file_damaged', half(png)],
+    ['a drawing without its end', 'file_damaged', png.subarray(0, -12)],
+    ['the first bytes of a drawing', 'file_damaged', png.subarray(0, 16)],
+    [
+      'a drawing whose data are not what they should be',
+      'file_damaged',
+      patched(png, Buffer.from(png).indexOf('IDAT') + 8, 1, 2, 3),
+    ],
+    [
+      'a drawing of 2,500 million pixels',
+      'file_pixels',
+      join(png.subarray(0, 8), chunk('IHDR', huge), png.subarray(33)),
+    ],
+    ['a picture that is a script too', 'file_mixed', join(patched(gif, 6, 0x2f, 0x2a), '*/=1;alert(1)')],
+    ['an animation with an archive behind it', 'file_mixed', join(gif, zip)],
+    ['half an animation', 'file_damaged', half(gif)],
+    ['an animation of 4,000 million pixels', 'file_pixels', hugeGif],
+    ['a WebP with a page behind it', 'file_mixed', join(webp, html)],
+    ['a WebP that says it is longer than it is', 'file_damaged', patched(webp, 4, 0xff, 0xff, 0, 0)],
+    ['half a WebP', 'file_damaged', half(webp)],
+    ['a document with a page behind it', 'file_mixed', join(document, html)],
+    ['a document with a page between its parts', 'file_mixed', after(document, 9, `%${html}\n`)],
+    ['a document with an archive behind it', 'file_mixed', join(document, zip)],
+    ['a document with an archive in it', 'file_mixed', after(document, 9, join('%', zip, '\n'))],
+    ['a document with a program behind it', 'file_mixed', join(document, 'MZ\x90\0')],
+    ['half a document', 'file_damaged', half(document)],
+    ['a document without pages', 'file_damaged', join('%PDF-1.7\n', '%%EOF\n')],
+    [
+      'a document that runs a script',
+      'file_mixed',
+      pdfWith('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+    ],
+    [
+      'a document that runs a hidden script',
+      'file_mixed',
+      pdfWith('/OpenAction << /S /#4aavaScript /#4a#53 4 0 R >>'),
+    ],
+    ['a document that starts a program', 'file_mixed', pdfWith('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    [
+      'a document whose packed part starts a program',
+      'file_mixed',
+      pdfWith('', packed(deflateSync('5 0 << /S /Launch /F (cmd.exe) >>'))),
+    ],
+    ['a document with a page attached', 'file_mixed', withPage],
+    ['a document with a program attached', 'file_mixed', withProgram],
+    ['a document that unpacks to 400 megabytes', 'file_damaged', pdfWith('', packed(bomb))],
+    ['an archive named as a letter', 'file_type', zip],
+    ['a letter with a macro', 'file_mixed', office({ ...word, 'word/vbaProject.bin': 'x' })],
+    ['a letter with a program inside', 'file_mixed', office({ ...word, 'word/media/a.exe': 'x' })],
+    ['a letter with something behind it', 'file_damaged', join(office(word), 'more')],
+    ['half a letter', 'file_damaged', half(office(word))],
+    ['a page named as a table', 'file_mixed', join(html)],
+    ['a table that goes on as a program', 'file_damaged', join('a;b\n'.repeat(50_000), Buffer.alloc(100))],
+  ])('%s: %s', async (_, code, bytes) => {
+    expect((await send(Buffer.from(bytes))).refused).toBe(code);
+  });
+});
+
+describe('taken is', () => {
+  it.each<[string, string, Uint8Array]>([
+    ['a photo', 'image/jpeg', jpeg],
+    ['a drawing', 'image/png', png],
+    ['an animation', 'image/gif', gif],
+    ['a WebP', 'image/webp', webp],
+    ['a document', 'application/pdf', document],
+    ['an electronic invoice', 'application/pdf', withInvoice],
+    ['a letter', attachmentTypes[7], office(word)],
+    ['a table', attachmentTypes[8], office(sheet)],
+    ['a text', 'text/plain', join('Größe\r\n')],
+  ])('%s, of its type', async (_, mediaType, bytes) => {
+    const { refused, mediaType: found, kept } = await send(Buffer.from(bytes));
+    expect([refused, found]).toEqual(['', mediaType]);
+    // What is no picture stays as it was sent: a signature in it must stay valid.
+    if (!mediaType.startsWith('image/')) expect(kept.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a second photo', join(jpeg, jpeg)],
+    ['a short film', join(jpeg, '\0\0\0\x18ftypmp42', Buffer.alloc(99, 1))],
+    ['a table of its maker', join(jpeg, 'Image_UTC_Data SEFH\0\0SEFT')],
+  ])('a photo with what phones put behind it, %s, which is not kept', async (_, bytes) => {
+    const { refused, kept } = await send(bytes);
+    expect(refused).toBe('');
+    expect(kept.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+    expect(kept.length).toBeLessThan(jpeg.length);
+  });
+
+  it.each([
+    ['a comment of a photo', after(jpeg, 2, segment(0xfe, '<?php system(0);'))],
+    ['a text of a drawing', after(png, 33, chunk('tEXt', `Comment\0${html}`))],
+    [
+      'a comment of an animation',
+      after(gif, 13 + 3 * 2 ** ((Number(gif[10]) & 7) + 1), '\x21\xfe\x10<script>alert(1)\0'),
+    ],
+  ])('a picture without what was hidden in %s', async (_, bytes) => {
+    const { refused, kept } = await send(bytes);
+    expect(refused).toBe('');
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.toString('latin1')).not.toMatch(/script|system/);
+  });
+});
+
+describe('a picture says no more', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'where and with what it was taken, and stands upright: %s',
+    async (format) => {
+      const sent = await picture(format, true);
+      const told = await sharp(sent).metadata();
+      expect([
+        told.orientation,
+        Buffer.from(sent).includes(place.camera),
+        Boolean(told.exif && told.xmp),
+      ]).toEqual([6, true, true]);
+      const { kept } = await send(sent);
+      const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(kept).metadata();
+      expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect([orientation ?? 1, width, height]).toEqual([1, 32, 64]);
+      for (const text of [place.camera, place.city, 'Exif', 'GPS', 'xmpmeta'])
+        expect(kept.includes(text)).toBe(false);
+      const { data } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const [top, bottom] = [data.subarray(0, 3), data.subarray(-3)];
+      expect([Number(top[0]) > 200, Number(bottom[2]) > 200]).toEqual([true, true]);
+    },
+  );
+});
