@@ -42,8 +42,8 @@ export interface CartStore {
   undoRemove(): void;
   /** Takes over today's price or quantity of lines whose article has changed. */
   accept(items: readonly CartItem[]): Promise<void>;
-  /** Saves everything at once; resolves with what could not be, else with null. */
-  flush(): Promise<CartFailure | null>;
+  /** Saves everything at once; resolves with what could not be, unless that was known already, else with null. */
+  flush(known?: CartFailure | null): Promise<CartFailure | null>;
   reload(): Promise<void>;
   /** Puts the answer of another change in its stead. */
   put(cart: Cart): void;
@@ -105,8 +105,7 @@ function createQueue(
     queue = step;
     return step;
   };
-  const drained = async () => {
-    const known = $failure.get();
+  const drained = async (known: CartFailure | null) => {
     let last: Promise<unknown>;
     do {
       last = queue;
@@ -218,8 +217,8 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     if (removedFrom !== owner.now()) return;
     void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
-  const flush = () => {
-    const failure = drained();
+  const flush = (known = $failure.get()) => {
+    const failure = drained(known);
     pauses.runAll();
     sendAgain();
     return failure;

@@ -1,12 +1,13 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { ApiError } from '@foyer/core';
+import { useRef } from 'react';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
-import type { CartStore } from '../cart.store.ts';
+import type { CartFailure, CartStore } from '../cart.store.ts';
 import { cartChanges } from '../cart-changes.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { OrderFormView } from './order-form.view.tsx';
@@ -39,6 +40,8 @@ export function OrderForm(props: OrderFormProps) {
   const sdk = useSdk();
   const { t } = useCartMessages();
   const termsUrl = useMediaUrl()(useEnvironment()?.termsUrl);
+  /** What was known to have failed when the button was pressed; anything since then is about what was pressed for. */
+  const known = useRef<CartFailure | null>(null);
   const notSent = (error: ApiError) => {
     onTrouble({ error, isSent: false, changes: [] });
     return { ok: false as const, error: { ...error, fields: [] } };
@@ -50,7 +53,7 @@ export function OrderForm(props: OrderFormProps) {
     secretFields: ['acceptTerms'],
     submit: async (body, { idempotencyKey }) => {
       onTrouble(null);
-      const unsaved = await store.flush();
+      const unsaved = await store.flush(known.current);
       if (unsaved !== null) return notSent(unsaved.error);
       if (!navigator.onLine) return notSent(noConnection);
       const seen = store.$cart.get().data ?? cart;
@@ -79,7 +82,14 @@ export function OrderForm(props: OrderFormProps) {
   const shown = trouble ?? (failure ? { error: failure, isSent: false, changes: [] } : null);
   return (
     <OrderFormView
-      {...{ id, cart, form, error, isSaving, termsUrl }}
+      {...{ id, cart, error, isSaving, termsUrl }}
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          known.current = store.$failure.get();
+          form.onSubmit(event);
+        },
+      }}
       trouble={shown}
       onReload={() => void store.reload()}
     />
