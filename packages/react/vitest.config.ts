@@ -11,7 +11,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       ...sharedWorker.setupFiles,
-      '../testing/src/patience-in-dom.ts',
+      '../testing/src/dom-queries.ts',
+      '../testing/src/no-canvas-in-dom.ts',
+      '../ui/src/testing/load-late-parts.ts',
       '../testing/src/hidden-in-dom.ts',
       '../testing/src/no-react-complaints.ts',
     ],

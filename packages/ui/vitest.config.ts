@@ -11,7 +11,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: [
       ...sharedWorker.setupFiles,
-      '../testing/src/patience-in-dom.ts',
+      '../testing/src/dom-queries.ts',
+      '../testing/src/no-canvas-in-dom.ts',
+      'src/testing/load-late-parts.ts',
       '../testing/src/no-react-complaints.ts',
     ],
   },

@@ -41,7 +41,7 @@ for (const { who, email } of customers) {
     await page.goto('/de_DE/cart');
     await expect(page.getByText(name).first()).toBeVisible();
     const reference = `E2E ${who} ${Date.now()}`;
-    await page.getByLabel('Ihre Bestellnummer').fill(reference);
+    await page.getByLabel('Ihre Referenz').fill(reference);
     await page.getByLabel(/Geschäftsbedingungen/).check();
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();

@@ -7,6 +7,8 @@ export interface CsvColumn<Item> {
   readonly value: (item: Item) => string | number | null | undefined;
   /** The texts are ISO 8601 dates or instants: written as a day. @default false */
   readonly isDate?: boolean;
+  /** How many decimals numbers are written with. @default as many as they have */
+  readonly decimals?: number;
 }
 
 /** How the spreadsheets of a language read a file. */
@@ -63,10 +65,13 @@ export function createCsv<Item>(
   tag: string,
 ): string {
   const format = formatOf(tag);
-  const cell = ({ value, isDate }: CsvColumn<Item>, item: Item): string => {
+  const cell = ({ value, isDate, decimals }: CsvColumn<Item>, item: Item): string => {
     const found = value(item);
     if (found === null || found === undefined) return '';
-    if (typeof found === 'number') return String(found).replace('.', format.decimal);
+    if (typeof found === 'number') {
+      const digits = decimals === undefined ? String(found) : found.toFixed(decimals);
+      return digits.replace('.', format.decimal);
+    }
     return isDate ? day(found, format) : text(found);
   };
   const rows = [

@@ -1,9 +1,10 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
+import { type FailedTest, firstLine } from '@foyer/tooling/test/failed-tests';
 import { startTestRunner, type TestRunner } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { passOnTo } from './pass-on.ts';
@@ -12,13 +13,26 @@ import { passOnTo } from './pass-on.ts';
 export interface BrowserRun {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly FailedTest[];
   /** What the browser did wrong, where it hung or crashed: says nothing about the tests. */
   readonly trouble: string | null;
 }
 
 interface SuiteNode {
+  readonly name: string;
   readonly suites: readonly SuiteNode[];
-  readonly tests: readonly { readonly passed: boolean; readonly skipped: boolean }[];
+  readonly tests: readonly {
+    readonly name: string;
+    readonly passed: boolean;
+    readonly skipped: boolean;
+    readonly error?: { readonly message?: string };
+  }[];
+}
+
+interface PageRun {
+  readonly testFile: string;
+  readonly errors: readonly { readonly message?: string }[];
+  readonly testResults?: SuiteNode | undefined;
 }
 
 /** After so long, in milliseconds, a test page counts as hanging, and all of them together. */
@@ -37,6 +51,26 @@ const stripTypes = {
 
 const testsOf = (suite: SuiteNode | undefined): SuiteNode['tests'] =>
   suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
+
+/** What failed in one test page: its tests, and the page as a whole where it broke. */
+function failuresOf({ testFile, errors, testResults }: PageRun): FailedTest[] {
+  const file = relative(inRoot(), testFile).replaceAll('\\', '/');
+  const inSuite = (suite: SuiteNode, above: readonly string[]): FailedTest[] => [
+    ...suite.tests
+      .filter(({ passed, skipped }) => !passed && !skipped)
+      .map(({ name, error }) => ({
+        file,
+        name: [...above, name].join(' > '),
+        message: firstLine(error?.message),
+      })),
+    ...suite.suites.flatMap((below) => inSuite(below, [...above, below.name])),
+  ];
+  const isBroken = errors.length > 0 || !testResults;
+  return [
+    ...(testResults ? inSuite(testResults, []) : []),
+    ...(isBroken ? [{ file, name: 'the page', message: firstLine(errors[0]?.message) }] : []),
+  ];
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -98,7 +132,7 @@ async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<vo
  * Runs the test pages in `browser/` that are called so (`*` for all) once, against the given server. Ends within a bounded time
  * whatever Chromium does.
  */
-export async function runInBrowser(api: string, pages: string): Promise<BrowserRun> {
+export async function runInBrowser(api: string, name: string): Promise<BrowserRun> {
   const before = new Set(processesBelow(process.pid));
   let onCrash: (trouble: string) => void = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -106,17 +140,18 @@ export async function runInBrowser(api: string, pages: string): Promise<BrowserR
     onCrash = resolve;
     timer = setTimeout(resolve, longestRun, `Chromium was not done after ${longestRun / 60_000} minutes`);
   });
-  const runner = await start(api, pages, (trouble) => onCrash(trouble));
+  const runner = await start(api, name, (trouble) => onCrash(trouble));
   if (!runner) throw new Error('The test runner did not start.');
   const finished = new Promise<null>((resolve) => runner.on('finished', () => resolve(null)));
   const trouble = await Promise.race([finished, stuck]).finally(() => clearTimeout(timer));
-  const sessions = [...runner.sessions.all()];
-  const tests = sessions.flatMap(({ testResults }) => testsOf(testResults as SuiteNode | undefined));
-  const broken = sessions.filter(({ errors, testResults }) => errors.length > 0 || !testResults).length;
+  const pages = [...runner.sessions.all()] as readonly PageRun[];
+  const tests = pages.flatMap(({ testResults }) => testsOf(testResults));
+  const failures = pages.flatMap(failuresOf);
   await stop(runner, before);
   return {
     passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
-    failed: tests.filter(({ passed, skipped }) => !passed && !skipped).length + broken,
+    failed: failures.length,
+    failures,
     trouble,
   };
 }

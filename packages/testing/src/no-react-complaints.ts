@@ -18,9 +18,8 @@ const text = ([format, ...values]: readonly unknown[]): string =>
     .split('\n', 2)
     .join(' ');
 
-/** That a test does not say when to draw, or that jsdom does not know `<search>`, tells nothing of the product. */
-const isAboutTest = (complaint: string) =>
-  /not wrapped in act\(|The tag <search> is unrecognized/.test(complaint);
+/** That jsdom does not know `<search>` tells nothing of the product. */
+const isAboutJsdom = (complaint: string) => /The tag <search> is unrecognized/.test(complaint);
 
 const complaints: string[] = [];
 
@@ -29,7 +28,10 @@ for (const level of ['error', 'warn'] satisfies Level[]) {
   // Once: test files share a worker.
   if (original.name === 'countComplaints') continue;
   console[level] = function countComplaints(...given: unknown[]) {
-    if (byReact.test(complainant()) && !isAboutTest(text(given))) complaints.push(text(given));
+    if (byReact.test(complainant())) {
+      if (isAboutJsdom(text(given))) return;
+      complaints.push(text(given));
+    }
     original.apply(console, given);
   };
 }

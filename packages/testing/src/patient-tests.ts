@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
 /** How long, in milliseconds, what a test waits for may take on a busy machine; the default of the libraries is one second. */
-export const longestWait = 15_000;
+export const longestWait = 60_000;
 
 /**
  * The limits that every test project shares, in its `vitest.config.ts`. They say when something hangs, not how fast it should be:
  * a machine at a fifth of the speed of a developer's stays within them.
  */
 export const patientTests = {
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: longestWait } },
   setupFiles: [join(import.meta.dirname, 'patience.ts')],
 };

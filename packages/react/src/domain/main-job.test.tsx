@@ -165,7 +165,7 @@ describe('the main job on a real server', () => {
     expect((await other.call('orderCart', { body: { cartVersion, acceptTerms: true } })).ok).toBe(true);
     await order(page);
     await page.sees('cart', /Dieser Warenkorb wurde schon bestellt/);
-    expect(page.in('cart').getByRole('button', { name: 'Zur Bestellübersicht' })).toBeTruthy();
+    expect(page.in('cart').getByRole('button', { name: 'Zu den Bestellungen' })).toBeTruthy();
   });
 
   it('places one order though the answer was lost', async () => {

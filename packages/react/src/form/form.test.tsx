@@ -130,9 +130,9 @@ describe('useForm', () => {
     show(vi.fn<Submit>(), stores);
     const subject = await field('Betreff');
     await vi.waitUntil(() => subject.value === 'Entwurf');
-    await userEvent.click(await screen.findByText('Verwerfen'));
+    await userEvent.click(await screen.findByText('Entwurf verwerfen'));
     await vi.waitUntil(async () => (await field('Betreff')).value === '');
-    expect(screen.queryByText('Verwerfen')).toBeNull();
+    expect(screen.queryByText('Entwurf verwerfen')).toBeNull();
   });
 
   it('forgets the draft once it is sent, and asks before leaving only until then', async () => {

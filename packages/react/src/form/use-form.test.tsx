@@ -65,9 +65,9 @@ describe('a draft', () => {
     expect((screen.getByLabelText('Art') as HTMLSelectElement).value).toBe('b');
     await userEvent.type(subject(), '!');
     await vi.waitUntil(asks);
-    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Entwurf verwerfen' }));
     expect([subject().value, drafts.load('sample')]).toEqual(['', null]);
-    expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Entwurf verwerfen' })).toBeNull();
     expect(asks()).toBe(false);
     expect(document.activeElement).toBe(subject());
   });
@@ -84,9 +84,9 @@ describe('a draft', () => {
 
   it('is in the next language what it was in this one', async () => {
     const { screen, subject, sdk } = await show({}, { subject: 'Kabel' });
-    await screen.findByText(/Verwerfen/);
+    await screen.findByText(/Entwurf verwerfen/);
     await sdk.localisation.setLocale('en_GB');
-    await screen.findByRole('button', { name: 'Discard' });
+    await screen.findByRole('button', { name: 'Discard draft' });
     expect(subject().value).toBe('Kabel');
   });
 

@@ -10,7 +10,7 @@ export interface ErrorTexts {
   readonly errorText: (error: Pick<ApiError, 'code' | 'retryAfter'>) => string;
   /** `<catalogue>.validation.<code>`, or `.error.` for a refusal about one field, else those of `base`; with `{limit}`, and for a file its `name`. */
   readonly fieldText: (code: string, params?: Readonly<Record<string, string | number>>) => string;
-  /** "Vorgangsnummer …" for support; undefined where no answer came. */
+  /** "Fehlernummer …" for support; undefined where no answer came. */
   readonly referenceText: (error: Pick<ApiError, 'requestId'>) => string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function useErrorText(): ErrorTexts {
         return name === undefined ? reason : t('base.upload.refused', { name, reason });
       },
       referenceText: ({ requestId }) =>
-        requestId === null ? undefined : t('base.reference', { id: requestId }),
+        requestId === null ? undefined : t('base.error-number', { id: requestId }),
     };
   }, [t, find, texts]);
 }

@@ -65,7 +65,7 @@ export function DataList<Item extends { readonly id: string }, V extends object>
         {title}
       </h1>
       <div>
-        <ListToolbar {...{ list, columns, fileName, searchLabel, filters }} />
+        <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
         {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>

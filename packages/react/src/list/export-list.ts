@@ -1,33 +1,32 @@
-import { type CsvColumn, createCsv } from '@foyer/contract/csv';
 import type { FoyerSdk, Result } from '@foyer/core';
 import { saveFile } from '../domain/file/save-file.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';
 
-type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
+/** A list as it is exported: its operation with what narrows and sorts it. */
+export type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
+/** What a spreadsheet opens: a text file of the reader's language, or a workbook. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+export interface ExportOptions {
+  readonly format: ExportFormat;
+  /** Name of the file, without its ending. */
+  readonly fileName: string;
+  /** Name of the table in a workbook. */
+  readonly title: string;
+  /** The reader's language, a BCP 47 tag. */
+  readonly tag: string;
+}
 
 const pageSize = 100;
 
-/** Amounts are written in whole units of their currency. */
-const csvColumn = <Item>(column: AnyColumn<Item>): CsvColumn<Item> => ({
-  header: column.header,
-  isDate: column.type === 'date',
-  value: (item) => {
-    if (column.type !== 'money') return column.value(item);
-    const money = column.value(item);
-    return money && money.amount / 100;
-  },
-});
-
-/** Reads a list page by page and hands it to the user's downloads; false where a page could not be read. */
-export async function exportList<Item>(
+/** All entries of a list, page by page; undefined where a page could not be read. */
+async function readAll<Item>(
   sdk: FoyerSdk,
   { operation, query }: Exported<Item>,
-  columns: readonly AnyColumn<Item>[],
-  { fileName, tag }: { readonly fileName: string; readonly tag: string },
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<readonly Item[] | undefined> {
   const items: Item[] = [];
   let cursor: string | null = null;
   do {
@@ -35,11 +34,29 @@ export async function exportList<Item>(
     const answer = (await sdk.call(operation as ListName, { query: asked, signal } as never)) as Result<
       PageOf<Item>
     >;
-    if (!answer.ok) return false;
+    if (!answer.ok) return undefined;
     items.push(...answer.value.items);
     cursor = answer.value.nextCursor;
   } while (cursor !== null);
-  const csv = createCsv(columns.map(csvColumn), items, tag);
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
-  return true;
+  return items;
+}
+
+/** Reads a list to its end and hands it to the user's downloads; answers the file's name, or undefined where it could not be read. */
+export async function exportList<Item>(
+  sdk: FoyerSdk,
+  list: Exported<Item>,
+  columns: readonly AnyColumn<Item>[],
+  options: ExportOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  // Beside the first page: what writes a workbook is loaded when somebody wants one.
+  const writing =
+    options.format === 'csv'
+      ? import('./write-csv.ts').then(({ writeCsv }) => writeCsv)
+      : import('./write-workbook.ts').then(({ writeWorkbook }) => writeWorkbook);
+  const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
+  if (items === undefined || signal.aborted) return undefined;
+  const name = `${options.fileName}.${options.format}`;
+  saveFile(await write(columns, items, options), name);
+  return name;
 }

@@ -5,7 +5,13 @@ import { useRef } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import { useLocale } from '../provider/use-session.ts';
-import { type DaysRangeField, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
+import {
+  type DaysRangeField,
+  daysOf,
+  type FilteredList,
+  type FilterField,
+  isDaysField,
+} from './filter-field.ts';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
 import { lastMonths, type Month, monthName } from './months.ts';
@@ -66,10 +72,6 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
 /** How many months can be chosen: this one and those that are still talked of. */
 const monthCount = 3;
 
-function daysOf<V extends object>({ filters }: FilteredList<V>, { from, to }: DaysRangeField<V>): Month {
-  return { from: String(filters[from] ?? ''), to: String(filters[to] ?? '') };
-}
-
 const isSame = (one: Month, other: Month): boolean => one.from === other.from && one.to === other.to;
 
 interface MonthChipsProps<V extends object> {
@@ -129,8 +131,11 @@ function useActive<V extends object>(
     }
     const value = list.filters[field.name];
     if (value === undefined) return [];
-    const words = field.options.find((option) => option.value === value)?.label ?? String(value);
+    // A choice whose words are not loaded yet, or that is none: the label says enough.
+    const words = field.options.find((option) => option.value === value)?.label;
     const off = { [field.name]: undefined } as Partial<V>;
-    return [{ key: String(field.name), text: say(field.label, words), off }];
+    return [
+      { key: String(field.name), text: words === undefined ? field.label : say(field.label, words), off },
+    ];
   });
 }

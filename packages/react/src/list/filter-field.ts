@@ -1,5 +1,6 @@
 import type { Option } from '@foyer/ui/select/select.tsx';
 import type { ListState } from './list-state.ts';
+import type { Period } from './period-name.ts';
 
 /** The filters of a list whose values are texts. */
 export type TextFilter<V> = { [K in keyof V]-?: NonNullable<V[K]> extends string ? K : never }[keyof V];
@@ -29,6 +30,12 @@ export type FilterField<V extends object> = ChoiceField<V> | DaysRangeField<V>;
 
 /** A list as its filters are drawn. */
 export type FilteredList<V extends object> = Pick<ListState<unknown, V>, 'filters' | 'setFilters'>;
+
+/** The days a list is narrowed to; '' for an open end. */
+export const daysOf = <V extends object>(
+  { filters }: Pick<FilteredList<V>, 'filters'>,
+  { from, to }: DaysRangeField<V>,
+): Period => ({ from: String(filters[from] ?? ''), to: String(filters[to] ?? '') });
 
 export const isDaysField = <V extends object>(field: FilterField<V>): field is DaysRangeField<V> =>
   'from' in field;

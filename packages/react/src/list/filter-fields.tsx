@@ -7,6 +7,7 @@ import type { DaysField as DaysFieldOf } from './days-field.tsx';
 import {
   type ChoiceField,
   type DaysRangeField,
+  daysOf,
   type FilteredList,
   type FilterField,
   isDaysField,
@@ -58,7 +59,7 @@ interface DaysProps<V extends object> {
 
 /** Loaded after the list's first drawing, in its own room. */
 function FilterDays<V extends object>({ list, field: { from, to, label } }: DaysProps<V>) {
-  const value = { from: String(list.filters[from] ?? ''), to: String(list.filters[to] ?? '') };
+  const value = daysOf(list, { from, to, label });
   return (
     <Suspense fallback={<DaysRoom label={label} />}>
       <DaysField

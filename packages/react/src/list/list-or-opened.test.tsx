@@ -1,8 +1,9 @@
+import { act } from '@foyer/ui/testing/act.ts';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ListOrOpened } from './list-or-opened.tsx';
 import { useOpenedInPlace } from './use-opened-in-place.ts';
 
@@ -34,15 +35,6 @@ function Sample() {
     </ListOrOpened>
   );
 }
-
-const acting = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-beforeAll(() => {
-  acting.IS_REACT_ACT_ENVIRONMENT = true;
-});
-// Files share a page: in the others nobody says when to draw.
-afterAll(() => {
-  acting.IS_REACT_ACT_ENVIRONMENT = false;
-});
 
 async function draw(isShadow: boolean) {
   const host = document.createElement('div');

@@ -1,10 +1,9 @@
 import { showInProvider } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { wordMessages } from '../i18n/words/words.messages.ts';
 import { CompactList } from './compact-list.tsx';
-import { ExportButton } from './export-button.tsx';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ListState } from './list-state.ts';
@@ -242,7 +241,8 @@ describe('above a list', () => {
     again(<ListToolbar list={listOf()} columns={columns} fileName="liste" />);
     expect(screen.getAllByRole('button').map((button: HTMLElement) => plain(button.textContent))).toEqual([
       'Spalten',
-      'Als CSV exportieren',
+      'CSV',
+      'Excel',
     ]);
   });
 
@@ -281,95 +281,6 @@ describe('the short form of a list', () => {
     const list = listOf({ status: 'loading', items: [], limit: 3 });
     const { box } = await draw(<CompactList list={list} columns={columns} label="Neueste" part="latest" />);
     expect(box.querySelectorAll('[part=skeleton]').length).toBe(3 * 4);
-  });
-});
-
-describe('the export', () => {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  afterEach(() => {
-    saved.length = 0;
-    vi.restoreAllMocks();
-  });
-  function keep() {
-    let last = new Blob();
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      last = blob as Blob;
-      return 'blob:test';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-      saved.push({ name: this.download, text: last.text() });
-    });
-  }
-  const news = (at: number) => ({
-    id: `n${at}`,
-    title: `Meldung ${at}`,
-    teaser: '',
-    paragraphs: [],
-    category: 'service',
-    publishedAt: '2026-11-01T08:00:00Z',
-    isRead: false,
-    picture: null,
-    link: null,
-  });
-  const newsColumns: readonly AnyColumn<ReturnType<typeof news>>[] = [
-    { id: 'title', header: 'Titel', isTitle: true, value: ({ title }) => title },
-    { id: 'cents', header: 'Betrag', type: 'money', value: () => ({ amount: 1250, currency: 'EUR' }) },
-    { id: 'none', header: 'Leer', type: 'money', value: () => null },
-  ];
-  const button = (list: object) => (
-    <ExportButton list={list as never} columns={newsColumns} fileName="meldungen" />
-  );
-
-  it('reads every page of what is shown, as it is filtered, and writes one file with all columns', async () => {
-    keep();
-    const query = { locale: 'de_DE', search: 'Kabel' };
-    const { screen, api } = await draw(button({ operation: 'listNews', query }));
-    api.respond('listNews', ({ url }) => {
-      const from = Number(url.searchParams.get('cursor') ?? 0);
-      const items = Array.from({ length: from === 200 ? 1 : 100 }, (_, at) => news(from + at));
-      return { items, nextCursor: from === 200 ? null : String(from + 100), total: 201 };
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
-    await vi.waitUntil(() => saved.length === 1);
-    const lines = ((await saved[0]?.text) ?? '').trim().split('\r\n');
-    expect([saved[0]?.name, lines.length, lines[1], lines.at(-1)]).toEqual([
-      'meldungen.csv',
-      202,
-      '"Meldung 0";12,5;',
-      '"Meldung 200";12,5;',
-    ]);
-    const asked = api.callsOf('listNews').map(({ url }) => Object.fromEntries(url.searchParams));
-    expect(asked).toEqual([
-      { locale: 'de_DE', search: 'Kabel', limit: '100' },
-      { locale: 'de_DE', search: 'Kabel', limit: '100', cursor: '100' },
-      { locale: 'de_DE', search: 'Kabel', limit: '100', cursor: '200' },
-    ]);
-  });
-
-  it('writes no half a file: says so and can be tried again', async () => {
-    keep();
-    const { screen, api } = await draw(button({ operation: 'listNews', query: {} }));
-    api.answerUnchecked({ listNews: { items: [news(1)], nextCursor: null, total: 1 } as never });
-    api.behave({ listNews: { status: 403, code: 'forbidden' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
-    await screen.findByRole('alert');
-    expect(saved).toEqual([]);
-    api.behave({});
-    await userEvent.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
-    await vi.waitUntil(() => saved.length === 1);
-    await vi.waitUntil(() => screen.queryByRole('alert') === null);
-  });
-
-  it('stops with its list: nobody gets a file any more', async () => {
-    keep();
-    const { screen, api, unmount } = await draw(button({ operation: 'listNews', query: {} }));
-    api.respond('listNews', () => new Promise(() => undefined));
-    await userEvent.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
-    await vi.waitUntil(() => api.callsOf('listNews').length === 1);
-    unmount();
-    await vi.waitUntil(() => api.callsOf('listNews')[0]?.signal.aborted);
-    expect(saved).toEqual([]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButtons, type ExportNote } from './export-buttons.tsx';
 import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
-import { type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
+import { daysOf, type FilteredList, type FilterField, isDaysField } from './filter-field.ts';
 import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
@@ -25,6 +26,8 @@ export interface ListToolbarProps<Item, V extends object = object> {
   /** For the choice of columns and the export; a list without them has neither. */
   readonly columns?: readonly AnyColumn<Item>[];
   readonly fileName?: string;
+  /** What it is called in an exported workbook. @default the file's name */
+  readonly title?: string;
   /** What narrows the list, as people see it. */
   readonly filters?: readonly FilterField<V>[] | undefined;
 }
@@ -33,13 +36,9 @@ export interface ListToolbarProps<Item, V extends object = object> {
 export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item, V>) {
   const { list, searchLabel, columns, fileName, filters } = props;
   const { t } = useBaseMessages();
-  // Chips that are always there have a line of their own; others come where there is room already.
-  const hasMonths = filters?.some(isDaysField);
-  const chips = filters && (
-    <Suspense fallback={<div className={css.chips} />}>
-      <FilterChips list={list} fields={filters} />
-    </Suspense>
-  );
+  const [note, setNote] = useNote(list.query);
+  const days = filters?.find(isDaysField);
+  const period = days ? daysOf(list, days) : { from: '', to: '' };
   return (
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
@@ -55,32 +54,62 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         />
         {filters && <FilterFields list={list} fields={filters} />}
         {list.isFiltered && !filters && (
-          <Button variant="ghost" onClick={() => list.resetFilters()}>
+          <Button variant="ghost" className={css.reset} onClick={() => list.resetFilters()}>
             {t('base.list.filters-reset')}
           </Button>
         )}
       </search>
-      {hasMonths && chips}
+      {filters && (
+        <Suspense fallback={<div className={css.chips} />}>
+          <FilterChips list={list} fields={filters} />
+        </Suspense>
+      )}
       <div className={css.summary}>
-        <ListCount list={list} />
-        {!hasMonths && chips}
+        <ListCount list={list} note={note} />
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
-        {columns && fileName && <ExportButton list={list} columns={columns} fileName={fileName} />}
+        {columns && fileName && (
+          <ExportButtons
+            {...{ list, columns, fileName, period }}
+            title={props.title ?? fileName}
+            onNote={setNote}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-function ListCount({ list }: { list: Pick<ListState<unknown>, 'total' | 'totalIsCapped' | 'status'> }) {
+/** What became of an export, until the list is another one. */
+function useNote(query: ListState<unknown>['query']) {
+  const [note, setNote] = useState<ExportNote | null>(null);
+  const text = JSON.stringify(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it is about
+  useEffect(() => setNote(null), [text]);
+  return [note, setNote] as const;
+}
+
+interface CountProps {
+  readonly list: Pick<ListState<unknown>, 'total' | 'totalIsCapped' | 'status'>;
+  readonly note: ExportNote | null;
+}
+
+/** How many there are; in the same line what became of an export, so that nothing moves for it. */
+function ListCount({ list: { total, totalIsCapped, status }, note }: CountProps) {
   const { t } = useBaseMessages();
-  const { total, totalIsCapped, status } = list;
-  const text =
+  const count =
     status !== 'ready' || total === undefined
       ? ''
       : t(totalIsCapped ? 'base.list.results-capped' : 'base.list.results', { count: total });
+  if (note?.isFailure) {
+    return (
+      <p key="failed" className={classNames(css.count, css.failed)} role="alert">
+        {note.text}
+      </p>
+    );
+  }
   return (
-    <p className={css.count} role="status" part="count">
-      {text}
+    <p key="count" className={css.count} role="status" part="count">
+      {note?.text ?? count}
     </p>
   );
 }

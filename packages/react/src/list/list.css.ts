@@ -14,7 +14,14 @@ export const toolbar = style({
   marginBlockEnd: space[12],
 });
 /** Two beside each other on a phone, one line where there is room. */
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[12] });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[12],
+});
+/** Beside the fields, not beside their labels. */
+export const reset = style({ alignSelf: 'flex-end' });
 export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
 const wide = 'list-toolbar (min-width: 560px)';
 export const filter = style({ flex: '1 1 140px', '@container': { [wide]: { flex: '0 1 200px' } } });
@@ -23,7 +30,7 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
-/** Its room is kept from the start: one line where it is narrow, gone through sideways, so that nothing below moves when chips come. */
+/** Its room is kept from the start: one line, gone through sideways, so that nothing below moves when chips come. */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,7 +44,6 @@ export const chips = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   outline: 'none',
-  '@container': { [wide]: { flexWrap: 'wrap', overflowX: 'visible' } },
   '@media': { '(pointer: coarse)': { minBlockSize: '48px' } },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
@@ -48,7 +54,11 @@ export const count = style({
   color: color.textMuted,
   minBlockSize: tokens.line[14],
   flex: '1 1 100%',
-  '@container': { [wide]: { flex: '0 1 auto', marginInlineEnd: 'auto' } },
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [wide]: { flex: '1 1 0' } },
 });
 export const failed = style({ ...type(14), color: color.dangerText });
 export const columnsBox = style({ display: 'inline-flex' });

@@ -120,7 +120,7 @@ describe('useResource', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([false]);
     show(null);
-    await vi.waitUntil(() => requests[0]?.signal.aborted, { timeout: 5000 });
+    await vi.waitUntil(() => requests[0]?.signal.aborted);
     expect(requests).toHaveLength(1);
   });
 

@@ -51,7 +51,7 @@ describe('mountWidget over what a first stage painted', () => {
       if (field) field.value = 'früh';
       const stage = createStage(true);
       mount(root, locale, stage);
-      await vi.waitUntil(() => stage.end.mock.calls.length > 0, { timeout: 10_000 });
+      await vi.waitUntil(() => stage.end.mock.calls.length > 0);
       expect(stage.end.mock.calls).toEqual([[true]]);
       expect(fieldOf(root)).toBe(field);
       expect(field?.value).toBe('früh');
@@ -66,7 +66,7 @@ describe('mountWidget over what a first stage painted', () => {
     const field = fieldOf(root);
     const stage = createStage(false);
     mount(root, 'en_GB', stage);
-    await vi.waitUntil(() => stage.end.mock.calls.length > 0, { timeout: 10_000 });
+    await vi.waitUntil(() => stage.end.mock.calls.length > 0);
     expect(fieldOf(root)).not.toBe(field);
     expect(root.textContent).toContain('Forgot your password?');
   });

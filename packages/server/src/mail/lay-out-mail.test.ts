@@ -35,12 +35,12 @@ describe('the layout of mails', () => {
     const block: MailBlock = {
       kind: 'sums',
       sums: [
-        ['Summe, netto', '100,00 €'],
-        ['Gesamtbetrag', '1.119,00 €'],
+        ['Summe netto', '100,00 €'],
+        ['Gesamtsumme', '1.119,00 €'],
       ],
     };
     const { text, html } = layOutMail(content(block), brand);
-    expect(text).toContain('Summe, netto    100,00 €\nGesamtbetrag  1.119,00 €');
+    expect(text).toContain('Summe netto    100,00 €\nGesamtsumme  1.119,00 €');
     expect(html.match(/font-weight:bold">1\.119,00 €/g)).toHaveLength(1);
   });
 

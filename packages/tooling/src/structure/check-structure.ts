@@ -4,6 +4,7 @@ import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
@@ -48,6 +49,7 @@ export function checkStructure(): Record<string, string[]> {
     'no text in the code of the server': checkServerText(sources),
     'languages follow from one list': checkLanguages(sources),
     'catalogues are complete': checkCatalogues(files),
+    'one word for one thing': checkGlossary(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),
     'styles: px and logical properties': checkStyles(sources),

@@ -4,11 +4,13 @@ import { findOrInstallChromium } from '../browser.ts';
 import { build } from '../build.ts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
-import type { Suite, SuiteResult } from './suite.ts';
+import { type FailedTest, failedInPlaywright, type PlaywrightReport } from './failed-tests.ts';
+import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
 
-interface Counts {
+interface Report {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly FailedTest[];
   /** Passed at the second try. */
   readonly flaky?: number;
 }
@@ -18,20 +20,21 @@ async function runBrowserTool(
   program: string,
   args: readonly string[],
   options: { cwd: string; env: Record<string, string> },
-  read: (report: unknown) => Counts,
+  read: (report: unknown) => Report,
 ): Promise<SuiteResult> {
   mkdirSync(cacheDir, { recursive: true });
   rmSync(file, { force: true });
   const result = await runCommand(program, args, options);
-  let counts: Counts = { passed: 0, failed: 1 };
+  let report: Report;
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    report = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { ...counts, details: result.output };
+    return brokenSuite(result.output);
   }
-  const failed = result.code === 0 ? counts.failed : Math.max(1, counts.failed);
-  const isTold = failed > 0 || (counts.flaky ?? 0) > 0;
-  return { passed: counts.passed, failed, details: isTold ? result.output : undefined };
+  const failed = result.code === 0 ? report.failed : Math.max(1, report.failed);
+  const isTold = failed > 0 || (report.flaky ?? 0) > 0;
+  const { passed, failures } = report;
+  return { passed, failed, failures, details: isTold ? result.output : undefined };
 }
 
 /** The built custom elements in a real browser. */
@@ -48,9 +51,9 @@ export const elements: Suite = {
       ['test/run.ts'],
       {
         cwd: inRoot('packages/elements'),
-        env: { FOYER_CHROMIUM: findOrInstallChromium(), FOYER_REPORT: file },
+        env: { NO_COLOR: '1', FOYER_CHROMIUM: findOrInstallChromium(), FOYER_REPORT: file },
       },
-      (report) => report as Counts,
+      (report) => report as Report,
     );
   },
 };
@@ -67,14 +70,23 @@ export const e2e: Suite = {
     return runBrowserTool(
       file,
       'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
       {
         cwd: inRoot('examples/portal'),
-        env: { FOYER_CHROMIUM: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: {
+          NO_COLOR: '1',
+          FOYER_CHROMIUM: findOrInstallChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
       },
       (report) => {
-        const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
+        const { stats } = report as PlaywrightReport;
+        return {
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+          flaky: stats.flaky,
+          failures: failedInPlaywright(report as PlaywrightReport, 'examples/portal/e2e'),
+        };
       },
     );
   },

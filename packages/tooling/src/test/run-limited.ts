@@ -35,6 +35,7 @@ export async function runLimited(run: LimitedRun): Promise<SuiteResult> {
     passed: late?.passed ?? 0,
     failed: Math.max(1, late?.failed ?? 0),
     details: [message, late?.details ?? 'It did not say how far it came.'].join('\n'),
+    failures: [{ name: 'the suite', message }, ...(late?.failures ?? [])],
   };
 }
 

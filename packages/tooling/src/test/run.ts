@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { endTogether } from '../end-together.ts';
+import { type FailedTest, listOfFailures } from './failed-tests.ts';
 import { inLanes } from './in-lanes.ts';
 import { runLimited } from './run-limited.ts';
 import type { Suite } from './suite.ts';
@@ -9,7 +10,7 @@ import { suites } from './suites.ts';
 /**
  * `npm test`: every suite, two at a time where there are two cores (one waits while the other computes; both lanes are full to the
  * end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
- * limit. The last line is `N passed, N failed` summed over all, the exit code 1 where something failed.
+ * limit. The last line is `N passed, N failed` summed over all, below a list of what failed; the exit code is 1 where something did.
  */
 const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60]`;
 
@@ -39,6 +40,7 @@ if (!(minutes >= 0)) refuse('--minutes takes a number.');
 
 let passed = 0;
 let failed = 0;
+const failures: Record<string, readonly FailedTest[]> = {};
 
 async function run(suite: Suite): Promise<void> {
   const start = performance.now();
@@ -50,6 +52,7 @@ async function run(suite: Suite): Promise<void> {
   });
   passed += result.passed;
   failed += result.failed;
+  failures[suite.name] = result.failures ?? [];
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const cost = result.cpuSeconds === undefined ? '' : `, ${result.cpuSeconds.toFixed(0)} CPU s`;
   const found = `${result.passed} ok${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`;
@@ -63,5 +66,6 @@ await inLanes(
   lanes,
   run,
 );
+for (const line of listOfFailures(failures)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

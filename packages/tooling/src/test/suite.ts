@@ -1,8 +1,12 @@
+import { type FailedTest, firstLine } from './failed-tests.ts';
+
 /** What a suite found: counts, and what it has to say: what it measured, and what failed. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failed: number;
   readonly details?: string;
+  /** What failed, and what needed a second try: a line of each stands at the end of the whole output. */
+  readonly failures?: readonly FailedTest[];
   /** What it cost, in seconds of one core, where the system tells. */
   readonly cpuSeconds?: number;
 }
@@ -26,12 +30,12 @@ export function resultOfChecks(checks: Readonly<Record<string, readonly string[]
     details: faulty
       .map(([name, problems]) => `${name}\n${problems.map((line) => `  ${line}`).join('\n')}`)
       .join('\n'),
+    failures: faulty.map(([name, problems]) => ({ name, message: firstLine(problems[0]) })),
   };
 }
 
 /** A suite that broke instead of failing. */
-export const brokenSuite = (error: unknown): SuiteResult => ({
-  passed: 0,
-  failed: 1,
-  details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-});
+export function brokenSuite(error: unknown): SuiteResult {
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failed: 1, details, failures: [{ name: 'the suite', message: firstLine(details) }] };
+}

@@ -2,13 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
+import { failedInVitest, type VitestReport } from './failed-tests.ts';
 import { obtainPostgres } from './obtain-postgres.ts';
-import type { Suite, SuiteResult } from './suite.ts';
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-}
+import { brokenSuite, type Suite, type SuiteResult } from './suite.ts';
 
 async function runVitest(
   name: string,
@@ -26,17 +22,23 @@ async function runVitest(
       'vitest.workspace.ts',
       // By itself it leaves a core to watching, also where nobody watches.
       '--maxWorkers=100%',
-      '--reporter=default',
+      // What failed, and what it printed; nothing of the rest.
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...args,
     ],
-    { env },
+    { env: { NO_COLOR: '1', ...env } },
   );
   const report = readReport(file);
-  if (!report) return { passed: 0, failed: 1, details: result.output };
+  if (!report) return brokenSuite(result.output);
   const failed = result.code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed: report.numPassedTests, failed, details: failed > 0 ? result.output : undefined };
+  return {
+    passed: report.numPassedTests,
+    failed,
+    details: failed > 0 ? result.output : undefined,
+    failures: failedInVitest(report),
+  };
 }
 
 function readReport(file: string): VitestReport | null {

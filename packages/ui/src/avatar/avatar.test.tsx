@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Avatar } from './avatar.tsx';
 

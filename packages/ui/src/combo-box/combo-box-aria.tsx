@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import {
   ComboBox as AriaComboBox,
   Button,
-  Group,
   Input,
   ListBox,
   ListBoxItem,
   Popover,
-} from 'react-aria-components';
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { AriaLabelRow } from '../field/aria-label-row.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { FieldError } from '../field/field.tsx';

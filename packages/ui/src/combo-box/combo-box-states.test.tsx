@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { comboBoxTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';

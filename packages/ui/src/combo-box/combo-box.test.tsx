@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { comboBoxTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
@@ -75,7 +75,7 @@ describe('ComboBox', () => {
     const texts = described.map((id) => root.getElementById(id)?.textContent);
     expect(texts).toEqual(expect.arrayContaining(['Fehlt', 'Hilfe']));
     await type('xyz');
-    expect(document.querySelector('[role=listbox]')?.textContent).toBe('Nichts gefunden');
+    expect(document.querySelector('[role=listbox]')?.textContent).toBe('Keine Ergebnisse');
   });
 
   it('does not choose what is disabled', async () => {

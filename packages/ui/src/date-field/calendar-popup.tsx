@@ -2,17 +2,16 @@ import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internat
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import {
   Calendar as AriaCalendar,
-  RangeCalendar as AriaRangeCalendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
-  Dialog,
-  Popover,
   Button as PressButton,
-} from 'react-aria-components';
+} from 'react-aria-components/Calendar';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../button/button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icon/icons.tsx';
 import { popover } from '../menu/menu.css.ts';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { dateTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';

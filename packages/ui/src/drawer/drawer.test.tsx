@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Drawer } from './drawer.tsx';
 

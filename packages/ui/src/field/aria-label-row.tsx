@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
 import * as css from './field.css.ts';
 
 export interface AriaLabelRowProps {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { fileTexts } from '../testing/example-texts.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';

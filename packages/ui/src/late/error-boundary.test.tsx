@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -1,5 +1,5 @@
-import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { comboBoxTexts, dateTexts } from '../testing/example-texts.ts';
 
 /** While the network is down nothing is loaded. */
@@ -25,6 +25,13 @@ beforeAll(async () => {
   ({ DateField } = await import('../date-field/date-field.tsx'));
   ({ Menu } = await import('../menu/menu.tsx'));
   ({ renderUi } = await import('../testing/render-ui.tsx'));
+  // What this file waits for is the network, not the loading of react-aria.
+  await import('../testing/load-late-parts.ts');
+});
+// The next file begins with what it is itself.
+afterAll(() => {
+  vi.doUnmock('./lazy-view.tsx');
+  vi.resetModules();
 });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.tsx';
 import { AriaProvider } from '../style/aria-provider.tsx';
 import { classNames } from '../style/class-names.ts';

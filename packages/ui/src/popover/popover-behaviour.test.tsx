@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
-import { act, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Popover } from './popover.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, use } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useOutOfView } from './use-out-of-view.ts';
 
 /** Inside a react-aria popover: closes it when what it hangs from is scrolled out of view. */

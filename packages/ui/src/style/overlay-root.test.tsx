@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { adoptBrandTheme } from './adopt-brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';

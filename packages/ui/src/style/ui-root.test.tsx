@@ -1,5 +1,6 @@
-import { act, useRef } from 'react';
+import { useRef } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { useOverlayContainer, useUi } from './ui-context.ts';
 import { UiRoot } from './ui-root.tsx';

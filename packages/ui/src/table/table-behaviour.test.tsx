@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Table } from './table.tsx';
 import type { TableColumn } from './table-column.ts';

@@ -17,7 +17,7 @@ export const dateTexts: DateRangeTexts = {
 };
 
 export const comboBoxTexts: ComboBoxTexts = {
-  empty: 'Nichts gefunden',
+  empty: 'Keine Ergebnisse',
   searching: 'Suche läuft …',
   failed: 'Die Suche ist gerade nicht möglich.',
 };

@@ -1,11 +1,10 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { UiRoot } from '../style/ui-root.tsx';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+import { act } from './act.ts';
 
 // jsdom has no CSS object; react-aria escapes ids with it.
 (globalThis as { CSS?: { escape: (text: string) => string } }).CSS ??= {

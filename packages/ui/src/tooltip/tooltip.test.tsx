@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Tooltip } from './tooltip.tsx';
 

@@ -5,7 +5,7 @@ export const ordersWidget = defineWidget({
   tag: 'orders',
   name: 'Orders',
   summary:
-    'All orders with search, filters, paging and CSV export; a short list for a home page with `compact`.',
+    'All orders with search, filters, paging and export (CSV, Excel); a short list for a home page with `compact`.',
   status: 'stable',
   access: 'orders',
   attributes: {

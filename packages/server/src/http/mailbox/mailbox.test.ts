@@ -135,7 +135,7 @@ describe('the mailbox of the demo', () => {
   });
 
   it('says so in the reader’s language when there is none', async () => {
-    expect(await (await get('/mailbox', 'fr')).text()).toContain('Aucun message');
+    expect(await (await get('/mailbox', 'fr')).text()).toContain('Aucun e-mail');
     for (const path of ['/mailbox/nothing', '/mailbox/a/b/c']) expect((await get(path)).status).toBe(404);
   });
 

@@ -114,8 +114,8 @@ describe('the lines', () => {
   it('keep a note that could not be saved', async () => {
     const shown = await show();
     shown.api.behave({ addCartItems: { status: 409, code: 'article_unavailable' } });
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Notiz hinzufügen: Article a' }));
-    const note = await shown.screen.findByRole('textbox', { name: 'Notiz zu Article a' });
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Anmerkung hinzufügen: Article a' }));
+    const note = await shown.screen.findByRole('textbox', { name: 'Anmerkung zu Article a' });
     fireEvent.change(note, { target: { value: 'Halle 2' } });
     fireEvent.focusOut(note);
     await vi.waitFor(() => expect(shown.text()).toContain('wurde nicht gespeichert'));
@@ -240,7 +240,7 @@ describe('the order', () => {
     shown.api.answer({ getCart: { ...cartOf([]), id: 'cart-2' } });
     await order(shown);
     await shown.screen.findByText('Dieser Warenkorb wurde schon bestellt');
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Zur Bestellübersicht' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zu den Bestellungen' }));
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'order-overview' } });
   });
 

@@ -71,7 +71,7 @@ describe('the delivery address among more than two hundred', () => {
     await vi.waitUntil(() => cart.part('address').includes('10007 Köln'));
     await cart.find('nirgendwo');
     await vi.waitFor(() =>
-      expect(cart.shadow.querySelector('[role=listbox]')?.textContent).toBe('Nichts gefunden'),
+      expect(cart.shadow.querySelector('[role=listbox]')?.textContent).toBe('Keine Ergebnisse'),
     );
     await userEvent.keyboard('{Escape}');
     expect(cart.part('address')).toContain('10007 Köln');

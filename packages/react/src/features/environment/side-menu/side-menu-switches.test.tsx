@@ -1,5 +1,5 @@
 import { createFakeToken, createFakeUserInfo, showWidget } from '@foyer/testing';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sideMenuWidget } from '../environment.manifest.ts';
 
 const child = {
@@ -12,9 +12,6 @@ const child = {
 };
 const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 type Shown = Awaited<ReturnType<typeof show>>;
-
-// The first popup loads react-aria, which a busy machine takes its time for.
-beforeAll(() => import('@foyer/ui/menu/menu-popup.tsx'), 60_000);
 
 /** Opens a menu by its button and chooses an entry. */
 async function choose({ screen, shadow }: Shown, menu: RegExp, entry: string) {

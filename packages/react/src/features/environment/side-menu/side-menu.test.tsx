@@ -113,7 +113,7 @@ describe('SideMenu', () => {
       const shown = await show({ roles });
       (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
       const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
-      const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });
+      const items = await vi.waitUntil(() => (find().length > 0 ? find() : null));
       items.find((item) => item.textContent === 'Konto wählen')?.click();
       return { shown, names: items.map((item) => item.textContent) };
     };
@@ -127,12 +127,10 @@ describe('SideMenu', () => {
   it('signs out through the user menu and asks for the login', async () => {
     const shown = await show({});
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
-    const entry = await vi.waitUntil(
-      () =>
-        [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
-          (item) => item.textContent === 'Abmelden',
-        ),
-      { timeout: 20_000 },
+    const entry = await vi.waitUntil(() =>
+      [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+        (item) => item.textContent === 'Abmelden',
+      ),
     );
     entry.click();
     await vi.waitUntil(() => shown.events.some(({ type }) => type === 'foyer-signed-out'));

@@ -41,7 +41,7 @@ describe('news over the real server', () => {
     fireEvent.change(screen.getByLabelText('Thema'), { target: { value: 'event' } });
     await settled((texts) => texts.every((text) => text.includes('Veranstaltungen')));
     fireEvent.change(screen.getByLabelText('Suche'), { target: { value: 'qqqq' } });
-    await screen.findByText('Keine Treffer');
+    await screen.findByText(/^Zu Ihrer Suche wurde nichts gefunden/);
   });
 
   it('unfolds the full text in place', async () => {

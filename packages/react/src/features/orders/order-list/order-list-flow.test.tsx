@@ -1,6 +1,8 @@
 import type { SdkOptions } from '@foyer/core';
 import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { readGermanCsv, readWorkbook } from '@foyer/testing/read-tables';
+import { watchDownloads } from '@foyer/testing/watch-downloads';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -73,18 +75,18 @@ describe('orders over the real server', () => {
     const first = await open('manager@nordwind.example', { syncUrl: true });
     const heads = (shadow: ShadowRoot) =>
       [...shadow.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
-    expect(heads(first.shadow)).not.toContain('Bestellt von');
+    expect(heads(first.shadow)).not.toContain('Kostenstelle');
     await first.user.click(first.screen.getByRole('button', { name: 'Spalten' }));
-    await first.user.click(await first.screen.findByLabelText('Bestellt von'));
+    await first.user.click(await first.screen.findByLabelText('Kostenstelle'));
     await first.user.click(first.screen.getByLabelText('Lieferung'));
-    await vi.waitUntil(() => heads(first.shadow).includes('Bestellt von'));
+    await vi.waitUntil(() => heads(first.shadow).includes('Kostenstelle'));
     expect(heads(first.shadow)).not.toContain('Lieferung');
     expect(heads(first.shadow)[0]).toBe('Bestellung');
     expect(location.search).toContain('orders.columns=');
     first.close();
     history.replaceState(null, '', '/');
     const second = await open('manager@nordwind.example', {}, { storage: first.sdk.options.storage });
-    expect(heads(second.shadow)).toContain('Bestellt von');
+    expect(heads(second.shadow)).toContain('Kostenstelle');
     await second.user.click(second.screen.getByRole('button', { name: 'Spalten' }));
     await second.user.click(await second.screen.findByText('Zurücksetzen'));
     await vi.waitUntil(() => heads(second.shadow).includes('Lieferung'));
@@ -115,7 +117,7 @@ describe('orders over the real server', () => {
     fill('Suche', wanted);
     expect(numbersOf(await settled((now) => now.length === 1))).toEqual([wanted]);
     fill('Suche', 'xyz');
-    await screen.findByText('Keine Treffer');
+    await screen.findByText(/^Zu Ihrer Suche wurde nichts gefunden/);
     await user.click(screen.getAllByRole('button', { name: 'Filter zurücksetzen' })[0] as HTMLElement);
     await settled((now) => now.length === all.length);
   });
@@ -158,32 +160,58 @@ describe('orders over the real server', () => {
     expect((second.screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('cancelled');
   });
 
-  it('exports the whole filtered set, not the page', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:csv';
-    });
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  it('shows who ordered, finds the colleague by name and narrows to one person, without an order being opened', async () => {
+    const { screen, user, fill, rows, settled, shadow } = await open('manager@nordwind.example');
+    const all = rows();
+    expect([...shadow.querySelectorAll('th[scope=col]')].map((cell) => cell.textContent)).toContain(
+      'Bestellt von',
+    );
+    expect(all.every((row) => /Katharina Brandt|Mehmet Yilmaz/.test(row))).toBe(true);
+    await screen.findByRole('option', { name: 'Mehmet Yilmaz' });
+    await user.selectOptions(screen.getByLabelText('Bestellt von'), 'Mehmet Yilmaz');
+    const theirs = await settled((now) => now.every((row) => row.includes('Mehmet Yilmaz')));
+    const chip = await screen.findByRole('button', { name: 'Filter entfernen: Bestellt von: Mehmet Yilmaz' });
+    await user.click(chip);
+    await settled((now) => now.some((row) => row.includes('Katharina Brandt')));
+    fill('Suche', 'yilmaz');
+    expect(await settled((now) => now.every((row) => row.includes('Mehmet Yilmaz')))).toEqual(theirs);
+  });
+
+  it('keeps the person in the address, by name again at the next visit', async () => {
+    const first = await open('finance@nordwind.example', { syncUrl: true });
+    await first.screen.findByRole('option', { name: 'Katharina Brandt' });
+    await first.user.selectOptions(first.screen.getByLabelText('Bestellt von'), 'Katharina Brandt');
+    await vi.waitUntil(() => location.search.includes('orders.buyer='));
+    first.close();
+    const second = await open('finance@nordwind.example', { syncUrl: true });
+    await second.settled((now) => now.every((row) => row.includes('Katharina Brandt')));
+    await second.screen.findByRole('button', { name: 'Filter entfernen: Bestellt von: Katharina Brandt' });
+  });
+
+  it.each([
+    ['CSV', readGermanCsv],
+    ['Excel', readWorkbook],
+  ] as const)('exports the whole filtered set as %s, not the page', async (format, read) => {
+    const saved = watchDownloads();
     const { screen, user, settled, shadow } = await open('manager@nordwind.example', { pageSize: 5 });
     await user.selectOptions(screen.getByLabelText('Status'), 'Abgeschlossen');
     await settled((now) => now.every((row) => row.includes('Abgeschlossen')));
     const count = Number(/\d+/.exec(shadow.querySelector('[part=count]')?.textContent ?? '')?.[0]);
-    await user.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
-    await vi.waitUntil(() => saved.length > 0);
-    const text = await (saved[0] as Blob).text();
-    const [head, ...lines] = text.trim().split('\r\n');
-    expect(head).toContain('Bestellung;Datum;Artikel;Status;Lieferung;"Bestellt von";Referenz');
     expect(count).toBeGreaterThan(5);
-    expect(lines).toHaveLength(count);
-    expect(
-      lines.every(
-        (line) =>
-          line.includes('Abgeschlossen') &&
-          /;\d\d\.\d\d\.\d{4};.*;\d+(,\d{1,2})?;\d+(,\d{1,2})?;EUR$/.test(line),
-      ),
-    ).toBe(true);
-    vi.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: `Als ${format} exportieren` }));
+    await vi.waitUntil(() => saved.size > 0);
+    const [blob] = saved.values();
+    const { header, rows } = read(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer()));
+    const head = 'Bestellung Datum Bestellt von Artikel Status Lieferung Referenz Kostenstelle Stück';
+    expect(header.join(' ')).toBe(`${head} Betrag netto Betrag brutto Währung`);
+    expect(rows).toHaveLength(count);
+    for (const row of rows) {
+      expect(row).toMatchObject({ Status: 'Abgeschlossen', Währung: 'EUR', Lieferung: null });
+      expect(row.Datum).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(row['Bestellt von']).toMatch(/^(Katharina Brandt|Mehmet Yilmaz)$/);
+      expect(Number(row['Betrag brutto'])).toBeGreaterThan(Number(row['Betrag netto']));
+    }
+    expect(rows.some(({ Kostenstelle }) => String(Kostenstelle).startsWith('KST '))).toBe(true);
   });
 
   it('opens an order in place where the host has no page for it, and comes back to its row', async () => {
@@ -220,10 +248,11 @@ describe('orders over the real server', () => {
   });
 
   it('shows gross amounts and only own orders to a private customer', async () => {
-    const { shadow, rows } = await open('private@kunde.example');
+    const { shadow, screen, rows } = await open('private@kunde.example');
     expect([...shadow.querySelectorAll('th[scope=col]')].map((cell) => cell.textContent).at(-1)).toBe(
-      'Betrag inkl. MwSt.',
+      'Betrag brutto',
     );
     expect(rows().length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText('Bestellt von')).toBeNull(); // there is nobody else
   });
 });

@@ -1,9 +1,14 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
 import type { Example } from '@foyer/ui/example.ts';
 import { ordersWidget } from '../orders.manifest.ts';
-import { orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
+import { buyers, orderExample, ordersPage, shipmentsExample } from '../orders-fixture.ts';
 
-const answers = { listOrders: ordersPage, getOrder: orderExample, listOrderShipments: shipmentsExample };
+const answers = {
+  listOrders: ordersPage,
+  listBuyers: buyers,
+  getOrder: orderExample,
+  listOrderShipments: shipmentsExample,
+};
 
 /** Orders over fixed answers. */
 export const example: Example = {

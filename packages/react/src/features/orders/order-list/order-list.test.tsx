@@ -1,29 +1,29 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { ordersWidget } from '../orders.manifest.ts';
-import { noOrders, ordersPage } from '../orders-fixture.ts';
+import { buyers, noOrders, ordersPage } from '../orders-fixture.ts';
 
 describeWidget(ordersWidget, {
-  answers: { listOrders: ordersPage },
+  answers: { listOrders: ordersPage, listBuyers: buyers },
   ready: 'AB-2026-004711',
-  empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
+  empty: { answers: { listOrders: noOrders, listBuyers: buyers }, text: 'Noch keine Bestellungen' },
   failing: 'listOrders',
-  privately: { shows: 'Betrag inkl. MwSt.', hides: /Betrag zzgl\./ },
+  privately: { shows: 'Betrag brutto', hides: /Betrag netto/ },
 });
 
 describe('compact', () => {
   describeWidget(ordersWidget, {
     props: { compact: true, pageSize: 2 },
-    answers: { listOrders: ordersPage },
+    answers: { listOrders: ordersPage, listBuyers: buyers },
     ready: 'AB-2026-004711',
-    empty: { answers: { listOrders: noOrders }, text: 'Noch keine Bestellungen' },
+    empty: { answers: { listOrders: noOrders, listBuyers: buyers }, text: 'Noch keine Bestellungen' },
     failing: 'listOrders',
   });
 
   it('leaves heading, search, filters, pages and export to the page', async () => {
     const { screen, shadow } = await showWidget(ordersWidget, {
       roles: ['ROLE_SHOP'],
-      answers: { listOrders: ordersPage },
+      answers: { listOrders: ordersPage, listBuyers: buyers },
       hrefFor: ({ route, params }) => `/de_DE/${route}/${params?.id ?? ''}`,
       props: { compact: true },
     });
@@ -38,7 +38,7 @@ describe('compact', () => {
 it('follows its attributes after it was drawn', async () => {
   const { api, screen, change } = await showWidget(ordersWidget, {
     roles: ['ROLE_SHOP'],
-    answers: { listOrders: ordersPage },
+    answers: { listOrders: ordersPage, listBuyers: buyers },
     props: { state: 'shipped', pageSize: 10 },
   });
   await screen.findByText('AB-2026-004711');

@@ -42,7 +42,6 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   const canShop = usePermission('shop');
   const place = useOpenedInPlace();
   const columns = useOrderColumns();
-  const filterFields = useOrderFilterFields();
   const list = useList('listOrders', {
     filters: orderFilters,
     start: { state: orderStates.find((known) => known === options.state) },
@@ -54,6 +53,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     syncUrl: !compact && options.syncUrl === true,
     comeBack: listReturn,
   });
+  const filterFields = useOrderFilterFields(!compact && list.status === 'ready');
   const shown = {
     list,
     columns,

@@ -41,6 +41,13 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       card: 'meta',
       value: (order) => order.orderedAt,
     },
+    // Whose they are is the question where colleagues order too.
+    {
+      id: 'orderedBy',
+      header: t('orders.order-list.column.ordered-by'),
+      ...(isPrivate && { shown: 'optional' }),
+      value: (order) => order.orderedBy,
+    },
     {
       id: 'articles',
       header: t('orders.order-list.column.articles'),
@@ -73,16 +80,16 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       },
     },
     {
-      id: 'orderedBy',
-      header: t('orders.order-list.csv.ordered-by'),
-      shown: 'optional',
-      value: (order) => order.orderedBy,
-    },
-    {
       id: 'reference',
       header: t('orders.order-list.csv.reference'),
       shown: 'export',
       value: (order) => order.reference,
+    },
+    {
+      id: 'costCentre',
+      header: t('orders.order-list.column.cost-centre'),
+      shown: 'optional',
+      value: (order) => order.costCentre,
     },
     {
       id: 'itemCount',

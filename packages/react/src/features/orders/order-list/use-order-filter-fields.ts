@@ -1,15 +1,30 @@
 import { orderStates } from '@foyer/contract/orders/order-states';
 import type { FilterField } from '../../../list/filter-field.ts';
-import { aDay, oneOf } from '../../../list/list-filter.ts';
+import { aDay, anId, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useSession } from '../../../provider/use-session.ts';
 import { useOrderListMessages } from './order-list.messages.ts';
 
 /** What narrows orders. */
-export const orderFilters = { state: oneOf(orderStates), from: aDay, to: aDay };
+export const orderFilters = { state: oneOf(orderStates), buyer: anId, from: aDay, to: aDay };
 
-/** State and days of orders, as people see them. */
-export function useOrderFilterFields(): readonly FilterField<FilterValues<typeof orderFilters>>[] {
+type OrderFilterField = FilterField<FilterValues<typeof orderFilters>>;
+
+/**
+ * State, person and days of orders, as people see them. Who ordered is asked for once `isOn`, after the list itself; a private
+ * customer sees nobody else's orders.
+ */
+export function useOrderFilterFields(isOn: boolean): readonly OrderFilterField[] {
   const { t } = useOrderListMessages();
+  const isPrivate = useSession().mode === 'b2c_cc';
+  const { data } = useResource('listBuyers', {}, { isEnabled: isOn && !isPrivate });
+  const buyer: OrderFilterField = {
+    name: 'buyer',
+    label: t('orders.order-list.column.ordered-by'),
+    all: t('orders.order-list.filter.buyer.all'),
+    options: data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+  };
   return [
     {
       name: 'state',
@@ -17,6 +32,7 @@ export function useOrderFilterFields(): readonly FilterField<FilterValues<typeof
       all: t('orders.order-list.filter.state.all'),
       options: orderStates.map((value) => ({ value, label: t(`orders.state.${value}`) })),
     },
+    ...(isPrivate ? [] : [buyer]),
     { from: 'from', to: 'to', label: t('orders.order-list.filter.days') },
   ];
 }

@@ -1,6 +1,7 @@
 import { showWidget } from '@foyer/testing';
+import { watchDownloads } from '@foyer/testing/watch-downloads';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { orderWidget } from '../orders.manifest.ts';
 import { orderExample, shipmentsExample } from '../orders-fixture.ts';
 
@@ -13,28 +14,6 @@ const show = (answers: Options['answers'] = {}, prepare: Options['prepare'] = ()
     prepare,
   });
 
-/** What the browser is given to save, by name. */
-function watchDownloads(): Map<string, Blob> {
-  const saved = new Map<string, Blob>();
-  const blobs = new Map<string, Blob>();
-  const create = (blob: Blob | MediaSource) => {
-    const url = `blob:${blobs.size}`;
-    blobs.set(url, blob as Blob);
-    return url;
-  };
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(create);
-  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const blob = blobs.get(this.href);
-    if (blob) saved.set(this.download, blob);
-  });
-  onTestFinished(() => {
-    for (const spy of [click, made, revoked]) spy.mockRestore();
-  });
-  return saved;
-}
 const pdf = (name: string) => new File(['%PDF-1.7 invoice'], name, { type: 'application/pdf' });
 const press = async ({ screen }: Awaited<ReturnType<typeof show>>) =>
   userEvent.click(await screen.findByRole('button', { name: 'Rechnung herunterladen' }));

@@ -49,8 +49,8 @@ it('shows gross prices to private customers, and the VAT within', async () => {
 });
 
 it.each([
-  ['b2b', 'Betrag zzgl. MwSt.', '1.989,90'],
-  ['b2c_cc', 'Betrag inkl. MwSt.', '2.364,99'],
+  ['b2b', 'Betrag netto', '1.989,90'],
+  ['b2c_cc', 'Betrag brutto', '2.364,99'],
 ] as const)('lists amounts in %s with their label', async (mode, label, amount) => {
   const { screen, shadow } = await showWidget(ordersWidget, {
     roles: ['ROLE_SHOP'],

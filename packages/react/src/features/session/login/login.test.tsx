@@ -73,7 +73,7 @@ describe('Login', () => {
     await userEvent.type(await screen.findByLabelText(/Benutzername/), ' Anna.P-07 ');
     await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
+    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.');
     const sent = fetch.mock.calls.find(([input]) => String(input).includes('login')) as unknown as [
       unknown,
       RequestInit,
@@ -93,7 +93,7 @@ describe('Login', () => {
     watch.observe(box, { childList: true, subtree: true, characterData: true, attributes: true });
     const focused = (box.getRootNode() as ShadowRoot).activeElement;
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.', {}, { timeout: 20_000 });
+    await screen.findByText('Benutzername oder Passwort ist nicht korrekt.');
     watch.disconnect();
     expect(screen.getByRole('alert')).toBe(box);
     expect(new Set(seen)).toEqual(new Set(['shown: Benutzername oder Passwort ist nicht korrekt.']));

@@ -186,7 +186,7 @@ describe('Shop', () => {
     const heading = await shown.screen.findByRole('heading', { level: 1, name: 'Wallbox Nexo 11 kW' });
     await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(heading));
     expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop-product' }, href: null });
-    await userEvent.click(shown.screen.getByRole('button', { name: 'Zurück zur Übersicht' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zurück zum Shop' }));
     await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(link));
   });
 
@@ -248,7 +248,7 @@ describe('the quick order', () => {
       hidden: true,
     });
     fireEvent.change(lines, { target: { value: text } });
-    await userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb legen', hidden: true }));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb', hidden: true }));
     return shown;
   };
 

@@ -1,0 +1,103 @@
+import { businessDay } from '@foyer/contract/business-day';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useSdk } from '../provider/foyer-context.ts';
+import { useLocale } from '../provider/use-session.ts';
+import type { ExportFormat } from './export-list.ts';
+import type { AnyColumn } from './list-columns.ts';
+import type { ListState } from './list-state.ts';
+import { type Period, periodName } from './period-name.ts';
+
+/** What became of an export, in words; null while there is nothing to say. */
+export interface ExportNote {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+export interface ExportButtonsProps<Item> {
+  readonly list: Pick<ListState<Item>, 'operation' | 'query' | 'status' | 'items'>;
+  readonly columns: readonly AnyColumn<Item>[];
+  /** What the list is called in a file's name, without period and ending. */
+  readonly fileName: string;
+  /** What it is called in a workbook. */
+  readonly title: string;
+  /** The days it is narrowed to. */
+  readonly period: Period;
+  readonly onNote: (note: ExportNote | null) => void;
+}
+
+const formats: readonly (readonly [ExportFormat, name: string])[] = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
+];
+
+/** Exports the whole filtered list, not just the page shown: as CSV, or as a workbook. */
+export function ExportButtons<Item>(props: ExportButtonsProps<Item>) {
+  const { list, onNote } = props;
+  const { t } = useBaseMessages();
+  const { running, start } = useExport(props);
+  const reasonId = useId();
+  const isEmpty = list.status === 'ready' && list.items.length === 0;
+  const reason = t('base.list.export-empty');
+  return (
+    <>
+      {formats.map(([format, name]) => (
+        <Button
+          key={format}
+          variant="ghost"
+          icon={format === 'csv' && <DownloadIcon size={18} />}
+          isLoading={running === format}
+          loadingLabel={t('base.list.exporting')}
+          aria-label={t('base.list.export', { format: name })}
+          aria-disabled={isEmpty || undefined}
+          aria-describedby={isEmpty ? reasonId : undefined}
+          title={isEmpty ? reason : undefined}
+          onClick={() => (isEmpty ? onNote({ text: reason, isFailure: false }) : void start(format))}
+          part="export"
+        >
+          {name}
+        </Button>
+      ))}
+      {isEmpty && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  );
+}
+
+function useExport<Item>({ list, columns, fileName, title, period, onNote }: ExportButtonsProps<Item>) {
+  const { t } = useBaseMessages();
+  const sdk = useSdk();
+  const { tag } = useLocale();
+  const [running, setRunning] = useState<ExportFormat | null>(null);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+  const named = () => {
+    const name = periodName(period, businessDay());
+    if (name.kind === 'one') return `${fileName}-${name.period}`;
+    if (name.kind === 'until') return t('base.list.file-until', { name: fileName, to: name.to });
+    return t('base.list.file-range', { name: fileName, from: name.from, to: name.to });
+  };
+  const start = async (format: ExportFormat) => {
+    if (running !== null) return;
+    const abort = new AbortController();
+    current.current = abort;
+    const { signal } = abort;
+    setRunning(format);
+    onNote(null);
+    const saved = await import('./export-list.ts')
+      .then(({ exportList }) =>
+        exportList(sdk, list, columns, { format, fileName: named(), title, tag }, signal),
+      )
+      .catch(() => undefined);
+    if (signal.aborted) return;
+    setRunning(null);
+    onNote(
+      saved === undefined
+        ? { text: t('base.list.export-failed'), isFailure: true }
+        : { text: t('base.list.exported', { file: saved }), isFailure: false },
+    );
+  };
+  return { running, start };
+}

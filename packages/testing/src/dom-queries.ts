@@ -1,0 +1,9 @@
+import { configure } from '@testing-library/dom';
+import { elementError } from './element-error.ts';
+import { longestWait } from './patient-tests.ts';
+
+/** A setup file: `findBy…` and `waitFor` of the Testing Library are as patient as everything else, and what they say is short. */
+configure({
+  asyncUtilTimeout: longestWait,
+  getElementError: (message, container) => elementError(message, container),
+});

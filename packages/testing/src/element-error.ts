@@ -1,0 +1,27 @@
+/** How much of what is on the screen an error quotes. */
+const longestQuote = 600;
+
+const quote = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+
+function readableText(root: Node): string {
+  const inDocument = root.ownerDocument ?? (root as Document);
+  const walker = inDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.replaceAll(/\s+/g, ' ').trim();
+    if (text && !walker.currentNode.parentElement?.matches('style, script')) texts.push(text);
+  }
+  return texts.join(' | ');
+}
+
+/**
+ * What a query of the Testing Library says where it finds nothing: what was looked for and the text that is there, in place of
+ * hundreds of lines of markup. `screen.debug()` still prints those.
+ */
+export function elementError(message: string | null, container: Element | Document): Error {
+  const error = new Error(
+    `${message?.split('\n')[0] ?? 'Not found.'}\nThere is: ${quote(readableText(container)) || 'no text'}`,
+  );
+  error.name = 'TestingLibraryElementError';
+  return error;
+}

@@ -1,0 +1,82 @@
+import { fallbackLanguage, languageCodes } from '@foyer/contract';
+import { root } from '../paths.ts';
+import { findTwoWords } from './find-two-words.ts';
+import {
+  anyOf,
+  type Glossary,
+  glossaryPath,
+  type Message,
+  readGlossaries,
+  readMessages,
+  wordsIn,
+} from './glossary.ts';
+
+type Glossaries = Readonly<Record<string, Glossary>>;
+
+/** A language without its glossary, a thing that one of them does not name, a term that no text needs. */
+function checkTerms(glossaries: Glossaries, messages: readonly Message[]): string[] {
+  const things = [...new Set(Object.values(glossaries).flatMap((glossary) => Object.keys(glossary)))];
+  return languageCodes.flatMap((code) => {
+    const glossary = glossaries[code];
+    if (!glossary) return [`${glossaryPath(code)}: missing; it says how ${code} names each thing`];
+    return things.flatMap((thing) => {
+      const words = glossary[thing]?.words ?? [];
+      if (words.length === 0) return [`${glossaryPath(code)}: no word for ${thing}`];
+      const pattern = anyOf(words);
+      const used = messages.some(({ said }) => wordsIn(said[code] ?? '', pattern).length > 0);
+      return used ? [] : [`${glossaryPath(code)}: no text says “${words[0]}” (${thing})`];
+    });
+  });
+}
+
+/** Words that mean a thing which has another one. */
+function checkNever(code: string, glossary: Glossary, messages: readonly Message[]): string[] {
+  return Object.entries(glossary).flatMap(([thing, { words, never = [], except = [] }]) => {
+    if (never.length === 0) return [];
+    const pattern = anyOf(never);
+    const hits = messages.flatMap(({ id, folder, said }) =>
+      wordsIn(said[code] ?? '', pattern).map((word) => ({
+        id,
+        line: `${folder}/${code}.json: ${id} says “${word}”, ${thing} is “${words[0]}”`,
+      })),
+    );
+    return [
+      ...hits.filter(({ id }) => !except.includes(id)).map(({ line }) => line),
+      ...except
+        .filter((id) => !hits.some((hit) => hit.id === id))
+        .map((id) => `${glossaryPath(code)}: ${thing} need not except ${id}`),
+    ];
+  });
+}
+
+/** A message whose id ends with the name of a thing says its word. */
+function checkNamed(glossaries: Glossaries, messages: readonly Message[]): string[] {
+  const named = Object.entries(glossaries[fallbackLanguage] ?? {}).flatMap(([thing, { ids = [] }]) =>
+    ids.map((name) => [name, thing] as const),
+  );
+  return named.flatMap(([name, thing]) => {
+    const ofName = messages.filter(({ id }) => id.endsWith(`.${name}`));
+    return Object.entries(glossaries).flatMap(([code, glossary]) => {
+      const words = glossary[thing]?.words ?? [];
+      const pattern = anyOf(words);
+      return ofName
+        .filter(({ said }) => wordsIn(said[code] ?? '', pattern).length === 0)
+        .map(
+          ({ id, folder }) =>
+            `${folder}/${code}.json: ${id} does not say “${words[0]}”, the word for ${thing}`,
+        );
+    });
+  });
+}
+
+/** One thing has one word on all screens, in mails and in problems: docs/glossary/<language>.json says which. */
+export function checkGlossary(files: readonly string[], from = root): string[] {
+  const glossaries = readGlossaries(from);
+  const messages = readMessages(files, from);
+  return [
+    ...checkTerms(glossaries, messages),
+    ...Object.entries(glossaries).flatMap(([code, glossary]) => checkNever(code, glossary, messages)),
+    ...checkNamed(glossaries, messages),
+    ...findTwoWords(messages, glossaries),
+  ];
+}

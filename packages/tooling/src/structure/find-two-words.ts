@@ -1,0 +1,63 @@
+import { anyOf, type Glossary, type Message } from './glossary.ts';
+
+/** Replaces each word of the glossary by the name of its thing, so that forms of one word are the same. */
+function thingsOf(glossary: Glossary): (text: string) => string {
+  const things = new Map(
+    Object.entries(glossary).flatMap(([thing, { words }]) =>
+      words.map((word) => [word.toLowerCase(), thing] as const),
+    ),
+  );
+  const known = anyOf([...things.keys()]);
+  return (text) => text.replace(known, (word) => `‹${things.get(word.toLowerCase())}›`);
+}
+
+const plain = (text = '') => text.toLowerCase().replace(/[\s.…:!?]+$/u, '');
+
+/** A message as it is compared: without capitals and without the sign at its end. */
+interface Compared extends Message {
+  readonly plain: Readonly<Record<string, string>>;
+}
+
+type Pair = readonly [Compared, Compared];
+
+/** Each two messages that say the same in at least two languages, once. */
+function alikeInTwo(messages: readonly Compared[], languages: readonly string[]): Pair[] {
+  const pairs = new Map<string, Pair>();
+  for (const [at, first] of languages.entries())
+    for (const second of languages.slice(at + 1)) {
+      const groups = Map.groupBy(messages, ({ plain }) => `${plain[first]}\n${plain[second]}`);
+      for (const group of groups.values())
+        for (const [place, one] of group.entries())
+          for (const other of group.slice(place + 1))
+            pairs.set(`${one.folder} ${one.id} ${other.folder} ${other.id}`, [one, other]);
+    }
+  return [...pairs.values()];
+}
+
+/**
+ * Two messages that say the same in two languages and not in a third: there the one thing has two words. Forms of one word
+ * (`aucun`, `aucune`) are one, where the glossary knows them.
+ */
+export function findTwoWords(
+  messages: readonly Message[],
+  glossaries: Readonly<Record<string, Glossary>>,
+): string[] {
+  const languages = [...new Set(messages.flatMap(({ said }) => Object.keys(said)))];
+  const toThings = new Map(Object.entries(glossaries).map(([code, glossary]) => [code, thingsOf(glossary)]));
+  const compared: Compared[] = messages.map((message) => ({
+    ...message,
+    plain: Object.fromEntries(languages.map((code) => [code, plain(message.said[code])])),
+  }));
+  const compare = ([one, other]: Pair): string[] => {
+    const alike = languages.filter((code) => one.plain[code] === other.plain[code]);
+    return languages
+      .filter((code) => !alike.includes(code))
+      .flatMap((code) => {
+        const [first = '', second = ''] = [one.plain[code], other.plain[code]];
+        const things = toThings.get(code) ?? ((text: string) => text);
+        if (things(first) === things(second)) return [];
+        return [`${other.folder}/${code}.json: ${other.id} “${second}” is “${first}” in ${one.id}`];
+      });
+  };
+  return alikeInTwo(compared, languages).flatMap(compare);
+}
