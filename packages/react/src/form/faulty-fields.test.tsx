@@ -19,8 +19,8 @@ describe('faultyFields', () => {
     expect(faultyFields(form)).toEqual([]);
     for (const field of [inside, outside]) field.setCustomValidity('Bitte eine Zahl');
     expect(faultyFields(form)).toEqual([
-      { path: 'two', code: 'faulty_field', params: { field: 'Zwei', reason: 'Bitte eine Zahl' } },
-      { path: 'one', code: 'faulty_field', params: { field: 'Eins', reason: 'Bitte eine Zahl' } },
+      { path: 'two', code: 'faulty-field', params: { field: 'Zwei', reason: 'Bitte eine Zahl' } },
+      { path: 'one', code: 'faulty-field', params: { field: 'Eins', reason: 'Bitte eine Zahl' } },
     ]);
     inside.setCustomValidity('');
     outside.setCustomValidity('');

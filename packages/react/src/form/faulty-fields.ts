@@ -1,7 +1,7 @@
 import type { FieldError } from '@foyer/contract/field-rules';
 
 /** The code of {@link faultyFields}; its text names the field. */
-export const faultyField = 'faulty_field';
+export const faultyField = 'faulty-field';
 
 type Control = HTMLInputElement & { readonly form: HTMLFormElement | null };
 

@@ -149,6 +149,16 @@ function createPauses() {
   };
 }
 
+/** Sends at once what waits for a pause or for a connection. */
+const flushOf =
+  (queue: ReturnType<typeof createQueue>, pauses: ReturnType<typeof createPauses>): CartStore['flush'] =>
+  (known = queue.$failure.get()) => {
+    const failure = queue.drained(known);
+    pauses.runAll();
+    queue.sendAgain();
+    return failure;
+  };
+
 /** Something was to be done with a cart that is no longer the user's, after a change of company or mode. */
 const abandoned: Result<never> = {
   ok: false,
@@ -185,7 +195,9 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   const { $changes, set: setChange } = changes;
   const $lines = computed([$cart, $changes], ({ data }, made) => applyChanges(data?.items ?? [], made));
   const owner = createCartOwner(sdk);
-  const { $queued, $failure, enqueue, drained, sendAgain, forget } = createQueue($cart, owner, changes);
+  const queue = createQueue($cart, owner, changes);
+  const { $queued, $failure, enqueue, forget } = queue;
+  const $isSaving = computed([$changes, $queued], (made, queued) => made.size > 0 || queued > 0);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
   let removedFrom = '';
@@ -217,16 +229,9 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     if (removedFrom !== owner.now()) return;
     void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
-  const flush = (known = $failure.get()) => {
-    const failure = drained(known);
-    pauses.runAll();
-    sendAgain();
-    return failure;
-  };
+  const flush = flushOf(queue, pauses);
   return {
-    ...{ $cart, $failure, $removed, setQuantity, undoRemove, flush },
-    $lines,
-    $isSaving: computed([$changes, $queued], (made, queued) => made.size > 0 || queued > 0),
+    ...{ $cart, $lines, $isSaving, $failure, $removed, setQuantity, undoRemove, flush },
     setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
     remove: (item) => void remove(item),
     accept: async (items) => {
