@@ -1,7 +1,17 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fillLogin, signIn } from './sign-in.ts';
 
-const screens = ['', 'shop', 'shop-products', 'cart', 'order-overview', 'news', 'use-cases', 'profile'];
+const screens = [
+  '',
+  'shop',
+  'shop-products',
+  'quick-order',
+  'cart',
+  'order-overview',
+  'news',
+  'use-cases',
+  'profile',
+];
 const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

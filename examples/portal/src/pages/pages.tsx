@@ -6,6 +6,7 @@ import {
   Orders,
   type PortalRouteName,
   portalRoutes,
+  QuickOrder,
   Shop,
   type ShownRoute,
   UseCase,
@@ -50,6 +51,7 @@ const own: Record<ShownRoute | 'home', ReactNode> = {
   'shop-product': (
     <WidgetScreen>{({ id, scheme }) => <Article key={id} articleId={id} scheme={scheme} />}</WidgetScreen>
   ),
+  'quick-order': <WidgetScreen>{({ scheme }) => <QuickOrder scheme={scheme} />}</WidgetScreen>,
   cart: <WidgetScreen>{({ scheme }) => <Cart scheme={scheme} />}</WidgetScreen>,
   'order-overview': (
     <WidgetScreen>{({ scheme, visit }) => <Orders key={visit} syncUrl scheme={scheme} />}</WidgetScreen>
