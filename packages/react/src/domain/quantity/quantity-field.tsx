@@ -10,7 +10,10 @@ export interface QuantityFieldProps {
   /** What stands in the field, possible or not. */
   readonly text: string;
   /** The article: its name for screen readers, what it allows, and what there is of it. */
-  readonly article: QuantityLimits & { readonly name: string; readonly availability: Availability };
+  readonly article: QuantityLimits & {
+    readonly name: string;
+    readonly availability: Availability | undefined;
+  };
   /** How many of what is in stock are spoken for already. @default 0 */
   readonly taken?: number;
   /** The id of the form that is not to be sent while the quantity cannot be, where the field does not stand inside it. */
@@ -30,7 +33,8 @@ export function QuantityField({ text, article, taken, ...props }: QuantityFieldP
   const { labels, problem } = useQuantityTexts();
   const backorderText = useBackorderText();
   const checked = checkQuantity(text, article);
-  const backorder = checked.ok ? backorderOf(article.availability, checked.value, taken) : null;
+  const { availability } = article;
+  const backorder = checked.ok && availability ? backorderOf(availability, checked.value, taken) : null;
   return (
     <QuantityStepper
       {...props}
