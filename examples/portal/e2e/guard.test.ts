@@ -12,7 +12,13 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/xx_XX/news');
   await expect(page).toHaveURL(/\/de_DE\/news$/);
-  for (const path of ['/de_DE/no/such/page/at/all', '/nothing', '/de_DE//news', '/en_GB/news.html']) {
+  for (const path of [
+    '/de_DE/no/such/page/at/all',
+    '/nothing',
+    '/de_DE//news',
+    '/en_GB/news.html',
+    '/es_ES/shop/x',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de_DE$/);
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();

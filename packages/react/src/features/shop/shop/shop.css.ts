@@ -53,6 +53,9 @@ export const panelSection = style({ display: 'grid', gap: space[12], alignConten
 export const panelTitle = style({ ...type(14, 'semibold'), color: color.text });
 export const tagList = style({ display: 'grid', gap: space[8], marginBlockStart: space[8] });
 
+/** A tag that leads to no article. */
+export const noArticles = style({ selectors: { '&&': { color: color.textMuted } } });
+
 export const moreTags = style({ justifySelf: 'start' });
 
 export const toolbar = style({

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { shopWidget } from '../shop.manifest.ts';
 import { articleOf, fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
+import * as nav from './category-nav.css.ts';
+import * as css from './shop.css.ts';
 
 const answers = {
   listArticles: { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length },
@@ -54,6 +56,38 @@ describe('Shop', () => {
     expect(isPressed('Liste')).toBe(true);
     shown.change({ view: 'grid' });
     await vi.waitUntil(() => isPressed('Kacheln'));
+  });
+
+  it('counts beside categories and tags what search and filters leave; what leads to nothing is grey', async () => {
+    const shown = await show();
+    const entry = (name: string) => shown.screen.findByRole('button', { name });
+    const [cables, charging] = [await entry('Ladekabel61'), await entry('Ladestationen148')];
+    expect(cables.classList.contains(nav.empty)).toBe(false);
+    const left = <T extends { readonly id: string }>(
+      all: readonly T[],
+      some: Readonly<Record<string, number>>,
+    ) => all.map((one) => ({ ...one, articleCount: some[one.id] ?? 0 }));
+    shown.api.answer({
+      listArticleCategories: { items: left(fakeCategories, { charging: 3 }) },
+      listArticleTags: { items: left(fakeTags, { rfid: 2 }) },
+    });
+    const search = shown.screen.getByRole('searchbox', { name: 'Artikel suchen' });
+    fireEvent.change(search, { target: { value: 'voltara' } });
+    fireEvent.click(shown.screen.getByRole('checkbox', { name: 'Nur lieferbare Artikel' }));
+    const whole = { locale: 'de_DE', search: 'voltara', available: 'true' };
+    for (const name of ['listArticleCategories', 'listArticleTags'] as const)
+      await vi.waitUntil(() => {
+        const asked = shown.api.callsOf(name).at(-1)?.url.searchParams ?? new URLSearchParams();
+        return JSON.stringify(Object.fromEntries(asked)) === JSON.stringify(whole);
+      });
+    await vi.waitUntil(
+      () => cables.textContent === 'Ladekabel0' && charging.textContent === 'Ladestationen3',
+    );
+    expect([cables, charging].map((one) => one.classList.contains(nav.empty))).toEqual([true, false]);
+    const tag = async (name: string) =>
+      (await shown.screen.findByRole('checkbox', { name })).closest('[part=checkbox]');
+    expect((await tag('OCPP 1.6 (0)'))?.classList.contains(css.noArticles)).toBe(true);
+    expect((await tag('RFID (2)'))?.classList.contains(css.noArticles)).toBe(false);
   });
 
   it('searches when typing pauses, once', async () => {

@@ -5,14 +5,13 @@ import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
+import { useFacets } from './use-facets.ts';
 import { isNarrowed, useShopList } from './use-shop-list.ts';
 
 const ArticleHere = lazyWithTexts(
@@ -40,16 +39,6 @@ export interface ShopProps {
   readonly startPage?: boolean;
 }
 
-function useFacets(category: string) {
-  const { code: locale } = useLocale();
-  const categories = useResource('listArticleCategories', { query: { locale } });
-  const tags = useResource('listArticleTags', { query: { locale, ...(category !== '' && { category }) } });
-  return {
-    categories: categories.status === 'error' ? [] : categories.data?.items,
-    tags: tags.data?.items ?? [],
-  };
-}
-
 /** The shop. Without a host page for articles it shows them itself. */
 export function Shop({
   category = '',
@@ -65,7 +54,7 @@ export function Shop({
   const place = useOpenedInPlace();
   const { actions, announcement } = useArticleActions(place.open);
   const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
-  const facets = useFacets(list.filters.category ?? '');
+  const facets = useFacets(list);
   const browseHere = (categoryId: string) => {
     setBrowsing(true);
     list.setFilter('category', categoryId || undefined);
