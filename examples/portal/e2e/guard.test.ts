@@ -100,6 +100,18 @@ test('the language follows the choice, in address, texts and page', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
+test('no button leads to a screen that is not there yet; its address says so', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page.getByText('Passwort vergessen?')).toHaveCount(0);
+  await page.goto('/de_DE/forget-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /^Benutzermenü von/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profil' })).toHaveCount(0);
+});
+
 test('forced prompts come in order and cannot be dismissed', async ({ page }) => {
   await signIn(page, 'newcomer@nordwind.example');
   const prompt = page.getByRole('alertdialog');

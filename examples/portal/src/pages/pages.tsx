@@ -63,6 +63,9 @@ const own: Record<ShownRoute | 'home', ReactNode> = {
   ),
 };
 
+/** Whether a screen is there already: no way leads to one that is not. */
+export const hasPage = (route: PortalRouteName): boolean => route in own;
+
 const names = Object.keys(portalRoutes) as PortalRouteName[];
 
 /** The page of every route; one that no widget shows yet says so. */

@@ -1,3 +1,4 @@
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
@@ -50,14 +51,15 @@ function useFooter(emit: Emit) {
     navigate({ route: 'login' });
     sdk.session.returnPath.take(); // who leaves on purpose starts afresh
   };
+  const wayTo = (route: PortalRouteName) => (sdk.hasScreen(route) ? () => void navigate({ route }) : null);
   const { user } = userInfo ?? {};
   return {
     userName: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '',
     locales: locale.supported,
     locale: locale.code,
     onLocale: (code: string) => void chooseLocale(code),
-    onProfile: () => void navigate({ route: 'profile' }),
-    onSelectAccount: canSelectAccount ? () => void navigate({ route: 'select-account' }) : null,
+    onProfile: wayTo('profile'),
+    onSelectAccount: canSelectAccount ? wayTo('select-account') : null,
     onSignOut: signOut,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
