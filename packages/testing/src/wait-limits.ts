@@ -8,5 +8,10 @@ const withLimits = (options: Options): Options => {
   return { timeout: longestWait, interval: 20, ...given };
 };
 const { waitFor, waitUntil } = vi;
-vi.waitFor = (check, options) => waitFor(check, withLimits(options));
-vi.waitUntil = (check, options) => waitUntil(check, withLimits(options));
+// Once: test files share a worker.
+if (waitFor.name !== 'waitWithLimits') {
+  vi.waitFor = function waitWithLimits(check, options) {
+    return waitFor(check, withLimits(options));
+  };
+  vi.waitUntil = (check, options) => waitUntil(check, withLimits(options));
+}
