@@ -144,6 +144,30 @@ test('the company switch shows the child company and its brand, and leads back',
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
 });
 
+test('while another company is entered the menu stays, and the outline of a screen stands beside it', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/portal/user-info*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const entries = await menu.getByRole('link').allInnerTexts();
+  await page.getByRole('button', { name: /Unternehmen wechseln/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await expect(page.locator('main [part=skeleton]').first()).toBeVisible();
+  await expect(page.locator('.overlay')).toHaveCount(0);
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(entries);
+  answer();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('login-oauth2 leaves for authorize once, with the token of whom signed in and no other', async ({
   page,
 }) => {

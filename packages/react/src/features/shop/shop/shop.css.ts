@@ -23,7 +23,6 @@ export const header = style({
 });
 export const title = style({
   ...type(24, 'semibold'),
-  '@container': { [wide]: { fontSize: tokens.size[32], lineHeight: tokens.line[32] } },
 });
 export const search = style({
   gridColumn: '1 / -1',
