@@ -6,7 +6,6 @@ import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useEffect, useState } from 'react';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
-import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingPrice } from '../../../domain/price/binding-price.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
@@ -47,14 +46,14 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
       <div className={css.text}>
         <h2 className={css.name}>
           {isGone ? (
-            keepUnits(line.name) || line.number
+            line.name || line.number
           ) : (
             <WidgetLink
               className={css.link}
               target={{ route: 'shop-product', params: { id: line.articleId } }}
               part="line-link"
             >
-              {keepUnits(line.name)}
+              {line.name}
             </WidgetLink>
           )}
         </h2>

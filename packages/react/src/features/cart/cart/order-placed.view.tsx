@@ -2,7 +2,6 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
-import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -72,7 +71,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           const price = bindingPrice(item, basis);
           return (
             <li key={item.id} className={css.placedLine}>
-              <span>{keepUnits(item.name)}</span>
+              <span>{item.name}</span>
               <span className={css.placedUnit}>
                 {format.number(item.quantity)} × {format.money(price.unit)}
               </span>
