@@ -12,7 +12,13 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/xx_XX/news');
   await expect(page).toHaveURL(/\/de_DE\/news$/);
-  for (const path of ['/de_DE/no/such/page/at/all', '/nothing', '/de_DE//news', '/en_GB/news.html']) {
+  for (const path of [
+    '/de_DE/no/such/page/at/all',
+    '/nothing',
+    '/de_DE//news',
+    '/en_GB/news.html',
+    '/es_ES/shop/x',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de_DE$/);
     await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
@@ -94,6 +100,18 @@ test('the language follows the choice, in address, texts and page', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
+test('no button leads to a screen that is not there yet; its address says so', async ({ page }) => {
+  await page.goto('/de_DE/login');
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page.getByText('Passwort vergessen?')).toHaveCount(0);
+  await page.goto('/de_DE/forget-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await signIn(page, 'manager@nordwind.example');
+  await page.getByRole('button', { name: /^Benutzermenü von/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Profil' })).toHaveCount(0);
+});
+
 test('forced prompts come in order and cannot be dismissed', async ({ page }) => {
   await signIn(page, 'newcomer@nordwind.example');
   const prompt = page.getByRole('alertdialog');
@@ -124,6 +142,30 @@ test('the company switch shows the child company and its brand, and leads back',
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   await page.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
+});
+
+test('while another company is entered the menu stays, and the outline of a screen stands beside it', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/portal/user-info*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const entries = await menu.getByRole('link').allInnerTexts();
+  await page.getByRole('button', { name: /Unternehmen wechseln/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await expect(page.locator('main [part=skeleton]').first()).toBeVisible();
+  await expect(page.locator('.overlay')).toHaveCount(0);
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(entries);
+  answer();
+  await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('login-oauth2 leaves for authorize once, with the token of whom signed in and no other', async ({

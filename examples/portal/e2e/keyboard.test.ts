@@ -127,9 +127,9 @@ test('open menus, drawers and dialogs pass axe, close on Escape and give focus b
   };
   await open(/Unternehmen wechseln/, 'menu');
   await open(/Sprache/, 'menu');
-  await page.goto('/de_DE/shop');
-  await open(/Schnellbestellung|Sammelbestellung/, 'dialog');
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de_DE/shop-products');
+  await open(/^Filter/, 'dialog');
   await open(/Menü/, 'dialog');
 });
 
@@ -140,6 +140,7 @@ test('every page has one title, one main heading and its language', async ({ pag
     '',
     'shop',
     'shop-products',
+    'quick-order',
     'cart',
     'order-overview',
     'news',

@@ -107,7 +107,7 @@ test('the mileage prompt switches to private mode and leads to the requests with
   const loaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await loaded;
-  await expect(page).toHaveURL(/\/de_DE\/use-cases$/);
+  await expect(page).toHaveURL(/\/de_DE\/use-cases\?kind=mileage-status-report$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await mode()).toBe('b2c_cc');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -168,6 +168,17 @@ test('the first segment of the address is the language, which is German where th
   await page.goto('/404');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+});
+
+test.describe('a browser in French', () => {
+  test.use({ locale: 'fr-CH' });
+  test('gets the French login where the address says no language', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/fr_FR\/login$/);
+    await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toBeVisible();
+    await page.goto('/de_DE/login');
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  });
 });
 
 test('somebody signed in under a brand that does not exist comes home', async ({ page }) => {
@@ -311,11 +322,30 @@ test('wide windows are used: more stands beside each other, and little of the ma
   }
 });
 
-test('the overview leads to no screen that is not there yet', async ({ page }) => {
+test('the overview shows what is due to those who may see it, and orders again what has arrived', async ({
+  page,
+}) => {
+  const dues = page.locator('.due');
   await signIn(page, 'people@nordwind.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.quick-link')).toHaveCount(0);
+  await expect(dues).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'manager@nordwind.example');
-  await expect(page.locator('.quick-link')).toHaveCount(3);
+  await signIn(page, 'finance@nordwind.example');
+  await expect(dues.getByRole('heading')).toHaveText(['Offene Lieferungen']);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'private@kunde.example');
+  await expect(dues.getByRole('heading')).toHaveText([
+    'Offene Lieferungen',
+    'Kilometerstand',
+    'Erneut bestellen',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(' Kunde');
+  const again = dues.filter({ hasText: 'Erneut bestellen' });
+  await again.getByRole('button', { name: 'In den Warenkorb' }).click();
+  // what can be had no more as it was, the order explains
+  await again.getByRole('link', { name: /Zum Warenkorb|Zur Bestellung/ }).click();
+  await expect(page).toHaveURL(/\/de_DE\/(cart|order-overview\/[\w-]+)$/);
+  await page.goto('/de_DE');
+  await dues.getByRole('link', { name: 'Lieferung ansehen' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/order-overview\/[\w-]+$/);
 });

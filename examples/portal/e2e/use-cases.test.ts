@@ -12,9 +12,8 @@ test('the driver is led to the mileage report, makes it, and is asked no more', 
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('Kilometerstand');
   await prompt.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/use-cases/);
-  await page.getByRole('link', { name: /Kilometerstand melden/ }).click();
-  await expect(page).toHaveURL(/use-cases\/mileage-status-report/);
+  await expect(page).toHaveURL(/\/use-cases\?kind=mileage-status-report$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kilometerstand melden' })).toBeVisible();
 
   const text =
     (await page

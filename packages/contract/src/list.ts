@@ -13,6 +13,9 @@ const wholeNumber = (least: number, most: number) =>
 
 const limit = v.optional(wholeNumber(1, 100), 25);
 
+/** What somebody looks for, as a query value. */
+export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length')));
+
 /** The query of a call that answers translated content but takes nothing else. */
 export const localeQuery = v.strictObject({
   locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
@@ -77,7 +80,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
     limit,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(2000, 'max_length'))),
     page: v.optional(wholeNumber(1, pageReach + 1)),
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'max_length'))),
+    search,
     sort: v.optional(v.picklist(sorts, 'invalid_choice')),
     locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
     ...filters,

@@ -23,6 +23,7 @@ export const portalRoutes = {
   shop: { path: 'shop', layout: 'shop', access: 'shop' },
   'shop-products': { path: 'shop-products', layout: 'shop', access: 'shop' },
   'shop-product': { path: 'shop-products/:id', layout: 'shop', access: 'shop' },
+  'quick-order': { path: 'quick-order', layout: 'shop', access: 'shop' },
   cart: { path: 'cart', layout: 'shop', access: 'shop' },
   'order-overview': { path: 'order-overview', layout: 'shop', access: 'orders' },
   order: { path: 'order-overview/:id', layout: 'shop', access: 'orders' },

@@ -12,6 +12,8 @@ export const problemSchema = v.object({
   requestId: v.string(),
   /** Seconds to wait before another try (429, 503). */
   retryAfter: v.optional(v.number()),
+  /** An address where the caller gets on: where their account signs in. */
+  link: v.optional(v.string()),
   /** One entry per faulty field. */
   errors: v.optional(
     v.array(

@@ -1,3 +1,4 @@
+export { businessDay } from '@foyer/contract/business-day';
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';

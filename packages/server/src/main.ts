@@ -1,12 +1,19 @@
-import { DataDirInUse } from './db/data-dir-lock.ts';
-import { greet } from './start/greet.ts';
-import { createLog } from './start/log.ts';
 import { InvalidSettings, readSettings } from './start/read-settings.ts';
-import { StartFault } from './start/start-fault.ts';
-import { startServer } from './start/start-server.ts';
+
+/** The reason of a start that failed, where a person at the terminal can mend it. */
+async function reasonOf(error: unknown): Promise<string | null> {
+  if (error instanceof InvalidSettings) return error.message;
+  const { DataDirInUse } = await import('./db/data-dir-lock.ts');
+  const { StartFault } = await import('./start/start-fault.ts');
+  return error instanceof DataDirInUse || error instanceof StartFault ? error.message : null;
+}
 
 try {
   const settings = readSettings(process.env);
+  // A wrong setting is told before the rest is even loaded.
+  const { createLog } = await import('./start/log.ts');
+  const { startServer } = await import('./start/start-server.ts');
+  const { greet } = await import('./start/greet.ts');
   const log = createLog(settings.LOG_LEVEL);
   const server = await startServer(settings, log);
   // A terminal tells everybody in it, and whoever started us tells us again: we stop once.
@@ -20,8 +27,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   await greet(server);
 } catch (error) {
-  const isPlain =
-    error instanceof InvalidSettings || error instanceof DataDirInUse || error instanceof StartFault;
-  console.error(isPlain ? `Foyer did not start: ${error.message}` : error);
+  const reason = await reasonOf(error);
+  console.error(reason === null ? error : `Foyer did not start: ${reason}`);
   process.exit(1);
 }

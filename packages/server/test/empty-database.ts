@@ -1,13 +1,13 @@
 import type { OpenDatabase } from '../src/db/client.ts';
 import { newId } from '../src/db/new-id.ts';
-import { openPglite } from '../src/db/open-pglite.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { runAsAdmin } from './admin-connection.ts';
+import { openEmptyPglite } from './snapshots.ts';
 
 /** An empty database, without a schema: on the server TEST_DATABASE_URL names, else in memory. Closing drops it. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openPglite();
+  if (!url) return openEmptyPglite();
   const name = `foyer_empty_${newId()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')}`;

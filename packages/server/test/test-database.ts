@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { businessDay } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { type Database, type OpenDatabase, queryRows } from '../src/db/client.ts';
 import { newId } from '../src/db/new-id.ts';
-import { openPglite } from '../src/db/open-pglite.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { prepareDatabase } from '../src/start/prepare-database.ts';
 import { createDiskStorage } from '../src/storage/disk-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { cheapHash, seedAccounts } from './accounts.ts';
 import { onAdminConnection, runAsAdmin } from './admin-connection.ts';
+import {
+  makeOnce,
+  openEmptyPglite,
+  openSnapshot,
+  readSnapshot,
+  snapshots,
+  writeSnapshot,
+} from './snapshots.ts';
 
 /** What a snapshot depends on: the list of languages is the contract's. */
 const sources = ['../src', '.', '../../contract/src'].map((folder) => join(import.meta.dirname, folder));
-const cache = join(import.meta.dirname, '../../../node_modules/.cache/foyer/snapshots');
 
 /** What the tests start from: the demo story, or the accounts of `accounts.ts`. */
 export type Content = 'demo' | 'accounts';
@@ -29,7 +35,7 @@ export async function openTestDatabase(content: Content, postgresUrl: string | n
 /** Where the demo story's files lie, beside its snapshot; for reading. */
 export const testFiles = async (): Promise<Storage> => createDiskStorage(filesOf(await sourceHash()));
 
-const filesOf = (hash: string): string => join(cache, `files-${hash}`);
+const filesOf = (hash: string): string => join(snapshots, `files-${hash}`);
 
 async function fill(db: Database, content: Content): Promise<void> {
   const options = {
@@ -62,62 +68,28 @@ export async function resetAccounts(db: Database): Promise<void> {
 
 /** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
 async function openInMemory(content: Content): Promise<OpenDatabase> {
-  const path = join(cache, `${content}-${await sourceHash()}.tar`);
-  const snapshot = (await readSnapshot(path)) ?? (await oneAtATime(path, () => makeSnapshot(path, content)));
-  return openPglite({ loadDataDir: new Blob([snapshot]) });
+  const path = join(snapshots, `${content}-${await sourceHash()}.tar`);
+  const snapshot = (await readSnapshot(path)) ?? (await makeOnce(path, () => makeSnapshot(path, content)));
+  return openSnapshot(snapshot);
 }
 
-const readSnapshot = (path: string) =>
-  readFile(path).then(
-    (bytes) => new Uint8Array(bytes),
-    () => null,
-  );
-
 async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {
-  const made = await readSnapshot(path);
-  if (made) return made;
   await forgetOldOnes();
-  const opened = await openPglite();
+  const opened = await openEmptyPglite();
   await fill(opened.db, content);
-  const dump = await opened.client.dumpDataDir('none');
-  await opened.close();
-  const bytes = new Uint8Array(await dump.arrayBuffer());
-  const draft = `${path}.${process.pid}.${newId()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-  return bytes;
+  return writeSnapshot(path, opened);
 }
 
 /** Every change of the source makes new ones of many megabytes; those of half an hour ago go, with their files. */
 async function forgetOldOnes(): Promise<void> {
   const current = await sourceHash();
-  const names = await readdir(cache);
+  const names = await readdir(snapshots);
   for (const name of names.filter((one) => /^(demo|accounts)-[0-9a-f]{16}\.tar$/.test(one))) {
     const hash = name.slice(-20, -4);
-    const made = await stat(join(cache, name)).catch(() => null);
+    const made = await stat(join(snapshots, name)).catch(() => null);
     if (hash === current || !made || Date.now() - made.mtimeMs < 30 * 60_000) continue;
-    await rm(join(cache, name), { force: true });
+    await rm(join(snapshots, name), { force: true });
     if (name.startsWith('demo')) await rm(filesOf(hash), { recursive: true, force: true });
-  }
-}
-
-/** Test files run in several processes: one makes what all need, the others wait for it. */
-async function oneAtATime<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const lock = `${path}.lock`;
-  await mkdir(cache, { recursive: true });
-  for (;;) {
-    const isMine = await mkdir(lock).then(
-      () => true,
-      () => false,
-    );
-    if (isMine) return work().finally(() => rm(lock, { recursive: true, force: true }));
-    const since = await stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    // Whoever made it was killed.
-    if (since > 90_000) await rm(lock, { recursive: true, force: true });
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

@@ -8,5 +8,10 @@ const patient = (options: Options): Options => {
   return { timeout: longestWait, interval: 20, ...given };
 };
 const { waitFor, waitUntil } = vi;
-vi.waitFor = (check, options) => waitFor(check, patient(options));
-vi.waitUntil = (check, options) => waitUntil(check, patient(options));
+// Once: test files share a worker.
+if (waitFor.name !== 'waitPatiently') {
+  vi.waitFor = function waitPatiently(check, options) {
+    return waitFor(check, patient(options));
+  };
+  vi.waitUntil = (check, options) => waitUntil(check, patient(options));
+}

@@ -1,19 +1,19 @@
+import { FoyerProvider } from '@foyer/react';
+import { Button, PageRoot, WarningIcon } from '@foyer/react/ui';
 import { useRouteError } from 'react-router';
-import { WarningIcon } from './icons.tsx';
+import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 
-/** Shown when the portal itself broke: no SDK, no texts; so it speaks through its icon and reloads. */
+/** Shown when the portal itself broke: no texts; so it speaks through its icon and reloads. */
 export function BrokenPage() {
   console.error(useRouteError());
   return (
-    <main className="plain">
-      <section className="message">
-        <span className="message-icon">
-          <WarningIcon />
-        </span>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {'\u21bb'}
-        </button>
-      </section>
-    </main>
+    <FoyerProvider sdk={sdkOfBrand(null)}>
+      <PageRoot scheme="light" className="page">
+        <main className="plain broken">
+          <WarningIcon size={40} />
+          <Button onClick={() => location.reload()}>{'\u21bb'}</Button>
+        </main>
+      </PageRoot>
+    </FoyerProvider>
   );
 }

@@ -1,21 +1,23 @@
 import { type NavigationTarget, useSdk } from '@foyer/react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from '@foyer/react/ui';
+import { useLinkClickHandler } from 'react-router';
 
-/** A link of the portal's own pages, below the brand and locale of the page. */
-export function PortalLink({
-  to,
-  className,
-  children,
-}: {
-  to: NavigationTarget;
-  className?: string;
-  children: ReactNode;
-}) {
+interface To {
+  /** Below the brand and locale of the page. */
+  readonly to: NavigationTarget;
+}
+
+function useAddress(to: NavigationTarget) {
   const href = useSdk().href(to) ?? '/';
-  return (
-    <Link to={href} className={className}>
-      {children}
-    </Link>
-  );
+  return { href, onClick: useLinkClickHandler<HTMLAnchorElement>(href) };
+}
+
+/** A link of the portal's own pages. */
+export function PortalLink({ to, ...look }: To & Omit<LinkProps, 'href'>) {
+  return <Link {...look} {...useAddress(to)} />;
+}
+
+/** The same as a button. */
+export function PortalButtonLink({ to, ...look }: To & Omit<ButtonLinkProps, 'href'>) {
+  return <ButtonLink {...look} {...useAddress(to)} />;
 }

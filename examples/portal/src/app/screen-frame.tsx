@@ -1,10 +1,9 @@
 import { useSdk } from '@foyer/react';
+import { Button, CloudOffIcon, EmptyState } from '@foyer/react/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
 import type { Screen } from '../router/guard-loader.ts';
-import { CloudOffIcon } from './icons.tsx';
-import { MessagePage } from './message-page.tsx';
 import { useScreen } from './use-screen.ts';
 
 /** A screen: sets the title, or shows a retry where the server did not answer. */
@@ -21,20 +20,17 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
   });
   if (!isUnreachable) return children;
   return (
-    <MessagePage
-      icon={<CloudOffIcon />}
+    <EmptyState
+      headingLevel={1}
+      icon={<CloudOffIcon size={24} />}
       title={t('portal.unreachable-title')}
-      text={t('portal.unreachable-text')}
-      action={
-        <button
-          type="button"
-          className="button"
-          disabled={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
+      actions={
+        <Button isLoading={state === 'loading'} onClick={() => void revalidate()}>
           {t('portal.retry')}
-        </button>
+        </Button>
       }
-    />
+    >
+      {t('portal.unreachable-text')}
+    </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
-import { forcedPrompt, type ForcedPrompt as Prompt, useSdk, useSession, useUserInfo } from '@foyer/react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { WarningIcon } from '../app/icons.tsx';
+import { forcedPrompt, useSession, useUserInfo } from '@foyer/react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useScreen } from '../app/use-screen.ts';
-import { usePortalMessages } from '../portal.messages.ts';
+
+const PromptDialog = lazy(async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog }));
 
 /** What is due on this screen. `isElsewhere`: it is done on another screen, and nothing of this one can be used. */
 export function useForcedPrompt() {
@@ -21,57 +21,9 @@ export function ForcedPromptDialog() {
   const [answeredAt, setAnsweredAt] = useState('');
   // an OK that leads nowhere holds until the next navigation, which asks again
   if (prompt === null || (prompt.target === null && answeredAt === navigation)) return null;
-  return <PromptDialog key={prompt.kind} prompt={prompt} onOk={() => setAnsweredAt(navigation)} />;
-}
-
-function PromptDialog({ prompt, onOk }: { prompt: Prompt; onOk: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { t, find } = usePortalMessages();
-  const goOn = useFollowPrompt(prompt);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="prompt"
-      role="alertdialog"
-      aria-labelledby="prompt-title"
-      aria-describedby="prompt-text"
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
-    >
-      <span className="prompt-icon">
-        <WarningIcon />
-      </span>
-      <h2 id="prompt-title" className="prompt-title">
-        {find(`portal.prompt-${prompt.kind}-title`, '')}
-      </h2>
-      <p id="prompt-text" className="prompt-text">
-        {find(`portal.prompt-${prompt.kind}-text`, '')}
-      </p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          onOk();
-          goOn();
-        }}
-      >
-        {t('portal.prompt-ok')}
-      </button>
-    </dialog>
+    <Suspense>
+      <PromptDialog key={prompt.kind} prompt={prompt} onOk={() => setAnsweredAt(navigation)} />
+    </Suspense>
   );
-}
-
-function useFollowPrompt({ target, switchTo, fullPageLoad }: Prompt): () => void {
-  const sdk = useSdk();
-  const navigate = useNavigate();
-  return () => {
-    const href = target && sdk.href(target);
-    if (switchTo) sdk.session.selectMode(switchTo);
-    if (!href) return;
-    if (fullPageLoad) location.assign(href);
-    else void navigate(href);
-  };
 }

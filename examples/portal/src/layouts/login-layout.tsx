@@ -1,4 +1,5 @@
 import { languageName, useEnvironment, useLocale, useSdk } from '@foyer/react';
+import { Link } from '@foyer/react/ui';
 import { Outlet } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
 
@@ -19,8 +20,8 @@ function LoginFooter() {
   const environment = useEnvironment();
   return (
     <footer className="login-footer">
-      {environment?.imprintUrl && <a href={environment.imprintUrl}>{t('portal.imprint')}</a>}
-      {environment?.privacyUrl && <a href={environment.privacyUrl}>{t('portal.privacy')}</a>}
+      {environment?.imprintUrl && <Link href={environment.imprintUrl}>{t('portal.imprint')}</Link>}
+      {environment?.privacyUrl && <Link href={environment.privacyUrl}>{t('portal.privacy')}</Link>}
       <LanguageSelect />
     </footer>
   );

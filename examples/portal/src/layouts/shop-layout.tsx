@@ -1,8 +1,8 @@
 import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
+import { IconButton, Link, MoonIcon, Skeleton, SunIcon } from '@foyer/react/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { MoonIcon, SunIcon } from '../app/icons.tsx';
-import { useScheme } from '../app/page-theme.ts';
+import { usePageScheme } from '../app/page-scheme.ts';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
@@ -11,39 +11,50 @@ import { useIsPhone } from './use-is-phone.ts';
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout() {
   const { name } = useScreen();
-  const { t, find } = usePortalMessages();
+  const { t } = usePortalMessages();
   const { state } = useNavigation();
   const main = useMainFocus();
-  const [scheme] = useScheme();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
+  const isUnknown = useUserInfo().data === undefined;
   // known before the menu is there: its place is kept, and the page does not move
   const [isRail, setRail] = useMenuCollapsed();
   return (
     <div className="shop-layout">
-      <a className="skip" href="#main">
+      <Link className="skip" href="#main">
         {t('portal.skip')}
-      </a>
+      </Link>
       <SideMenu
         className={isRail ? 'shop-menu shop-menu-rail' : 'shop-menu'}
         current={name ?? ''}
-        scheme={scheme}
         onMenuToggled={(event) => setRail(event.detail.isCollapsed)}
       />
       <div className="shop-page">
         <header className="shop-header">
-          <p className="shop-title">
-            <span className="shop-owner">{owner}</span>
-            {name === null ? '' : find(`portal.title-${name}`, '')}
-          </p>
+          <p className="shop-owner">{owner}</p>
           <SchemeSwitch />
           <HeaderCart />
         </header>
         <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
-          {isElsewhere ? null : <Outlet />}
+          {isElsewhere || isUnknown ? <HeldBack /> : <Outlet />}
         </main>
       </div>
       <ForcedPromptDialog />
+    </div>
+  );
+}
+
+/** The outline of a screen that has to wait for an answer, or for who one is now: nothing of it is asked for. */
+function HeldBack() {
+  return (
+    <div className="held-back" aria-hidden="true">
+      <Skeleton width={280} height={32} />
+      <div className="held-back-cards">
+        <Skeleton width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
+      </div>
+      <Skeleton width="100%" height={320} />
     </div>
   );
 }
@@ -72,27 +83,25 @@ function useMainFocus() {
 
 /** The cart, for whom may order and has nothing to do first. On a phone it stands in the dark bar. */
 function HeaderCart() {
-  const [scheme] = useScheme();
   const isPhone = useIsPhone();
   const { data } = useUserInfo();
   const { needsPasswordChange, needsOnboarding, needsToEnterMileage } = data?.user ?? {};
   const isHeldUp = needsPasswordChange || needsOnboarding || needsToEnterMileage;
   if (!usePermission('shop') || isHeldUp) return null;
-  return <CartBadge className="header-cart" scheme={isPhone ? 'dark' : scheme} />;
+  return <CartBadge className="header-cart" {...(isPhone && { scheme: 'dark' })} />;
 }
 
 function SchemeSwitch() {
   const { t } = usePortalMessages();
-  const [scheme, choose] = useScheme();
+  const [scheme, choose] = usePageScheme();
   const other = scheme === 'light' ? 'dark' : 'light';
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t(other === 'dark' ? 'portal.scheme-dark' : 'portal.scheme-light')}
+    <IconButton
+      className="header-button"
+      label={t(other === 'dark' ? 'portal.scheme-dark' : 'portal.scheme-light')}
+      tooltip="bottom"
+      icon={other === 'dark' ? <MoonIcon size={24} /> : <SunIcon size={24} />}
       onClick={() => choose(other)}
-    >
-      {other === 'dark' ? <MoonIcon /> : <SunIcon />}
-    </button>
+    />
   );
 }

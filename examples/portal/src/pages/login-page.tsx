@@ -5,7 +5,5 @@ import { Login } from '@foyer/react';
  * from, home, or from login-oauth2 to authorize. Two that lead would go twice.
  */
 export function LoginPage() {
-  return (
-    <Login className="login-panel" scheme="light" autofocus onSignedIn={(event) => event.preventDefault()} />
-  );
+  return <Login className="login-panel" autofocus onSignedIn={(event) => event.preventDefault()} />;
 }

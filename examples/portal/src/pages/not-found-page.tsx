@@ -1,20 +1,17 @@
-import { CompassIcon } from '../app/icons.tsx';
-import { MessagePage } from '../app/message-page.tsx';
-import { PortalLink } from '../app/portal-link.tsx';
+import { CompassIcon, EmptyState } from '@foyer/react/ui';
+import { PortalButtonLink } from '../app/portal-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
 export function NotFoundPage() {
   const { t } = usePortalMessages();
   return (
-    <MessagePage
-      icon={<CompassIcon />}
+    <EmptyState
+      headingLevel={1}
+      icon={<CompassIcon size={24} />}
       title={t('portal.title-not-found')}
-      text={t('portal.not-found-text')}
-      action={
-        <PortalLink to={{ route: 'home' }} className="button">
-          {t('portal.to-home')}
-        </PortalLink>
-      }
-    />
+      actions={<PortalButtonLink to={{ route: 'home' }}>{t('portal.to-home')}</PortalButtonLink>}
+    >
+      {t('portal.not-found-text')}
+    </EmptyState>
   );
 }

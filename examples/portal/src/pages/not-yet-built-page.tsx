@@ -1,7 +1,6 @@
 import { useSession } from '@foyer/react';
-import { ToolsIcon } from '../app/icons.tsx';
-import { MessagePage } from '../app/message-page.tsx';
-import { PortalLink } from '../app/portal-link.tsx';
+import { EmptyState, ToolsIcon } from '@foyer/react/ui';
+import { PortalButtonLink } from '../app/portal-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
 /** A screen of a later version: says so. */
@@ -9,15 +8,17 @@ export function NotYetBuiltPage() {
   const { t } = usePortalMessages();
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <MessagePage
-      icon={<ToolsIcon />}
+    <EmptyState
+      headingLevel={1}
+      icon={<ToolsIcon size={24} />}
       title={t('portal.later-title')}
-      text={t('portal.later-text')}
-      action={
-        <PortalLink to={{ route: isSignedIn ? 'home' : 'login' }} className="button button-quiet">
+      actions={
+        <PortalButtonLink to={{ route: isSignedIn ? 'home' : 'login' }} variant="secondary">
           {t(isSignedIn ? 'portal.to-home' : 'portal.to-login')}
-        </PortalLink>
+        </PortalButtonLink>
       }
-    />
+    >
+      {t('portal.later-text')}
+    </EmptyState>
   );
 }

@@ -7,24 +7,35 @@ import { PortalRoot } from '../app/portal-root.tsx';
 import { ScreenFrame } from '../app/screen-frame.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { LoginLayout } from '../layouts/login-layout.tsx';
-import { ShopLayout } from '../layouts/shop-layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { pages } from '../pages/pages.tsx';
+import { type Page, pages } from '../pages/pages.tsx';
 import { guardLoader, unknownLoader } from './guard-loader.ts';
 
-const layouts: Record<(typeof portalRoutes)[PortalRouteName]['layout'] | 'default', ReactNode> = {
+type LayoutName = (typeof portalRoutes)[PortalRouteName]['layout'] | 'default';
+
+/** What is behind the login is loaded with what the guard finds out, and not for the login. */
+const layouts: Record<LayoutName, Page> = {
   login: <LoginLayout />,
-  shop: <ShopLayout />,
+  shop: async () => {
+    const { ShopLayout } = await import('../layouts/shop-layout.tsx');
+    return <ShopLayout />;
+  },
   default: <DefaultLayout />,
 };
 const names = Object.keys(portalRoutes) as PortalRouteName[];
 
+/** How a route gets what it draws: at once, or with its navigation. */
+const drawn = (page: Page, frame = (content: ReactNode) => content): Pick<RouteObject, 'element' | 'lazy'> =>
+  typeof page === 'function'
+    ? { lazy: async () => ({ element: frame(await page()) }) }
+    : { element: frame(page) };
+
 /** Every screen below a base path, its name prefixed: `shop`, `brand_shop`. */
 function screensBelow(base: string, prefix: '' | 'brand_'): RouteObject[] {
-  return Object.entries(layouts).map(([layout, element]) => ({
+  return Object.entries(layouts).map(([layout, page]) => ({
     id: `${prefix}${layout}-layout`,
     path: base,
-    element,
+    ...drawn(page),
     children: names
       .filter((name) => portalRoutes[name].layout === layout)
       .map((name) => ({
@@ -33,7 +44,7 @@ function screensBelow(base: string, prefix: '' | 'brand_'): RouteObject[] {
         loader: guardLoader,
         handle: { name },
         // two screens of the same widget are two widgets: state of the one is not the other's
-        element: <ScreenFrame key={name}>{pages[name]}</ScreenFrame>,
+        ...drawn(pages[name], (content) => <ScreenFrame key={name}>{content}</ScreenFrame>),
       })),
   }));
 }

@@ -47,7 +47,8 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
   const url = new URL(request.url);
   const path = `${url.pathname}${url.search}${url.hash}`;
   const sdk = sdkOfBrand(parsePortalPath(path).brand);
-  const decision = await runGuard(sdk, { path, referrer: referrerOnce() });
+  const { languages } = navigator;
+  const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });
   if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
     throw replace(inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to)); // Back does not lead to login
   if (decision.kind === 'redirect') throw redirect(decision.to);

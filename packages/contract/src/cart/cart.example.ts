@@ -46,7 +46,7 @@ export const cartExamples: FeatureExamples<typeof cartContract> = {
   },
   addCartItems: {
     description:
-      'All lines or none. An article that is in the cart already has its quantity raised (`add`) or replaced (`set`).',
+      'All lines or none; a refusal names every line that does not fit, as `items.3.articleId` (no such article for the caller) or `items.3.quantity` (`invalid_choice` where none can be had), and its code is that of the first. An article that is in the cart already has its quantity raised (`add`) or replaced (`set`).',
     request: {
       body: { items: [{ articleId: 'art-wb-11-k', quantity: 2, mode: 'add', note: 'Bitte mit Wandhalter' }] },
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
-import { flag, items, listQuery, localeQuery, many, page } from '../list.ts';
+import { flag, items, listQuery, localeQuery, many, page, search } from '../list.ts';
 import {
   articleNoticeSchema,
   articleNumber,
@@ -10,6 +10,17 @@ import {
   categorySchema,
   tagSchema,
 } from './shop.schema.ts';
+
+const kind = v.optional(v.picklist(['hardware', 'service'], 'invalid_choice'));
+
+/** What narrows the articles that a filter's choices count: all that narrows the list but the choice itself. */
+const countedWithin = {
+  ...localeQuery.entries,
+  search,
+  tag: many(id),
+  kind,
+  available: flag,
+};
 
 /** The shop's articles. Only articles of the caller's price groups exist for the caller. */
 export const shopContract = defineContract({
@@ -20,7 +31,7 @@ export const shopContract = defineContract({
     query: listQuery(['relevance', 'name', 'price', 'newest'], {
       category: v.optional(id),
       tag: many(id),
-      kind: v.optional(v.picklist(['hardware', 'service'], 'invalid_choice')),
+      kind,
       available: flag,
       /** Only these articles, for example a list of recently seen ones. */
       id: many(id),
@@ -47,17 +58,17 @@ export const shopContract = defineContract({
     response: binary('application/pdf'),
   },
   listArticleTags: {
-    summary: 'Tags with the number of articles behind each',
+    summary: 'Tags with the number of articles behind each, of those a search and filters leave',
     access: 'shop',
     effect: 'read',
-    query: v.strictObject({ ...localeQuery.entries, category: v.optional(id) }),
+    query: v.strictObject({ ...countedWithin, category: v.optional(id) }),
     response: items(tagSchema),
   },
   listArticleCategories: {
-    summary: 'The category tree as a flat list',
+    summary: 'The category tree as a flat list, counting the articles that a search and filters leave',
     access: 'shop',
     effect: 'read',
-    query: localeQuery,
+    query: v.strictObject(countedWithin),
     response: items(categorySchema),
   },
   requestArticleNotice: {

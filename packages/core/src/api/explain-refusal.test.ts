@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { explainRefusal } from './explain-refusal.ts';
+import { createTransport } from './transport.ts';
 
 const apiBase = 'https://portal.example';
 
@@ -36,4 +37,27 @@ it.each([
   const said = serve();
   expect(await explainRefusal(options)).toBe(false);
   expect(said).not.toHaveBeenCalled();
+});
+
+it('is asked once per outage, however many calls get no answer', async () => {
+  const asked: string[] = [];
+  let isThere = false;
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input);
+    asked.push(url);
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  });
+  const send = createTransport({ apiBase }, () => 'de');
+  const questions = () => asked.filter((url) => url.endsWith('/api/portal/environment')).length;
+  const write = () => send('setLocale', { body: { locale: 'de_DE' } }, null);
+  await write();
+  await vi.waitUntil(() => questions() === 1);
+  for (let call = 0; call < 3; call++) expect(await write()).toMatchObject({ ok: false });
+  isThere = true;
+  await write();
+  isThere = false;
+  await write();
+  await vi.waitUntil(() => questions() > 1);
+  expect(questions()).toBe(2);
 });

@@ -45,6 +45,7 @@ async function readProblem(response: Response, isJson: boolean): Promise<Result<
   return failure(code, status, {
     requestId: typeof fields.requestId === 'string' ? fields.requestId : requestIdOf(response),
     retryAfter,
+    ...(typeof fields.link === 'string' ? { link: fields.link } : {}),
     fields: Array.isArray(fields.errors) ? fields.errors.filter(isFieldError) : [],
   });
 }

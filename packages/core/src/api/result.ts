@@ -5,6 +5,8 @@ export interface ApiError<C extends string = string> {
   readonly status: number;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
+  /** Where it goes on, as the server says; to be checked before it is followed. */
+  readonly link?: string;
   readonly fields: readonly { path: string; code: string; params?: Record<string, string | number> }[];
 }
 export type Result<T, C extends string = string> =

@@ -1,7 +1,6 @@
 import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
 import { readAnswer } from './read-answer.ts';
@@ -22,14 +21,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   const given = options.fetch;
   const fetch = given ?? ((...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args));
   const request = createFetch({ fetch });
-  let isExplained = false;
-
-  /** A browser does not tell why nothing came; its own fetch can find out. */
-  async function explain(): Promise<void> {
-    if (isExplained || given) return;
-    isExplained = true;
-    isExplained = await explainRefusal(options);
-  }
+  const outage = createOutage(options);
 
   async function attempt(url: string, init: RequestInit, input: SendInput): Promise<Response> {
     const { body, signal, onProgress } = { ...input, ...init };
@@ -61,10 +53,12 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       let result: Result<unknown>;
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
-        result = await readAnswer(await attempt(url, init, input));
+        const answer = await attempt(url, init, input);
+        outage.end();
+        result = await readAnswer(answer);
       } catch {
         result = failure('network', 0);
-        if (!limit.isOver() && !input.signal?.aborted) void explain();
+        if (!limit.isOver() && !input.signal?.aborted) outage.explain();
       } finally {
         limit.end();
       }
@@ -74,6 +68,25 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
     }
+  };
+}
+
+/** A browser does not tell why nothing came; its own fetch can find out, once until something comes again. */
+function createOutage(options: SdkOptions) {
+  let isExplained = options.fetch !== undefined;
+  return {
+    explain: () => {
+      if (isExplained) return;
+      isExplained = true;
+      // What cannot be loaded without a connection has nothing to explain.
+      import('./explain-refusal.ts').then(
+        ({ explainRefusal }) => explainRefusal(options),
+        () => false,
+      );
+    },
+    end: () => {
+      isExplained = options.fetch !== undefined;
+    },
   };
 }
 

@@ -12,7 +12,7 @@ const user = (...roles: string[]) => makeUser(roles) as unknown as GuardInput['u
 /** A navigation with everything known and nothing wrong; each test spoils one thing. */
 function at(path: string, more: Partial<GuardInput> = {}): GuardInput {
   return {
-    ...{ path, route: parsePortalPath(path), referrer: null, storedLanguage: null },
+    ...{ path, route: parsePortalPath(path), referrer: null, languages: [], storedLanguage: null },
     ...{ supported: ['de_DE', 'en_US'], session: signedIn, isRestored: true },
     ...{ hasImpersonateValue: false, isImpersonationSet: false, freshToken: undefined, apiBase: '' },
     ...{ userInfo: user('ROLE_SHOP'), hasTranslations: true, environment: 'loaded', reloads: 0 },
@@ -91,6 +91,22 @@ describe('3 supported-locale', () => {
     ['/en_US/b1/no/such/page', '/de_DE/b1'],
   ])('%s is no page and goes to %s', (path, to) => {
     expect(rule(path)).toEqual({ kind: 'redirect', to });
+  });
+  test('where the address says nothing at all, who is not signed in gets a language of their browser', () => {
+    const supported = ['de_DE', 'en_GB', 'fr_FR'];
+    const to = (languages: readonly string[], more: Partial<GuardInput> = {}) =>
+      rule('/', { supported, session: signedOut, languages, ...more });
+    expect(to(['fr-CA', 'en'])).toMatchObject({ to: '/fr_FR' });
+    expect(to(['it', 'en-US', 'fr'])).toMatchObject({ to: '/en_GB' });
+    expect(to(['it', '*'])).toMatchObject({ to: '/de_DE' });
+    expect(to([])).toMatchObject({ to: '/de_DE' });
+    expect(to(['fr'], { session: signedIn })).toMatchObject({ to: '/de_DE' });
+    expect(rule('/nonsense', { supported, session: signedOut, languages: ['fr'] })).toMatchObject({
+      to: '/de_DE',
+    });
+    expect(rule('/?a=1', { supported, session: signedOut, languages: ['fr'] })).toMatchObject({
+      to: '/fr_FR',
+    });
   });
   test('a stored language that is not supported is forgotten, so that rule 2 does not lead back', () => {
     expect(rule('/fr_FR', { storedLanguage: 'fr_FR' })).toMatchObject({ to: '/de_DE', forgetLanguage: true });

@@ -34,6 +34,7 @@ export function forcedPrompt(
   }
   if (!user.needsToEnterMileage || route === 'use-cases' || route === 'use-case') return null;
   const canSwitch = session.modes.includes('b2c_cc') && session.mode !== 'b2c_cc';
-  const target = { route: 'use-cases' } as const;
+  // the requests, with the report opened: it is all that can be done until then
+  const target = { route: 'use-cases', query: { kind: 'mileage-status-report' } } as const;
   return { kind: 'mileage', target, switchTo: canSwitch ? 'b2c_cc' : null, fullPageLoad: canSwitch };
 }

@@ -17,6 +17,8 @@ export interface GuardRequest {
   readonly path: string;
   /** Where the navigation comes from: a path, or an address of this origin. Give it once per page load. */
   readonly referrer?: string | null;
+  /** What the visitor's browser prefers, such as `navigator.languages`; counts where the path is empty and nobody is signed in. @default none */
+  readonly languages?: readonly string[];
 }
 
 /** All that the rules look at; `undefined` means not known yet. */
@@ -24,6 +26,7 @@ export interface GuardInput {
   readonly route: PortalPath;
   readonly path: string;
   readonly referrer: string | null;
+  readonly languages: readonly string[];
   readonly storedLanguage: string | null;
   /** The supported locales, empty where the list could not be had. */
   readonly supported: readonly string[] | undefined;

@@ -44,6 +44,7 @@ function startingPoint(sdk: FoyerSdk, request: GuardRequest, reloads: number): G
     route,
     path: request.path,
     referrer: request.referrer ?? null,
+    languages: request.languages ?? [],
     storedLanguage: sdk.localisation.stored.get(),
     supported: undefined,
     session,

@@ -17,3 +17,16 @@ export function nearestLocale(wanted: string | null, supported: readonly string[
   if (supported.length === 0 || supported.includes(code)) return code;
   return supported.find((one) => languageOf(one) === languageOf(code)) ?? defaultLocale(supported);
 }
+
+/** The supported locale of the first wanted language that has one; null where none has. */
+export function preferredLocale(wanted: readonly string[], supported: readonly string[]): string | null {
+  for (const text of wanted) {
+    const code = toLocaleCode(text);
+    const found =
+      code !== null &&
+      (supported.find((one) => one === code) ??
+        supported.find((one) => languageOf(one) === languageOf(code)));
+    if (found) return found;
+  }
+  return null;
+}

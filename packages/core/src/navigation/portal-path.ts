@@ -38,7 +38,10 @@ export function parsePortalPath(path: string): PortalPath {
   if (plain) return { ...found, brand: null, name: plain.name, routeName: plain.name, params: plain.params };
   const brand = second !== undefined && brandPattern.test(second) ? second : null;
   const branded = brand === null ? null : matchRoute(segments.slice(2));
-  if (!branded) return { ...found, brand, name: null, routeName: null, params: {} };
+  if (!branded) {
+    const isScreen = matchRoute([second ?? '']) !== null;
+    return { ...found, brand: isScreen ? null : brand, name: null, routeName: null, params: {} };
+  }
   return { ...found, ...branded, brand, routeName: `brand_${branded.name}` };
 }
 
@@ -66,8 +69,8 @@ function decode(segment: string): string {
   }
 }
 
-/** Where a target lies: its locale and, if any, its brand. */
-export interface PortalPlace {
+/** Below what a target lies: its locale and, if any, its brand. */
+export interface PortalBase {
   readonly locale: string;
   readonly brand?: string | null;
 }
@@ -77,7 +80,7 @@ export interface PortalPlace {
  *
  * @throws TypeError when a parameter of the route is missing.
  */
-export function buildPortalPath(target: NavigationTarget, place: PortalPlace): string {
+export function buildPortalPath(target: NavigationTarget, base: PortalBase): string {
   const { route, params = {}, query = {} } = target;
   const parts = portalRoutes[route].path.split('/').map((part) => {
     if (!part.startsWith(':')) return part;
@@ -85,7 +88,7 @@ export function buildPortalPath(target: NavigationTarget, place: PortalPlace): s
     if (!value) throw new TypeError(`Foyer: the route "${route}" needs the parameter "${part.slice(1)}".`);
     return encodeURIComponent(value);
   });
-  const segments = [place.locale, place.brand ?? '', ...parts].filter((segment) => segment !== '');
+  const segments = [base.locale, base.brand ?? '', ...parts].filter((segment) => segment !== '');
   const search = new URLSearchParams(query).toString();
   return `/${segments.join('/')}${search === '' ? '' : `?${search}`}`;
 }

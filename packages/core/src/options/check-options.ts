@@ -20,7 +20,7 @@ export function checkOptions(options: SdkOptions): SdkOptions {
   if (locale !== undefined && toLocaleCode(locale) === null) refuse('locale', 'must look like "de_DE"');
   if (!/^[\w.-]*$/.test(storageScope))
     refuse('storageScope', 'must consist of letters, digits, ".", "-" and "_"');
-  for (const name of ['fetch', 'hrefFor'] as const) {
+  for (const name of ['fetch', 'hrefFor', 'hasScreen'] as const) {
     if (options[name] !== undefined && typeof options[name] !== 'function')
       refuse(name, 'must be a function');
   }

@@ -1,3 +1,4 @@
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { NavigationTarget } from '../navigation/navigation-target.ts';
 
 /** How an SDK instance is set up. Every field may be left out. */
@@ -14,6 +15,8 @@ export interface SdkOptions {
   readonly storage?: { readonly local: Storage; readonly session: Storage };
   /** Turns a target into an address of the host page, or null where the host has no such page. Only addresses of this site are followed. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
+  /** Whether the host has a screen; where it says no, widgets show no way there. @default every screen */
+  readonly hasScreen?: (route: PortalRouteName) => boolean;
   /**
    * Whether the page is ours: document language, text direction and (with `FoyerProvider` or `followFavicon`) the favicon
    * then follow locale and branding. Never for embedded widgets. @default false

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, OperationName } from '@foyer/contract';
 import type { Environment } from '@foyer/contract/environment/environment.contract';
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { ReadableAtom } from 'nanostores';
 import type { Call, Endpoint } from '../api/call.ts';
@@ -46,6 +47,8 @@ export interface FoyerSdk {
   invalidate(...names: OperationName[]): void;
   /** The address for a target, or null where the host has no such page. */
   href(target: NavigationTarget): string | null;
+  /** Whether the host has a screen; see the option of that name. */
+  hasScreen(route: PortalRouteName): boolean;
   /** Unread news: server flag minus what this browser remembers in USER_IS_READ_NEWS. */
   readonly $hasUnreadNews: ReadableAtom<boolean>;
   markNewsRead(): void;

@@ -63,6 +63,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     resource: (name, input) => resources.get(name, input ?? {}) as never,
     invalidate: (...names) => resources.invalidate(names),
     href: (target) => ownAddress(options.hrefFor?.(target)),
+    hasScreen: (route) => options.hasScreen?.(route) ?? true,
     $hasUnreadNews: news.$hasUnreadNews,
     markNewsRead: news.markRead,
     destroy() {

@@ -30,12 +30,17 @@ export function createTokenSheet(light: TokenValues, dark: TokenValues = light):
 
 const schemes = { light: 'light', dark: 'dark', auto: 'light dark' };
 
+/** What says its scheme: a host, or something inside one. Never an element of the page around it. */
+const saying = (name: string) => {
+  const says = `[data-scheme="${name}"]`;
+  return `:host(${says}),.foyer-root${says},:host ${says},.foyer-root ${says}`;
+};
+
 /** A host follows the Foyer tree it stands in, else the page's `--foyer-scheme`, else it is light. */
 const schemeRules = [
   `${hosts}{color-scheme:var(--_foyer-scheme,var(--foyer-scheme,light))}`,
   ...Object.entries(schemes).map(
-    ([name, value]) =>
-      `:host([data-scheme="${name}"]),[data-scheme="${name}"]{--_foyer-scheme:${value};color-scheme:${value}}`,
+    ([name, value]) => `${saying(name)}{--_foyer-scheme:${value};color-scheme:${value}}`,
   ),
 ].join('');
 

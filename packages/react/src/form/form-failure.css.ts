@@ -17,4 +17,5 @@ export const box = style([
   },
 ]);
 export const icon = style({ gridRow: '1 / span 9', marginBlockStart: '2px' });
+export const link = style({ color: 'inherit', fontWeight: 600 });
 export const reference = style([type(12), { gridColumn: 2 }]);

@@ -3,6 +3,7 @@ import type { ApiError } from '@foyer/core';
 import { AlertIcon } from '@foyer/ui/icon/field-icons.tsx';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { useMediaUrl } from '../provider/use-media-url.ts';
 import * as css from './form-failure.css.ts';
 
 export interface FormFailureProps {
@@ -16,12 +17,20 @@ export interface FormFailureProps {
 export function FormFailure({ failure, errors, stray }: FormFailureProps) {
   const { t } = useBaseMessages();
   const { errorText, referenceText, fieldText } = useErrorText();
+  const link = useMediaUrl()(failure?.link);
   const isShown = failure !== undefined || stray.length > 0;
   const reference = failure && failure.status >= 500 ? referenceText(failure) : undefined;
   return (
     <>
       {isShown && <AlertIcon className={css.icon} />}
       {failure && <p>{errorText(failure)}</p>}
+      {link && (
+        <p>
+          <a className={css.link} href={link} part="way-on">
+            {t('base.form.way-on')}
+          </a>
+        </p>
+      )}
       {reference && <p className={css.reference}>{reference}</p>}
       {stray.map(({ path, code, params }) => (
         <p key={`${path} ${code}`}>{fieldText(code, params)}</p>

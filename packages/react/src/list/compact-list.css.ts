@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
@@ -35,6 +35,8 @@ export const about = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+// A value is a line of its own in a table; here it goes on with the line.
+globalStyle(`${about} > *`, { display: 'inline' });
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({
   gridArea: 'amount',

@@ -35,24 +35,26 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
       role="group"
       aria-label={t('base.list.filter')}
       tabIndex={-1}
-      className={css.chips}
+      className={css.chipLine}
       part="chips"
     >
-      {fields.filter(isDaysField).map((field) => (
-        <MonthChips key={String(field.from)} list={list} field={field} />
-      ))}
-      {active.map(({ key, text, off }) => (
-        <RemovableChip
-          key={key}
-          removeLabel={t('base.list.filter-remove', { filter: text })}
-          onRemove={() => {
-            list.setFilters(off);
-            keepFocus();
-          }}
-        >
-          {text}
-        </RemovableChip>
-      ))}
+      <div className={css.chips}>
+        {fields.filter(isDaysField).map((field) => (
+          <MonthChips key={String(field.from)} list={list} field={field} />
+        ))}
+        {active.map(({ key, text, off }) => (
+          <RemovableChip
+            key={key}
+            removeLabel={t('base.list.filter-remove', { filter: text })}
+            onRemove={() => {
+              list.setFilters(off);
+              keepFocus();
+            }}
+          >
+            {text}
+          </RemovableChip>
+        ))}
+      </div>
       {list.isFiltered && (
         <Button
           variant="link"

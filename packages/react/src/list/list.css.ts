@@ -30,7 +30,15 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
-/** Its room is kept from the start: one line, gone through sideways, so that nothing below moves when chips come. */
+/** Its room is kept from the start: one line, so that nothing below moves when chips come. */
+export const chipLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  outline: 'none',
+});
+/** What there is no room for is gone through sideways; the way to all entries stays beside it. */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,10 +51,9 @@ export const chips = style({
   minBlockSize: '40px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  outline: 'none',
   '@media': { '(pointer: coarse)': { minBlockSize: '48px' } },
 });
-globalStyle(`${chips} > *`, { flex: 'none' });
+globalStyle(`${chips} > *, ${chipLine} > button`, { flex: 'none' });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 /** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({

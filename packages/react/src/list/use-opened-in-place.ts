@@ -18,12 +18,14 @@ const activeIn = (node: Node | null): Element | null => {
 /**
  * Which entry of a list is shown in the list's place. Going back gives the focus to what opened it, and so the page the
  * place where it was; where that is gone, to the list as a whole.
+ *
+ * @param start - what is open from the start @default null
  */
-export function useOpenedInPlace<Id extends string = string>(): OpenedInPlace<Id> {
+export function useOpenedInPlace<Id extends string = string>(start: Id | null = null): OpenedInPlace<Id> {
   const ref = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
-  const [openId, setOpenId] = useState<Id | null>(null);
+  const [openId, setOpenId] = useState(start);
   const open = useCallback((id: Id) => {
     const active = activeIn(ref.current);
     // From one entry to the next, the way back still leads to the list.

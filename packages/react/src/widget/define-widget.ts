@@ -74,6 +74,11 @@ export interface WidgetSpec {
   readonly inlineSize?: string;
   /** The height kept before the widget is there, where it is more than what is kept always. @default `minBlockSize` */
   readonly waitingBlockSize?: string;
+  /**
+   * Part of the page's frame: once there, it stays while the user is asked for anew (another company or mode), and holds
+   * what it shows until the answer. @default its skeleton takes its place
+   */
+  readonly isFrame?: boolean;
   readonly load: () => Promise<WidgetView>;
   /** Loads the widget's texts, which lie beside it; a dynamic import, so that no widget's German is in another's bundle. */
   readonly messages: () => Promise<CatalogueSource>;

@@ -1,4 +1,4 @@
-import { showInProvider } from '@foyer/testing';
+import { createFakeToken, showInProvider } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { wordMessages } from '../i18n/words/words.messages.ts';
@@ -30,6 +30,26 @@ describe('what only some may see', () => {
     sdk.session.clear('expired');
     await screen.findByRole('button', { name: 'Zur Anmeldung' });
     expect(shows(box)).toBe(false);
+  });
+
+  it.each([
+    [true, 'stays'],
+    [false, 'waits'],
+  ])('with isFrame %s it %s while the user is asked for anew', async (isFrame) => {
+    const answers = { authorizeCompany: { token: createFakeToken('b2b', 'user-1') } };
+    const { box, sdk, api, draw } = await show({ roles: ['ROLE_SHOP'], answers });
+    draw(
+      <PermissionGate access="shop" minBlockSize="40px" isFrame={isFrame}>
+        <p>Artikel</p>
+      </PermissionGate>,
+    );
+    await vi.waitUntil(() => shows(box));
+    api.behave({ getUserInfo: 'hang' });
+    await sdk.session.switchCompany('company-2');
+    await vi.waitUntil(() => sdk.$userInfo.get().data === undefined);
+    await vi.waitUntil(() => shows(box) === isFrame);
+    sdk.session.clear('expired');
+    await vi.waitUntil(() => !shows(box));
   });
 
   it('says that there is no access instead of nothing', async () => {

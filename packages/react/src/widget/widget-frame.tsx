@@ -70,7 +70,7 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
   useEffect(() => {
     if (!isWaiting) painted?.onReady();
   }, [isWaiting, painted]);
-  const { access } = widget;
+  const { access, isFrame } = widget;
   const minBlockSize = blockSizeOf(widget, props);
   if (parts === 'failed') return <BrokenState onRetry={retry} />;
   if (isWaiting) return <WidgetSkeleton height={minBlockSize} />;
@@ -81,11 +81,7 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
     </TextsContext>
   );
   if (Gate === null || access === 'public') return view;
-  return (
-    <Gate access={access} minBlockSize={minBlockSize}>
-      {view}
-    </Gate>
-  );
+  return <Gate {...{ access, minBlockSize, isFrame }}>{view}</Gate>;
 }
 
 function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {

@@ -44,6 +44,18 @@ describe('a link into the portal', () => {
     expect([local.link.localName, local.link.getAttribute('type')]).toEqual(['button', 'button']);
   });
 
+  it('is not there where the host says that it has no such screen, unless the widget shows it itself', async () => {
+    const options = { hrefFor: () => '#/order/a', hasScreen: () => false };
+    const link = <WidgetLink target={target}>Bestellung</WidgetLink>;
+    expect((await showInProvider(link, options)).screen.queryByText('Bestellung')).toBeNull();
+    const local = (
+      <WidgetLink target={target} onLocal={() => {}}>
+        Hier
+      </WidgetLink>
+    );
+    expect((await showInProvider(local, options)).screen.getByText('Hier')).toBeTruthy();
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a press with %j to the browser, and tells nobody',
     async (init) => {

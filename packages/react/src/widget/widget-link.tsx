@@ -21,7 +21,7 @@ export interface WidgetLinkProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link into the portal: a real `<a href>` where the host has the page, so that a new tab works, else a button. */
+/** A link into the portal: a real `<a href>` where the host has the page, so that a new tab works, else a button; nothing where the host says that it has no such screen. */
 export function WidgetLink({
   target,
   onLocal,
@@ -31,7 +31,8 @@ export function WidgetLink({
   children,
   ...rest
 }: WidgetLinkProps) {
-  const href = useSdk().href(target);
+  const { href: hrefOf, hasScreen } = useSdk();
+  const href = hrefOf(target);
   const navigate = useNavigate();
   const go = (event: MouseEvent) => {
     if (href !== null && !isPlainClick(event)) return;
@@ -39,6 +40,7 @@ export function WidgetLink({
     onFollow?.();
     navigate(target, onLocal);
   };
+  if (!hasScreen(target.route) && !onLocal) return null;
   if (href !== null) {
     return (
       <a {...rest} href={href} className={className} part={part} onClick={go}>

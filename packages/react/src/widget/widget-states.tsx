@@ -5,6 +5,7 @@ import { ErrorState } from '@foyer/ui/error-state/error-state.tsx';
 import { AlertIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { useSession } from '../provider/use-session.ts';
 import { WidgetLink } from './widget-link.tsx';
 
 export { WidgetSkeleton } from './widget-skeleton.tsx';
@@ -28,12 +29,13 @@ export function SignedOutState() {
   );
 }
 
-/** The user lacks the permission. */
+/** The user lacks the permission. A private customer has no company to ask. */
 export function NotAllowedState() {
   const { t } = useBaseMessages();
+  const isPrivate = useSession().mode === 'b2c_cc';
   return (
     <EmptyState state={null} icon={<AlertIcon size={24} />} title={t('base.not-allowed.title')}>
-      {t('base.not-allowed.text')}
+      {t(isPrivate ? 'base.not-allowed.text.private' : 'base.not-allowed.text')}
     </EmptyState>
   );
 }

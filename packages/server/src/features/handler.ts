@@ -69,6 +69,8 @@ export interface HandlerContext<N extends OperationName> {
       readonly errors?: readonly FieldError[];
       readonly detail?: string;
       readonly retryAfter?: number;
+      /** Where the caller gets on, for `link` of the answer. */
+      readonly link?: string;
       /** Commits what the handler wrote before it failed (a counted failure, a killed session). @default false */
       readonly keepChanges?: boolean;
     },

@@ -21,6 +21,8 @@ export interface ProblemOptions {
   readonly errors?: readonly FieldError[];
   readonly detail?: string;
   readonly retryAfter?: number;
+  /** See `link` of the contract's problem. */
+  readonly link?: string;
   readonly keepChanges?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -40,7 +42,7 @@ export function problemResponse(
   error: ProblemError,
   { requestId, language }: { requestId: string; language: Language },
 ): Response {
-  const { errors, detail, retryAfter, headers } = error.options;
+  const { errors, detail, retryAfter, link, headers } = error.options;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code, error.status, language),
@@ -49,6 +51,7 @@ export function problemResponse(
     requestId,
     ...(detail ? { detail } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(link ? { link } : {}),
     ...(errors
       ? { errors: errors.map((field) => ({ ...field, params: field.params && { ...field.params } })) }
       : {}),

@@ -1,10 +1,9 @@
-import { isPermitted } from '@foyer/contract';
 import type { Database } from '../db/client.ts';
 import type { HandlerContext } from '../features/handler.ts';
 import { audit, auditAddition } from '../security/audit.repo.ts';
-import { authenticate } from '../security/authenticate.ts';
 import type { Caller } from '../security/caller.ts';
 import { keepUploads } from '../storage/pending-uploads.repo.ts';
+import { admit } from './admit.ts';
 import { type Answer, mustMatch, toAnswer } from './answer.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';
@@ -42,43 +41,6 @@ export async function runEndpoint(
     await discard();
     throw error;
   }
-}
-
-/** Who may call: signed in, permitted, not acting for another where that is barred, no open prompt. */
-async function admit(
-  { endpoint }: BoundEndpoint,
-  call: CallContext,
-  dependencies: ServerDependencies,
-): Promise<Caller | null> {
-  const token = bearer(call.request);
-  const result = await authenticate(token, {
-    db: dependencies.db,
-    signer: dependencies.security.signer,
-    now: call.now,
-  });
-  const { access } = endpoint;
-  if (!result.ok) {
-    if (access === 'public') return null;
-    throw new ProblemError(result.code, 401);
-  }
-  const { caller, prompt } = result.value;
-  const isImpersonating = caller.actor?.kind === 'impersonation';
-  const isAllowed = (mode: Caller['mode']) =>
-    access === 'public' || isPermitted(access, { roles: caller.roles, mode, isImpersonating });
-  if (!isAllowed(caller.mode))
-    throw new ProblemError(isAllowed('b2b') || isAllowed('b2c_cc') ? 'mode_not_allowed' : 'forbidden', 403);
-  // Public calls too: somebody acting for another must not choose that person's password.
-  if (isImpersonating && endpoint.whileImpersonating === false)
-    throw new ProblemError('impersonation_forbidden', 403);
-  if (access === 'public') return caller;
-  const isOpen =
-    prompt === 'password_change_required' ? endpoint.duringPasswordChange : endpoint.duringPrompt;
-  if (prompt && !isOpen) throw new ProblemError(prompt, 403);
-  return caller;
-}
-
-function bearer(request: Request): string | null {
-  return /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
 /** Thrown to leave a transaction that must still commit. */

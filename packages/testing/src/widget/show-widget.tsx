@@ -20,6 +20,7 @@ export interface ShowOptions {
   readonly locale?: string;
   readonly primaryColor?: string;
   readonly hrefFor?: SdkOptions['hrefFor'];
+  readonly hasScreen?: SdkOptions['hasScreen'];
   /** Before anything is drawn: make operations hang or fail. */
   readonly prepare?: (api: FakeApi) => void;
   /** An SDK of a test world, in place of the fake API. */
@@ -56,7 +57,8 @@ export async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerS
     ...options.answers,
   });
   const storage = createBrowserStorages();
-  const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor });
+  const { hasScreen = () => true } = options;
+  const sdk = createSdk({ fetch: api.fetch, locale, storage, hrefFor, hasScreen });
   if (roles !== null) {
     const result = await sdk.session.login('maren@nordwind.example', 'secret');
     if (!result.ok) throw new Error(`The fake sign-in failed: ${result.error.code}`);

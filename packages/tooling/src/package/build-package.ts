@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
-import { inRoot } from '../paths.ts';
+import { cacheDir, inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
 import { compiledPath } from './compiled-path.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
@@ -50,11 +50,20 @@ function noteImports(found: Set<string>): Plugin {
   };
 }
 
+/** A program over all sources of a package: what is only imported from a neighbour would get no declaration. */
+function programOf(spec: PackageSpec, folders: readonly string[]): string {
+  const file = join(cacheDir, `tsconfig.${spec.name}.json`);
+  const config = { extends: inRoot('packages', spec.name, 'tsconfig.json'), include: folders };
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
 function declarations(spec: PackageSpec, out: string): Plugin {
   const folders = spec.sources.map((name) => inRoot('packages', name, 'src'));
   const plugin = dts({
     root: inRoot('packages', spec.name),
-    tsconfigPath: inRoot('packages', spec.name, 'tsconfig.json'),
+    tsconfigPath: programOf(spec, folders),
     entryRoot: inRoot('packages'),
     outDirs: out,
     include: folders,
@@ -67,7 +76,12 @@ function declarations(spec: PackageSpec, out: string): Plugin {
       '**/testing/**',
       '**/size-probe.ts',
     ],
-    compilerOptions: { incremental: false, noEmit: false, declarationMap: false },
+    compilerOptions: {
+      incremental: false,
+      noEmit: false,
+      declarationMap: false,
+      rootDir: inRoot('packages'),
+    },
     copyDtsFiles: false,
     beforeWriteFile(path, content) {
       const source = inRoot('packages', relative(out, path));
@@ -116,9 +130,9 @@ function clientModules(spec: PackageSpec): Plugin {
     name: 'foyer-client-modules',
     generateBundle(_, bundle) {
       if (spec.name !== 'react') return;
-      const entry = bundle['index.js'];
-      if (entry?.type !== 'chunk') throw new Error('@foyer/react has no entry.');
-      for (const id of entry.imports) {
+      const entries = [bundle['index.js'], bundle['ui.js']].filter((part) => part?.type === 'chunk');
+      if (entries.length < 2) throw new Error('@foyer/react lacks an entry.');
+      for (const id of new Set(entries.flatMap(({ imports }) => imports))) {
         const part = bundle[id];
         if (part?.type === 'chunk') part.code = `'use client';\n${part.code}`;
       }

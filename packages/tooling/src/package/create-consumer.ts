@@ -1,12 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { cacheDir } from '../paths.ts';
+import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { checkContents } from './check-contents.ts';
+import { docExamples } from './doc-examples.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 
 /** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
 const template = join(import.meta.dirname, 'consumer');
+/** Whoever copies an example from these has a project that compiles. */
+const pages = ['docs/react.md', 'packages/react/README.md'];
 
 type PackageName = PackageSpec['name'];
 
@@ -62,6 +65,9 @@ export async function createConsumer(): Promise<Consumer> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(template))
     copyFileSync(join(template, name), join(folder, name.replace(/\.txt$/, '')));
+  for (const page of pages)
+    for (const [file, code] of Object.entries(docExamples(page, readFileSync(inRoot(page), 'utf8'))))
+      writeFileSync(join(folder, file), code);
   const packed = await Promise.all(
     packageSpecs.map(async ({ name }) => {
       const tarball = await pack(name, folder);
@@ -82,6 +88,7 @@ export async function createConsumer(): Promise<Consumer> {
     loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
     buildWithVite: async () => [
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn'])),
+      ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn', '--mode', 'button'])),
       ...problemsOf(await tool('node', ['check-build.mjs'])),
     ],
   };

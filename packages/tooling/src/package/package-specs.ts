@@ -44,10 +44,10 @@ export const packageSpecs: readonly PackageSpec[] = [
     name: 'react',
     sources: ['react', 'ui'],
     outDir: '.',
-    entries: ['index', 'internal', 'features/registry'],
+    entries: ['index', 'ui', 'internal', 'features/registry'],
     bundled:
       /^(@react-aria|@react-stately|@internationalized|@react-types|react-aria|react-aria-components|react-stately)(\/|$)/,
-    sideEffects: ['**/*.css.js', './ui/style/aria-provider.js'],
+    sideEffects: ['**/*.css.js', './ui/style/aria-provider.js', './ui/style/announcer.js'],
     peers: ['react', 'react-dom'],
   },
   {

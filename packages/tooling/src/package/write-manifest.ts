@@ -28,6 +28,7 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   core: { '.': entry('index'), './theme': entry('theme/index') },
   react: {
     '.': entry('index'),
+    './ui': entry('ui'),
     './registry': entry('features/registry'),
     './internal': entry('internal'),
   },

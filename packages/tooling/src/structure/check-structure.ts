@@ -5,6 +5,7 @@ import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkHostKit } from './check-host-kit.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
 import { checkMainExport } from './check-main-export.ts';
@@ -40,6 +41,7 @@ export function checkStructure(): Record<string, string[]> {
     'views take props only': checkViews(sources),
     'stores know no React': checkStores(sources),
     'every primitive is used': checkPrimitives(sources),
+    'the portal wears the kit': checkHostKit(sources),
     'feature trees agree': checkTrees(),
     'every test is run by a suite': checkSuites(sources),
     'every widget passes describeWidget': checkWidgets(sources),

@@ -4,6 +4,8 @@ export type Waiver = readonly [rule: string, path: string, reason: string];
 const mainExport = 'files are named after their main export';
 const serverText = 'no text in the code of the server';
 
+const primitives = 'every primitive is used';
+
 const oneList = 'languages follow from one list';
 
 /** Every exception there is. One that is no longer needed fails the check. */
@@ -27,6 +29,11 @@ export const waivers: readonly Waiver[] = [
     mainExport,
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
+  ],
+  [
+    primitives,
+    'packages/ui/src/dialog/dialog.tsx',
+    'Hosts get it with the kit, which is on its way; the portal asks in dialogs.',
   ],
   [
     serverText,

@@ -1,8 +1,9 @@
 import { tokens } from '@foyer/core/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../style/rules.ts';
+import { badgeColors } from './badge-colors.ts';
 
-const { color, space } = tokens;
+const { space } = tokens;
 
 export const badge = style({
   ...type(12, 'medium'),
@@ -18,14 +19,11 @@ export const badge = style({
   textAlign: 'start',
 });
 
-export const tones = styleVariants({
-  neutral: { background: color.surfaceHover, color: color.textMuted },
-  info: { background: color.infoSoft, color: color.infoText },
-  success: { background: color.successSoft, color: color.successText },
-  warning: { background: color.warningSoft, color: color.warningText },
-  danger: { background: color.dangerSoft, color: color.dangerText },
-  brand: { background: color.primarySoft, color: color.primaryText },
-});
+export const tones = styleVariants(badgeColors, ({ background, color, borderColor }) => ({
+  background: tokens.color[background],
+  color: tokens.color[color],
+  borderColor: tokens.color[borderColor],
+}));
 
 export const dot = style({
   flexShrink: 0,

@@ -50,11 +50,12 @@ interface ComboBoxAriaProps extends ComboBoxProps {
 
 /** The combo box itself, in a chunk of its own with react-aria. */
 export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
-  const { label, description, error, labelEnd, required, texts, placeholder, search } = props;
+  const { label, description, error, labelEnd, required, texts, placeholder, search, onTextChange } = props;
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const { hidden, key, chosen, choose } = useChoice(props);
-  const [text, setText] = useState(chosen?.label ?? '');
+  const [ownText, setOwnText] = useState(chosen?.label ?? '');
+  const text = props.text ?? ownText;
   const found = useFoundOptions(props, text, text !== (chosen?.label ?? ''));
   const hasChosen = chosen === undefined || found.options.some(({ value }) => value === chosen.value);
   const options = hasChosen ? found.options : [chosen, ...found.options];
@@ -75,7 +76,9 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
         <AriaComboBox
           value={noneOf(key)}
           autoFocus={hasFocus}
-          defaultInputValue={chosen?.label ?? ''}
+          {...(props.text === undefined
+            ? { defaultInputValue: chosen?.label ?? '' }
+            : { inputValue: props.text, allowsCustomValue: true })}
           className={classNames(fieldCss.field, props.className)}
           isRequired={required}
           isDisabled={props.disabled}
@@ -87,7 +90,8 @@ export function ComboBoxAria({ hasFocus, ...props }: ComboBoxAriaProps) {
           // As defaults they are filtered by react-aria, as items they are all shown.
           {...(search === undefined ? { defaultItems: items } : { items })}
           disabledKeys={options.filter((option) => option.isDisabled).map((option) => option.value)}
-          onInputChange={setText}
+          onInputChange={onTextChange ?? setOwnText}
+          onBlur={props.onBlur}
           onChange={(next) => choose(next === null ? '' : String(next), options)}
         >
           <AriaLabelRow label={label} required={required} labelEnd={labelEnd} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { act } from '../testing/act.ts';
 import { comboBoxTexts } from '../testing/example-texts.ts';
@@ -139,5 +140,60 @@ describe('ComboBox that searches elsewhere', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a ComboBox that takes any text', () => {
+  function Free({ onValue }: { readonly onValue: (value: string) => void }) {
+    const [text, setText] = useState('');
+    const [value, setValue] = useState('');
+    return (
+      <ComboBox
+        label="Land"
+        texts={comboBoxTexts}
+        options={options.filter((option) => option.value === value)}
+        search={async (typed) =>
+          options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+        }
+        text={text}
+        value={value}
+        onTextChange={(next) => {
+          setText(next);
+          setValue('');
+        }}
+        onValueChange={(next) => {
+          if (next === '') return;
+          setValue(next);
+          setText(next);
+          onValue(next);
+        }}
+      />
+    );
+  }
+  async function drawFree() {
+    const onValue = vi.fn();
+    const drawn = await renderUi(<Free onValue={onValue} />);
+    const input = (await drawn.screen.findByRole('combobox', { name: 'Land' })) as HTMLInputElement;
+    const type = (text: string) => act(() => drawn.user.type(input, text));
+    return { ...drawn, input, type, onValue };
+  }
+
+  it('keeps what is no choice, wherever the focus goes', async () => {
+    const { input, type, user, onValue } = await drawFree();
+    await type('Atlantis');
+    expect(input.value).toBe('Atlantis');
+    await act(() => user.tab());
+    expect([input.value, onValue.mock.calls]).toEqual(['Atlantis', []]);
+  });
+
+  it('offers what is found, and what is chosen can be typed over', async () => {
+    const { input, type, user, onValue } = await drawFree();
+    await type('öst');
+    const option = await vi.waitUntil(() => document.querySelector('[role="option"]'));
+    await act(() => user.click(option));
+    expect([input.value, onValue.mock.calls]).toEqual(['AT', [['AT']]]);
+    await type('X');
+    await act(() => user.tab());
+    expect(input.value).toBe('ATX');
   });
 });

@@ -20,6 +20,10 @@ export interface ComboBoxProps extends FieldTexts {
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboOption[]>;
   readonly texts: ComboBoxTexts;
   readonly placeholder?: string;
+  /** With it any text may stand in the field and stays there, chosen or not; `value` and it are the caller's. */
+  readonly text?: string;
+  readonly onTextChange?: (text: string) => void;
+  readonly onBlur?: () => void;
   /** The form gets the chosen option's value under it. */
   readonly name?: string;
   /** Empty for nothing chosen. */
@@ -51,7 +55,7 @@ export interface ComboBoxTexts {
 export function ComboBox(props: ComboBoxProps) {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const chosen = props.value ?? props.defaultValue ?? '';
-  const text = props.options.find(({ value }) => value === chosen)?.label ?? '';
+  const text = props.text ?? props.options.find(({ value }) => value === chosen)?.label ?? '';
   const askAgain = (retry: () => void) => () => {
     setAskedAgain(true);
     retry();

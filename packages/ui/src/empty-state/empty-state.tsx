@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** What can be done about it. */
   readonly actions?: ReactNode;
-  /** @default 2 */
+  /** 1 where it is all that a page says. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4;
   /** What the widget then says of itself; null where it is about something else than its data. @default 'empty' */
   readonly state?: ShownState | null;
@@ -27,7 +27,7 @@ export function EmptyState(props: EmptyStateProps) {
       {icon !== undefined && (
         <span className={classNames(css.picture, css.pictureTones.neutral)}>{icon}</span>
       )}
-      <Heading className={css.title}>{title}</Heading>
+      <Heading className={headingLevel === 1 ? css.pageTitle : css.title}>{title}</Heading>
       {children !== undefined && <div className={css.text}>{children}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>

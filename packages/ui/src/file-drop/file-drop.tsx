@@ -19,7 +19,8 @@ export interface FileDropTexts extends FileListTexts {
   /** "Dateien hierher ziehen, einfügen oder", before the buttons. */
   readonly invite: ReactNode;
   readonly choose: string;
-  readonly camera: string;
+  /** Without it there is no way to the camera: for what nobody photographs. */
+  readonly camera?: string;
   /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
   readonly limits: ReactNode;
 }
@@ -107,7 +108,7 @@ export function FileDrop(props: FileDropProps) {
         <span className={css.zoneText}>{texts.invite}</span>
         <div className={css.choices}>
           <FileChoice {...choice} ref={chooser} name={props.name} label={texts.choose} />
-          <FileChoice {...choice} label={texts.camera} isCamera />
+          {texts.camera !== undefined && <FileChoice {...choice} label={texts.camera} isCamera />}
         </div>
         <span className={css.limits} id={`${id}-limits`}>
           {texts.limits}

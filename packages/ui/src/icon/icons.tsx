@@ -4,6 +4,7 @@ import { createIcon } from './create-icon.tsx';
 export * from './field-icons.tsx';
 export * from './form-icons.tsx';
 export * from './menu-icons.tsx';
+export * from './page-icons.tsx';
 export * from './sort-icons.tsx';
 
 export const CartIcon = /* @__PURE__ */ createIcon(

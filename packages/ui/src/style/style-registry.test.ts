@@ -60,15 +60,17 @@ describe('style registry', () => {
     expect(worn(orders)).toEqual(['.link{}']);
   });
 
-  it("leaves a host application's own sheets to its document, which takes all there are", () => {
+  it("gives a host application's own sheets to its document alone, beside the kit's and no feature's", () => {
     const root = createShadow();
     adoptStyles(root);
     const release = adoptStyles(document);
     registerCss('0/examples/portal/page', '.page{}');
     registerCss('0/react/features/news/news', '.news{}');
+    registerCss('0/ui/kit/kit', '.kit{}');
     expect(textsOf(root)).not.toContain('.page{}');
     const all = document.adoptedStyleSheets.map((sheet) => (sheet as unknown as { text: string }).text);
-    expect(all).toEqual(expect.arrayContaining(['.page{}', '.news{}']));
+    expect(all).toEqual(expect.arrayContaining(['.page{}', '.kit{}']));
+    expect(all).not.toContain('.news{}');
     release();
     expect(document.adoptedStyleSheets).toEqual([]);
   });

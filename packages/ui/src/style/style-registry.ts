@@ -54,9 +54,11 @@ function scopeOf(id: string): string {
 }
 const everyWidget = 'every widget';
 
-/** The document of a page that is all Foyer takes everything. */
-const wants = (root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string): boolean =>
-  root.nodeType === 9 || scopes.has(scopeOf(id));
+/** A feature's sheets are for its widgets' roots alone; a page has its own beside those of the kit. */
+function wants(root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string): boolean {
+  const scope = scopeOf(id);
+  return scopes.has(scope) || (scope === 'page' && root.nodeType === 9);
+}
 
 /**
  * Registers the CSS of a module and gives it to the roots that need it. The same id again replaces the text in place.

@@ -6,8 +6,8 @@ import { adoptStyles, type StyleRoot } from './style-registry.ts';
 import { UiContext, type UiSettings } from './ui-context.ts';
 
 export interface UiRootProps {
-  /** Where styles go: the shadow root the tree is drawn in, or `document` for a page that is all Foyer. */
-  readonly root: StyleRoot;
+  /** Where styles go: the shadow root the tree is drawn in. @default the document, for a tree in the page itself */
+  readonly root?: StyleRoot;
   /** BCP 47. @default 'de-DE' */
   readonly locale?: string;
   /** @default the direction of the locale's script */
@@ -24,9 +24,10 @@ export interface UiRootProps {
 
 const rightToLeft = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/;
 
-function useStyles(root: StyleRoot, primaryColor: string | null | undefined): void {
-  useInsertionEffect(() => adoptStyles(root), [root]);
-  useInsertionEffect(() => adoptBrandTheme(root, primaryColor), [root, primaryColor]);
+/** A server has no document, and runs no effect. */
+function useStyles(root: StyleRoot | undefined, primaryColor: string | null | undefined): void {
+  useInsertionEffect(() => adoptStyles(root ?? document), [root]);
+  useInsertionEffect(() => adoptBrandTheme(root ?? document, primaryColor), [root, primaryColor]);
 }
 
 /**
@@ -44,7 +45,7 @@ export function UiRoot({
   children,
 }: UiRootProps) {
   useStyles(root, primaryColor);
-  const [isDocument] = useState(() => root.nodeType === 9);
+  const [isDocument] = useState(() => root === undefined || root.nodeType === 9);
   const direction = dir ?? (rightToLeft.test(locale) ? 'rtl' : 'ltr');
   const settings = useMemo(() => ({ locale, dir: direction, onState }), [locale, direction, onState]);
   const classes = [uiRoot, isDocument && 'foyer-root', className].filter(Boolean).join(' ');

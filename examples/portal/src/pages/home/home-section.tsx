@@ -1,6 +1,6 @@
 import type { PortalRouteName } from '@foyer/react';
+import { ChevronEndIcon } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
-import { ArrowIcon } from '../../app/icons.tsx';
 import { PortalLink } from '../../app/portal-link.tsx';
 
 interface HomeSectionProps {
@@ -16,9 +16,9 @@ export function HomeSection({ title, more, to, children }: HomeSectionProps) {
     <section className="home-section">
       <header className="home-section-header">
         <h2 className="home-section-title">{title}</h2>
-        <PortalLink to={{ route: to }} className="more">
+        <PortalLink to={{ route: to }} look="quiet" className="more">
           {more}
-          <ArrowIcon />
+          <ChevronEndIcon size={16} />
         </PortalLink>
       </header>
       {children}

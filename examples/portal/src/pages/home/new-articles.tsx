@@ -1,4 +1,5 @@
 import { useFormat, useLocale, useResource, useSession } from '@foyer/react';
+import { Card, Skeleton } from '@foyer/react/ui';
 import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
 import { HomeSection } from './home-section.tsx';
@@ -21,7 +22,9 @@ export function NewArticles() {
           ? data.items.map((article) => <Teaser key={article.id} article={article} />)
           : Array.from({ length: shown }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-              <li key={index} className="teaser teaser-empty" />
+              <Card as="li" key={index} padding="medium" className="teaser teaser-empty">
+                <Skeleton width="100%" height="100%" />
+              </Card>
             ))}
       </ul>
     </HomeSection>
@@ -36,7 +39,7 @@ function Teaser({ article }: { article: Articles['items'][number] }) {
   const kind = useSession().mode === 'b2b' ? 'net' : 'gross';
   const { picture, name, price } = article;
   return (
-    <li className="teaser">
+    <Card as="li" padding="medium" isInteractive className="teaser">
       <img
         className="teaser-picture"
         src={picture.url}
@@ -45,12 +48,17 @@ function Teaser({ article }: { article: Articles['items'][number] }) {
         height={picture.height}
         loading="lazy"
       />
-      <PortalLink to={{ route: 'shop-product', params: { id: article.id } }} className="teaser-name">
+      <PortalLink
+        to={{ route: 'shop-product', params: { id: article.id } }}
+        look="quiet"
+        isStretched
+        className="teaser-name"
+      >
         {name}
       </PortalLink>
       <p className="teaser-price">
         <strong>{format.money(price[kind])}</strong> <span>{t(`portal.price-${kind}`)}</span>
       </p>
-    </li>
+    </Card>
   );
 }

@@ -1,18 +1,25 @@
-import { defaultLocale } from '../../i18n/nearest-locale.ts';
+import { defaultLocale, preferredLocale } from '../../i18n/nearest-locale.ts';
 import { buildPortalPath, withLocale } from '../../navigation/portal-path.ts';
 import type { GuardRule } from '../guard-types.ts';
+import { isSignedIn } from '../login-pages.ts';
 
 /**
  * 3. If the route locale is not in the supported list (fetched once), redirect to the default locale, or to
- * /{locale}/{brand} when there is no route name. Unknown paths go home with the default locale.
+ * /{locale}/{brand} when there is no route name. Unknown paths go home with the default locale; where there is no path at all
+ * a visitor who is not signed in gets the first language of their browser that there is.
  */
-export const supportedLocale: GuardRule = ({ route, path, supported, storedLanguage }) => {
+export const supportedLocale: GuardRule = (input) => {
+  const { route, path, supported, storedLanguage } = input;
   if (supported === undefined) return { kind: 'load', need: 'locales' };
   const locale = defaultLocale(supported);
   if (route.name === null) {
-    return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, { locale, brand: route.brand }) };
+    const own = isEmpty(path) && !isSignedIn(input) ? preferredLocale(input.languages, supported) : null;
+    const place = { locale: own ?? locale, brand: route.brand };
+    return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, place) };
   }
   if (route.locale === locale || (route.locale !== null && supported.includes(route.locale))) return null;
   const forgetLanguage = storedLanguage !== null && !supported.includes(storedLanguage);
   return { kind: 'redirect', to: withLocale(path, locale), forgetLanguage };
 };
+
+const isEmpty = (path: string) => /^\/*([?#]|$)/.test(path);

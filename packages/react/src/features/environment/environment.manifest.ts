@@ -7,6 +7,7 @@ export const sideMenuWidget = defineWidget({
   summary: 'The portal’s menu: entries by role and mode, company and mode switch, language, user',
   status: 'stable',
   access: 'signedIn',
+  isFrame: true,
   attributes: {
     current: {
       type: 'string',

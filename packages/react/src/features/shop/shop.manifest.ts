@@ -50,7 +50,7 @@ export const shopWidget = defineWidget({
     'quantity',
     'quantity-input',
     'more',
-    'quick-order',
+    'quick-order-link',
     'start-page',
     'article-here',
     'back',
@@ -95,7 +95,38 @@ export const articleWidget = defineWidget({
   messages: () => import('./article/article.messages.ts').then((module) => module.articleMessages),
 });
 
+export const quickOrderWidget = defineWidget({
+  tag: 'quick-order',
+  name: 'QuickOrder',
+  summary: 'Orders by article number: lines to type, paste or drop as a file, all into the cart at once',
+  status: 'stable',
+  access: 'shop',
+  attributes: {},
+  sample: {},
+  shows: ['quick-order'],
+  states: [],
+  events: { navigate: navigateEvent, 'article-added': articleAdded },
+  parts: [
+    'quick-order',
+    'lines',
+    'line',
+    'price',
+    'quantity',
+    'quantity-input',
+    'problems',
+    'alternatives-link',
+    'submit',
+    'remove-all',
+    'undo',
+    'to-cart',
+    'file-drop',
+  ],
+  minBlockSize: '480px',
+  load: () => import('./quick-order/quick-order.tsx').then((module) => module.QuickOrder),
+  messages: () => import('./quick-order/quick-order.messages.ts').then((module) => module.quickOrderMessages),
+});
+
 export const shopFeature = defineFeature({
   name: 'shop',
-  widgets: [shopWidget, articleWidget],
+  widgets: [shopWidget, articleWidget, quickOrderWidget],
 });

@@ -56,7 +56,13 @@ export const useCasesWidget = defineWidget({
   summary: 'All self-service requests, and what was submitted so far.',
   status: 'stable',
   access: 'useCases',
-  attributes: {},
+  attributes: {
+    kind: {
+      type: 'string',
+      description:
+        'A request that is open from the start, such as `mileage-status-report`; the way back leads to all.',
+    },
+  },
   sample: {},
   shows: ['use-cases'],
   states: ['empty', 'error'],

@@ -21,7 +21,7 @@ import { planLines } from './plan-lines.ts';
 export const getCart: Handler<'getCart'> = (context) => readCart(context);
 
 /**
- * All lines or none: the first that does not fit ends the call, and the whole change with it. A new cart goes on counting
+ * All lines or none: a refusal names every line that does not fit. A new cart goes on counting
  * versions where the last one ended.
  */
 export const addCartItems: Planner<'addCartItems'> = async (context) => {

@@ -132,6 +132,52 @@ describe('what goes in', () => {
     },
   );
 
+  it('names every line that does not fit at once, another price group’s like one that never was', async () => {
+    await portal.server.db.execute(
+      sql`update articles set stock = 0, backorder_days = null where id = 'art-kp-1'`,
+    );
+    const { status, body } = await manager.post('/cart/add-items', {
+      items: [
+        { articleId: wallbox, quantity: 1 },
+        { articleId: 'nothing', quantity: 1 },
+        { articleId: 'art-wx-11-lan', quantity: 1 },
+        { articleId: 'art-kp-1', quantity: 10 },
+        { articleId: wallbox, quantity: 9000 },
+        { articleId: wallbox, quantity: 1 },
+      ],
+    });
+    expect([status, body.code]).toEqual([422, 'article_unknown']);
+    expect(body.errors).toEqual([
+      { path: 'items.1.articleId', code: 'invalid_choice' },
+      { path: 'items.2.articleId', code: 'invalid_choice' },
+      { path: 'items.3.quantity', code: 'invalid_choice' },
+      { path: 'items.4.quantity', code: 'max_value', params: { limit: 100 } },
+    ]);
+    expect((await manager.get<Cart>('/cart')).body.items).toEqual([]);
+  });
+
+  it('takes a list of a hundred in one call, once however often it is sent under one key', async () => {
+    const { body: page } = await manager.get<{ items: ArticleSummary[] }>(
+      '/articles?limit=100&available=true',
+    );
+    const items = page.items.map((article) => ({ articleId: article.id, quantity: article.minQuantity }));
+    expect(items).toHaveLength(100);
+    const token = (await portal.server.tokensOf(story.manager.email))[0]?.token;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = () => portal.server.call('POST', '/cart/add-items', { token, headers, body: { items } });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const cart = (await manager.get<Cart>('/cart')).body;
+    expect(cart.items.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity));
+    const codeOf = async (length: number) => {
+      const tooMany = { items: Array.from({ length }, () => items[0]) };
+      const refused = await manager.post('/cart/add-items', tooMany);
+      return [refused.status, refused.body.code];
+    };
+    expect(await codeOf(101)).toEqual([422, 'validation_failed']);
+    expect(await codeOf(10_000)).toEqual([413, 'payload_too_large']);
+  });
+
   it('takes all lines or none', async () => {
     const { status } = await manager.post('/cart/add-items', {
       items: [

@@ -16,7 +16,10 @@ type Refusal = {
   readonly errors?: readonly FieldError[];
 };
 
-/** The lines to write for some wishes, or why not. Several wishes for one article add up. */
+/**
+ * The lines to write for some wishes, or all that is wrong with them, each by the wish it is about; the code is the first one's. Several
+ * wishes for one article add up.
+ */
 export function planLines(
   cartId: string,
   present: readonly CartItemRow[],
@@ -25,16 +28,15 @@ export function planLines(
   now: Date,
 ): { readonly lines: readonly CartItemRow[] } | Refusal {
   const all = new Map(present.map((line) => [line.articleId, line]));
+  const refusals: Required<Refusal>[] = [];
   let position = Math.max(0, ...present.map((line) => line.position));
   for (const [index, wish] of wishes.entries()) {
     const article = articles.get(wish.articleId);
-    const path = `items.${index}`;
-    if (!article)
-      return { code: 'article_unknown', errors: [{ path: `${path}.articleId`, code: 'invalid_choice' }] };
-    const line = all.get(article.id);
+    const line = all.get(wish.articleId);
     const quantity = wish.mode === 'add' ? (line?.quantity ?? 0) + wish.quantity : wish.quantity;
-    const refusal = refuse(article, quantity, `${path}.quantity`);
-    if (refusal) return refusal;
+    const refusal = refuse(article, quantity, `items.${index}`);
+    if (refusal) refusals.push(refusal);
+    if (refusal || !article) continue;
     all.set(article.id, {
       id: line?.id ?? newId(now.getTime()),
       cartId,
@@ -46,18 +48,27 @@ export function planLines(
       seenUnitGross: priceAt(article, quantity).gross,
     });
   }
+  const [first] = refusals;
+  if (first) return { code: first.code, errors: refusals.flatMap(({ errors }) => errors) };
   if (all.size > maxLines) return { code: 'cart_full' };
   const touched = new Set(wishes.map((wish) => wish.articleId));
   return { lines: [...all.values()].filter((line) => touched.has(line.articleId)) };
 }
 
-function refuse(article: ArticleRow, quantity: number, path: string): Refusal | undefined {
+function refuse(
+  article: ArticleRow | undefined,
+  quantity: number,
+  path: string,
+): Required<Refusal> | undefined {
+  if (!article)
+    return { code: 'article_unknown', errors: [{ path: `${path}.articleId`, code: 'invalid_choice' }] };
   const least = leastQuantity(article);
   const most = orderableQuantity(article);
-  if (most < least) return { code: 'article_unavailable', errors: [{ path, code: 'invalid_choice' }] };
-  const wrong = (code: string, limit: number): Refusal => ({
+  if (most < least)
+    return { code: 'article_unavailable', errors: [{ path: `${path}.quantity`, code: 'invalid_choice' }] };
+  const wrong = (code: string, limit: number): Required<Refusal> => ({
     code: 'quantity_out_of_range',
-    errors: [{ path, code, params: { limit } }],
+    errors: [{ path: `${path}.quantity`, code, params: { limit } }],
   });
   if (quantity < least) return wrong('min_value', least);
   if (quantity > most) return wrong('max_value', most);

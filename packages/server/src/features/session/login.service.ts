@@ -39,7 +39,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   const { brand = config.defaultBrand } = input.query;
   // The default brand's portal takes everybody; who knows the password is told why another does not.
   if (brand !== config.defaultBrand && brand !== user.brandId)
-    return refuse(context, 'account_of_other_brand', user.id);
+    return refuse(context, 'account_of_other_brand', user.id, { link: signInPageOf(context, user.brandId) });
   await rememberNetwork(db, counter, now);
   if (user.status === 'inactive') return refuse(context, 'account_inactive', user.id);
   if (user.status !== 'active') return refuse(context, 'account_not_accepted', user.id);
@@ -69,11 +69,21 @@ async function refuseSpraying(context: Context): Promise<void> {
   if (wait !== null) context.fail('rate_limited', { retryAfter: wait });
 }
 
+/** Where a brand's people sign in, as the portal has it. */
+const signInPageOf = ({ config, locale }: Context, brand: string): string =>
+  `${config.publicUrl}/${locale}/${brand === config.defaultBrand ? '' : `${brand}/`}login`;
+
 /** Ends the call; who tried, and from where, is written down. What was typed may be a password, so only its hash. */
 async function refuse(
   { db, input, now, requestId, clientAddress, fail }: Context,
-  code: 'invalid_credentials' | 'account_inactive' | 'account_not_accepted' | 'account_of_other_brand',
-  userId: string | undefined,
+  code:
+    | 'invalid_credentials'
+    | 'account_inactive'
+    | 'account_not_accepted'
+    | 'account_of_other_brand'
+    | 'account_locked',
+  userId?: string,
+  options: Parameters<Context['fail']>[1] = {},
 ): Promise<never> {
   await audit(db, {
     at: now,
@@ -84,12 +94,14 @@ async function refuse(
     requestId,
     details: { code, network: clientAddress, username: await sha256Hex(input.body.username) },
   });
-  return fail(code);
+  return fail(code, options);
 }
 
-async function refuseLocked({ db, now, fail }: Context, counter: AttemptCounter): Promise<void> {
+async function refuseLocked(context: Context, counter: AttemptCounter): Promise<void> {
+  const { db, now } = context;
   const until = await lockedUntil(db, counter, now);
-  if (until) fail('account_locked', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) });
+  const seconds = until && Math.ceil((until.getTime() - now.getTime()) / 1000);
+  if (seconds !== null) await refuse(context, 'account_locked', undefined, { retryAfter: seconds });
 }
 
 async function openSession(

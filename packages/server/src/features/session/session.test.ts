@@ -89,6 +89,10 @@ describe('login', () => {
     const isOwn = brand === 'foyer' || brand === undefined;
     expect(await told(await of(everything))).toBe(isOwn ? 'signed in' : elsewhere);
     expect(await told(await of('foreign@beta.test'))).toBe(brand === 'missing' ? elsewhere : 'signed in');
+    if (!isOwn) {
+      const { link } = await (await of(everything)).json();
+      expect(link).toBe(`${server.config.publicUrl}/de_DE/login`);
+    }
     const wrong = { username: everything, password: 'wrong' };
     const guess = await server.call('POST', `/security/login${query}`, { body: wrong });
     expect(await codeOf(guess)).toBe('invalid_credentials');
@@ -101,6 +105,8 @@ describe('login', () => {
     expect(locked.status).toBe(423);
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * MINUTE);
     expect(await codeOf(locked)).toBe('account_locked');
+    const written = await server.db.select().from(auditEntries).orderBy(auditEntries.at);
+    expect(written.map(({ details }) => details?.code)).toContain('account_locked');
     later(15 * MINUTE + 1);
     expect((await server.login(email, testPassword)).status).toBe(email === everything ? 200 : 401);
   });
@@ -555,6 +561,56 @@ describe('entering another company or account', () => {
         details,
       })),
     );
+  });
+
+  it('writes down who is refused before anything is asked of the call: no role, acting for somebody', async () => {
+    const buyer = await first(accountOf('ROLE_SHOP'));
+    expect(await codeOf(await enter(buyer, 'beta', 'foreign'))).toBe('forbidden');
+    later(1);
+    const token = await first(accountOf('ROLE_IMPERSONATE'));
+    const acting = await tokenOf(await enter(token, 'beta', 'foreign'));
+    later(1);
+    expect(await codeOf(await enter(acting, 'alpha-child'))).toBe('impersonation_forbidden');
+    later(1);
+    // Reading what one may not is no attempt at anything.
+    expect((await server.call('GET', '/orders', { token: await first('norole@alpha.test') })).status).toBe(
+      403,
+    );
+    const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.at);
+    expect(
+      entries
+        .filter(({ action }) => action === 'call-refused')
+        .map(({ userId, actorUserId, companyId, details }) => [userId, actorUserId, companyId, details]),
+    ).toEqual([
+      [
+        'role_shop',
+        'role_shop',
+        'alpha',
+        {
+          code: 'forbidden',
+          operation: 'authorizeCompany',
+          path: '/api/portal/security/authorize/beta',
+          as: 'foreign',
+        },
+      ],
+      [
+        'foreign',
+        'role_impersonate',
+        'beta',
+        {
+          code: 'impersonation_forbidden',
+          operation: 'authorizeCompany',
+          path: '/api/portal/security/authorize/alpha-child',
+        },
+      ],
+    ]);
+  });
+
+  it('writes down no more than thirty such refusals of a person in a minute', async () => {
+    const buyer = await first(accountOf('ROLE_SHOP'));
+    now = new Date(Math.ceil(now.getTime() / 60_000) * 60_000);
+    for (let attempt = 0; attempt < 33; attempt++) await enter(buyer, 'beta', 'foreign');
+    expect(await server.db.select().from(auditEntries)).toHaveLength(30);
   });
 
   it('cannot be nested, used on oneself, on another company or by somebody else', async () => {

@@ -119,7 +119,7 @@ function idsOf(
 }
 
 /** What there is for a price group; with the texts only where a search or a sort looks at them. */
-const sources = (language: Language, needsTexts: boolean): SQL =>
+export const sources = (language: Language, needsTexts: boolean): SQL =>
   sql`${articlePrices} inner join ${articles} on ${articles.id} = ${articlePrices.articleId}
     and ${isSinglePrice} and ${articles.isActive}${textsOf(language, needsTexts)}`;
 
@@ -143,7 +143,7 @@ function sortOrder({ sort, search, isRanked }: ArticlePage, language: Language):
     : { expression: articles.popularity, kind: 'integer', direction, id };
 }
 
-function filtersOf(filters: ArticleFilters, language: Language) {
+export function filtersOf(filters: ArticleFilters, language: Language) {
   const { search, branch, tag, kind, available, id, number } = filters;
   return and(
     search ? matchesSearch(search, language) : undefined,

@@ -20,7 +20,6 @@ export const header = style({
 });
 export const title = style({
   ...type(24, 'semibold'),
-  '@container': { [wide]: { fontSize: tokens.size[32], lineHeight: tokens.line[32] } },
 });
 export const count = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 

@@ -50,12 +50,13 @@ function CompanyMenu(props: MenuCompanyProps & { readonly companyName: string })
     <Menu
       label={isRail ? label : t('environment.side-menu.company.switch')}
       isBlock
+      className={isRail ? undefined : css.companySwitch}
       icon={<BuildingIcon size={18} />}
       endIcon={isRail ? undefined : <ChevronDownIcon size={16} />}
       items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
       onAction={onSwitch}
     >
-      {isRail ? undefined : <ShortText label={label} text={companyName} />}
+      {isRail ? undefined : <ShortText label={label} text={companyName} className={css.twoLines} />}
     </Menu>
   );
 }

@@ -13,8 +13,9 @@ export interface MenuFooterProps {
   readonly locales: readonly string[];
   readonly locale: string;
   readonly onLocale: (code: string) => void;
-  readonly onProfile: () => void;
-  /** Null for whom may not act for others. */
+  /** Null where the host has no such screen. */
+  readonly onProfile: (() => void) | null;
+  /** The same, and for whom may not act for others. */
   readonly onSelectAccount: (() => void) | null;
   readonly onSignOut: () => void;
   readonly imprintUrl: string | null;
@@ -55,7 +56,9 @@ function UserMenu({ userName, isRail, onProfile, onSelectAccount, onSignOut }: M
       className={isRail ? undefined : css.footerButton}
       icon={<Avatar name={userName} size="small" />}
       items={[
-        { id: 'profile', label: t('environment.side-menu.user.profile'), icon: <UserIcon size={18} /> },
+        ...(onProfile
+          ? [{ id: 'profile', label: t('environment.side-menu.user.profile'), icon: <UserIcon size={18} /> }]
+          : []),
         ...(onSelectAccount
           ? [
               {
@@ -69,7 +72,7 @@ function UserMenu({ userName, isRail, onProfile, onSelectAccount, onSignOut }: M
           id: 'sign-out',
           label: t('environment.side-menu.user.sign-out'),
           icon: <LogoutIcon size={18} />,
-          hasSeparator: true,
+          hasSeparator: onProfile !== null || onSelectAccount !== null,
         },
       ]}
       onAction={(id) => acts[id]?.()}

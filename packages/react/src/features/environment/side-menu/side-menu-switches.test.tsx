@@ -77,6 +77,27 @@ describe('the switches of the side menu', () => {
     expect(shown.screen.queryByText(/Sie handeln für/)).toBeNull();
   });
 
+  it('leave the menu as it is until the other company has answered', async () => {
+    const shown = await show({
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: {
+        listChildCompanies: { items: [child] },
+        authorizeCompany: { token: createFakeToken('b2b', 'user-1') },
+      },
+    });
+    const entries = () => [...shown.shadow.querySelectorAll('nav')].map(({ textContent }) => textContent);
+    await shown.screen.findByRole('button', { name: /^Unternehmen wechseln: Nordwind Logistik/ });
+    const before = entries();
+    shown.api.behave({ getUserInfo: 'hang' });
+    await choose(shown, /^Unternehmen wechseln/, child.name);
+    await told(shown, 'foyer-company-changed');
+    await vi.waitUntil(() => shown.sdk.$userInfo.get().data === undefined);
+    expect(entries()).toEqual(before);
+    expect(shown.shadow.textContent).toContain('Nordwind Logistik GmbH');
+    shown.sdk.session.clear();
+    await vi.waitUntil(() => !shown.shadow.textContent?.includes('Nordwind Logistik GmbH'));
+  });
+
   it('are there in the rail too', async () => {
     const tokens = (['b2b', 'b2c_cc'] as const).map((mode) => ({ mode, token: createFakeToken(mode) }));
     const shown = await show({

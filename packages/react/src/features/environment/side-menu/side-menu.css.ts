@@ -62,6 +62,20 @@ export const ellipsis = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Two lines, in the room of one button: as tall as the name alone. */
+export const twoLines = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '18px',
+  textAlign: 'start',
+});
+export const companySwitch = style({
+  selectors: { '&&': { paddingBlock: '1px', paddingInline: space[12] } },
+});
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden' });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);

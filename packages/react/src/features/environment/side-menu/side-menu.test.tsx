@@ -124,6 +124,15 @@ describe('SideMenu', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
+  it('leads to no screen that the host does not have', async () => {
+    const hasScreen = (route: string) => route !== 'profile' && route !== 'select-account';
+    const shown = await show({ roles: ['ROLE_IMPERSONATE'], hasScreen });
+    (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
+    const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });
+    expect(items.map((item) => item.textContent)).toEqual(['Abmelden']);
+  });
+
   it('signs out through the user menu and asks for the login', async () => {
     const shown = await show({});
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();

@@ -1,17 +1,18 @@
+import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useEnvironment } from '../../../provider/use-environment.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
-import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { useLocale, useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import type { ActAs } from './act-as-banner.view.tsx';
 import { SideMenuView } from './side-menu.view.tsx';
 import { useCompanySwitch } from './use-company-switch.ts';
+import { useLastEnvironment, useLastKnown, useLastUserInfo } from './use-last-known.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 export interface SideMenuProps extends WidgetProps {
@@ -23,9 +24,9 @@ type Emit = WidgetProps['emit'];
 function useEntries() {
   const sdk = useSdk();
   const session = useSession();
-  const userInfo = useUserInfo().data;
-  const environment = useEnvironment();
-  const hasUnreadNews = useStore(sdk.$hasUnreadNews);
+  const userInfo = useLastUserInfo();
+  const environment = useLastEnvironment();
+  const hasUnreadNews = useLastKnown(useStore(sdk.$hasUnreadNews));
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
 
@@ -33,8 +34,8 @@ function useFooter(emit: Emit) {
   const sdk = useSdk();
   const navigate = useNavigate();
   const locale = useLocale();
-  const userInfo = useUserInfo().data;
-  const environment = useEnvironment();
+  const userInfo = useLastUserInfo();
+  const environment = useLastEnvironment();
   const branding = useStore(sdk.$branding);
   const safe = useMediaUrl();
   const canSelectAccount = usePermission('selectAccount');
@@ -50,14 +51,15 @@ function useFooter(emit: Emit) {
     navigate({ route: 'login' });
     sdk.session.returnPath.take(); // who leaves on purpose starts afresh
   };
+  const wayTo = (route: PortalRouteName) => (sdk.hasScreen(route) ? () => void navigate({ route }) : null);
   const { user } = userInfo ?? {};
   return {
     userName: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : '',
     locales: locale.supported,
     locale: locale.code,
     onLocale: (code: string) => void chooseLocale(code),
-    onProfile: () => void navigate({ route: 'profile' }),
-    onSelectAccount: canSelectAccount ? () => void navigate({ route: 'select-account' }) : null,
+    onProfile: wayTo('profile'),
+    onSelectAccount: canSelectAccount ? wayTo('select-account') : null,
     onSignOut: signOut,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
@@ -67,7 +69,7 @@ function useFooter(emit: Emit) {
 
 /** Who acts as whom; null for somebody who acts as themselves in their own company. */
 function useActAs(): ActAs | null {
-  const { data } = useUserInfo();
+  const data = useLastUserInfo();
   const format = useFormat();
   if (!data?.actor) return null;
   const { user, company, actor } = data;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useEnvironment } from '../../../provider/use-environment.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { useSession } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import type { CompanyChoice, MenuCompanyProps } from './menu-company.view.tsx';
 import { useSideMenuMessages } from './side-menu.messages.ts';
+import { useLastEnvironment, useLastKnown, useLastUserInfo } from './use-last-known.ts';
 
 /** The name of the own company, remembered for while the user is in another, whose answers do not say it. */
 function useOwnName(name: string | undefined): string | null {
@@ -26,11 +26,11 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
   const { session } = useSdk();
   const { t } = useSideMenuMessages();
   const { originCompanyId, isImpersonating } = useSession();
-  const { data } = useUserInfo();
-  const caption = useEnvironment()?.companyLabel || null;
+  const data = useLastUserInfo();
+  const caption = useLastEnvironment()?.companyLabel || null;
   const isElsewhere = isImpersonating && originCompanyId !== null;
   const isEnabled = usePermission('companies') && data?.actor?.kind !== 'impersonation';
-  const children = useResource('listChildCompanies', {}, { isEnabled });
+  const children = useLastKnown(useResource('listChildCompanies', {}, { isEnabled }).data);
   const [hasFailed, setFailed] = useState(false);
   const company = data?.company ?? null;
 
@@ -51,7 +51,7 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
     : company
       ? [company]
       : [];
-  const others = (children.data?.items ?? []).filter(({ id }) => own.every((one) => one.id !== id));
+  const others = (children?.items ?? []).filter(({ id }) => own.every((one) => one.id !== id));
   return {
     leave,
     view: {

@@ -44,7 +44,7 @@ export function OrderHead(props: OrderHeadProps) {
         <InvoiceNote invoice={invoice} />
       </div>
       <div className={css.actions} part="actions">
-        {invoice.status !== 'absent' && (
+        {order.hasInvoice && invoice.status !== 'absent' && (
           <Button
             variant="secondary"
             icon={<DownloadIcon size={18} />}

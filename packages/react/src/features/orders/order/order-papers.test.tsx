@@ -19,6 +19,13 @@ const press = async ({ screen }: Awaited<ReturnType<typeof show>>) =>
   userEvent.click(await screen.findByRole('button', { name: 'Rechnung herunterladen' }));
 
 describe('the invoice of an order', () => {
+  it('is not offered before there is one', async () => {
+    const { screen } = await show({ getOrder: { ...orderExample, hasInvoice: false } });
+    await screen.findByRole('button', { name: 'Drucken' });
+    expect(screen.queryByRole('button', { name: 'Rechnung herunterladen' })).toBeNull();
+    expect(screen.queryByText(/Rechnung ist|Rechnungsabruf/)).toBeNull();
+  });
+
   it('is saved under the name the server gives it', async () => {
     const saved = watchDownloads();
     const shown = await show({ getOrderInvoice: pdf('RE-2026-000815 Größe.pdf') });

@@ -49,7 +49,7 @@ async function showLogin(answers: Record<string, () => Response>, locale = 'de_D
   await vi.waitUntil(() => container.firstElementChild?.shadowRoot);
   const shadow = container.firstElementChild?.shadowRoot as ShadowRoot;
   const screen = within(shadow as unknown as HTMLElement);
-  return { fetch, events, screen };
+  return { fetch, events, screen, shadow };
 }
 
 describe('Login', () => {
@@ -108,6 +108,7 @@ describe('Login', () => {
       /gesperrt\. Versuchen Sie es in 9 Minuten erneut/,
     ],
     [() => problem(403, 'account_inactive'), /Dieses Konto ist deaktiviert/],
+    [() => problem(403, 'account_of_other_brand'), /gehört zu einem anderen Portal/],
     [() => problem(403, 'account_not_accepted'), /noch nicht freigegeben/],
     [() => problem(429, 'rate_limited', { retryAfter: 30 }), /in einer Minute erneut/],
     [() => problem(500, 'internal_error'), /Auf dem Server ist ein Fehler aufgetreten/],
@@ -120,5 +121,23 @@ describe('Login', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(email.value).toBe('anna@nordwind.example');
     expect(events).toEqual([]);
+  });
+
+  it.each([
+    ['https://portal.example/de_DE/login', 'https://portal.example/de_DE/login'],
+    ['javascript:alert(1)', null],
+  ])('says where an account of another brand signs in, by a safe link only: %s', async (link, href) => {
+    const { screen, shadow } = await showLogin({
+      '/security/login': () => problem(403, 'account_of_other_brand', { link }),
+    });
+    await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna@nordwind.example');
+    await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByText(/gehört zu einem anderen Portal/);
+    const way = shadow.querySelector<HTMLAnchorElement>('[part=way-on]');
+    expect([way?.textContent ?? null, way?.href ?? null]).toEqual([
+      href && 'Zur richtigen Seite wechseln',
+      href,
+    ]);
   });
 });

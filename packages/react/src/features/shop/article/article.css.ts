@@ -40,7 +40,6 @@ export const number = style({ ...type(14), color: color.textMuted, fontVariantNu
 export const name = style({
   ...type(24, 'semibold'),
   outline: 'none',
-  '@container': { [wide]: { fontSize: tokens.size[32], lineHeight: tokens.line[32] } },
 });
 export const summary = style({ ...type(16), color: color.textMuted });
 export const availability = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

@@ -73,3 +73,8 @@ export const chipCurrent = style({
   borderColor: color.primaryBorder,
   color: color.primaryText,
 });
+
+/** Leads to no article. */
+export const empty = style({
+  selectors: { '&:not([aria-current])': { color: color.textMuted, fontWeight: tokens.font.regular } },
+});

@@ -23,7 +23,11 @@ function Branch({ nodes, openIds, selected, onSelect }: BranchProps) {
     <li key={node.id}>
       <button
         type="button"
-        className={classNames(css.entry, node.id === selected && css.current)}
+        className={classNames(
+          css.entry,
+          node.articleCount === 0 && css.empty,
+          node.id === selected && css.current,
+        )}
         aria-current={node.id === selected ? 'true' : undefined}
         onClick={() => onSelect(node.id)}
         part="category"
@@ -84,18 +88,24 @@ export function CategoryChips({ categories, selected, onSelect }: CategoryNavPro
   const chips = [...path, ...level];
   return (
     <nav aria-label={t('shop.shop.categories')} className={css.chips} part="category-chips">
-      {[{ id: '', name: t('shop.shop.all-categories') }, ...chips].map((category) => (
-        <button
-          key={category.id}
-          type="button"
-          className={classNames(css.chip, category.id === selected && css.chipCurrent)}
-          aria-current={category.id === selected ? 'true' : undefined}
-          onClick={() => onSelect(category.id)}
-          part="category"
-        >
-          {category.name}
-        </button>
-      ))}
+      {[{ id: '', name: t('shop.shop.all-categories'), articleCount: undefined }, ...chips].map(
+        (category) => (
+          <button
+            key={category.id}
+            type="button"
+            className={classNames(
+              css.chip,
+              category.articleCount === 0 && css.empty,
+              category.id === selected && css.chipCurrent,
+            )}
+            aria-current={category.id === selected ? 'true' : undefined}
+            onClick={() => onSelect(category.id)}
+            part="category"
+          >
+            {category.name}
+          </button>
+        ),
+      )}
     </nav>
   );
 }

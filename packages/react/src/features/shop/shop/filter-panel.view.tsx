@@ -42,6 +42,7 @@ function TagFilter({ filters, tags, onChange }: Omit<FilterPanelProps, 'categori
         {shown.map((tag) => (
           <Checkbox
             key={tag.id}
+            className={tag.articleCount === 0 ? css.noArticles : undefined}
             label={`${tag.name} (${tag.articleCount})`}
             checked={chosen.includes(tag.id)}
             onCheckedChange={(isOn) => onChange({ tag: toggled(chosen, tag.id, isOn) })}

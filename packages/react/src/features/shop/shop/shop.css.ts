@@ -23,7 +23,6 @@ export const header = style({
 });
 export const title = style({
   ...type(24, 'semibold'),
-  '@container': { [wide]: { fontSize: tokens.size[32], lineHeight: tokens.line[32] } },
 });
 export const search = style({
   gridColumn: '1 / -1',
@@ -52,6 +51,9 @@ export const panel = style({ display: 'grid', gap: space[24], alignContent: 'sta
 export const panelSection = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 export const panelTitle = style({ ...type(14, 'semibold'), color: color.text });
 export const tagList = style({ display: 'grid', gap: space[8], marginBlockStart: space[8] });
+
+/** A tag that leads to no article. */
+export const noArticles = style({ selectors: { '&&': { color: color.textMuted } } });
 
 export const moreTags = style({ justifySelf: 'start' });
 

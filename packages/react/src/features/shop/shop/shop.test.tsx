@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { shopWidget } from '../shop.manifest.ts';
 import { articleOf, fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
+import * as nav from './category-nav.css.ts';
+import * as css from './shop.css.ts';
 
 const answers = {
   listArticles: { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length },
@@ -55,6 +57,38 @@ describe('Shop', () => {
     expect(isPressed('Liste')).toBe(true);
     shown.change({ view: 'grid' });
     await vi.waitUntil(() => isPressed('Kacheln'));
+  });
+
+  it('counts beside categories and tags what search and filters leave; what leads to nothing is grey', async () => {
+    const shown = await show();
+    const entry = (name: string) => shown.screen.findByRole('button', { name });
+    const [cables, charging] = [await entry('Ladekabel61'), await entry('Ladestationen148')];
+    expect(cables.classList.contains(nav.empty)).toBe(false);
+    const left = <T extends { readonly id: string }>(
+      all: readonly T[],
+      some: Readonly<Record<string, number>>,
+    ) => all.map((one) => ({ ...one, articleCount: some[one.id] ?? 0 }));
+    shown.api.answer({
+      listArticleCategories: { items: left(fakeCategories, { charging: 3 }) },
+      listArticleTags: { items: left(fakeTags, { rfid: 2 }) },
+    });
+    const search = shown.screen.getByRole('searchbox', { name: 'Artikel suchen' });
+    fireEvent.change(search, { target: { value: 'voltara' } });
+    fireEvent.click(shown.screen.getByRole('checkbox', { name: 'Nur lieferbare Artikel' }));
+    const whole = { locale: 'de_DE', search: 'voltara', available: 'true' };
+    for (const name of ['listArticleCategories', 'listArticleTags'] as const)
+      await vi.waitUntil(() => {
+        const asked = shown.api.callsOf(name).at(-1)?.url.searchParams ?? new URLSearchParams();
+        return JSON.stringify(Object.fromEntries(asked)) === JSON.stringify(whole);
+      });
+    await vi.waitUntil(
+      () => cables.textContent === 'Ladekabel0' && charging.textContent === 'Ladestationen3',
+    );
+    expect([cables, charging].map((one) => one.classList.contains(nav.empty))).toEqual([true, false]);
+    const tag = async (name: string) =>
+      (await shown.screen.findByRole('checkbox', { name })).closest('[part=checkbox]');
+    expect((await tag('OCPP 1.6 (0)'))?.classList.contains(css.noArticles)).toBe(true);
+    expect((await tag('RFID (2)'))?.classList.contains(css.noArticles)).toBe(false);
   });
 
   it('searches when typing pauses, once', async () => {
@@ -232,49 +266,20 @@ describe('Shop', () => {
   });
 });
 
-/** jsdom has no modal dialogs. */
-function installDialogs() {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-}
-
 describe('the quick order', () => {
-  installDialogs();
-  const open = async (text: string, more: Parameters<Shown['api']['answer']>[0] = {}) => {
-    const shown = await show({ answers: { ...answers, ...more } });
-    await userEvent.click(await shown.screen.findByRole('button', { name: 'Schnellbestellung' }));
-    const lines = await shown.screen.findByRole('textbox', {
-      name: 'Artikelnummern und Mengen',
-      hidden: true,
-    });
-    fireEvent.change(lines, { target: { value: text } });
-    await userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb', hidden: true }));
-    return shown;
-  };
-
-  it('adds every line', async () => {
-    const shown = await open('NX-1001;2\nnx-1003;4');
-    await shown.screen.findByText('2 Artikel liegen im Warenkorb.');
-    expect(shown.events.map(({ detail }) => detail)).toEqual([
-      { articleId: 'article-1', quantity: 2 },
-      { articleId: 'article-3', quantity: 4 },
-    ]);
+  it('opens in place where the host has no page for it, and leads back', async () => {
+    const shown = await show();
+    const link = await shown.screen.findByRole('button', { name: 'Schnellbestellung' });
+    await userEvent.click(link);
+    const heading = await shown.screen.findByRole('heading', { level: 1, name: 'Schnellbestellung' });
+    await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(heading));
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zurück zum Shop' }));
+    await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(link));
   });
 
-  it('names each faulty line and adds nothing', async () => {
-    const shown = await open('NX-1001;2\nNX-9999;1\nNX-1003;1\nNX-1006;1');
-    await shown.screen.findByText('Zeile 2: Der Artikel NX-9999 ist unbekannt.');
-    shown.screen.getByText('Zeile 3: Die Menge für NX-1003 muss zwischen 2 und 200 liegen.');
-    shown.screen.getByText('Zeile 4: Der Artikel NX-1006 ist nicht lieferbar.');
-    expect(shown.api.calls).not.toContain('addCartItems');
-  });
-
-  it('asks for at least one line', async () => {
-    const shown = await open('  \n ');
-    await shown.screen.findByText('Bitte geben Sie mindestens eine Zeile ein.');
+  it('is a link where the host has a page for it', async () => {
+    const shown = await show({ hrefFor: ({ route }) => `/p/${route}` });
+    const link = await shown.screen.findByRole('link', { name: 'Schnellbestellung' });
+    expect(link.getAttribute('href')).toBe('/p/quick-order');
   });
 });

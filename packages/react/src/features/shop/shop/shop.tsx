@@ -1,25 +1,29 @@
-import { Button } from '@foyer/ui/button/button.tsx';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { WidgetSkeleton } from '../../../widget/widget-states.tsx';
 import { useArticleActions } from '../use-article-actions.ts';
 import * as css from './shop.css.ts';
 import { useShopMessages } from './shop.messages.ts';
 import { ShopView } from './shop.view.tsx';
+import { useFacets } from './use-facets.ts';
 import { isNarrowed, useShopList } from './use-shop-list.ts';
 
 const ArticleHere = lazyWithTexts(
   () => import('../article/article.tsx').then((module) => module.Article),
   () => import('../article/article.messages.ts').then((module) => module.articleMessages),
 );
-const QuickOrder = lazyView(async () => (await import('./quick-order.tsx')).QuickOrder);
-
+const QuickOrderHere = lazyWithTexts(
+  () => import('../quick-order/quick-order.tsx').then((module) => module.QuickOrder),
+  () => import('../quick-order/quick-order.messages.ts').then((module) => module.quickOrderMessages),
+);
+/** What is opened in place beside articles; no id of one. */
+const quickOrder = '+quick-order';
 const ShopLanding = lazyView(async () => (await import('./shop-landing.tsx')).ShopLanding);
 
 export interface ShopProps {
@@ -33,16 +37,6 @@ export interface ShopProps {
   readonly syncUrl?: boolean;
   /** Begins with categories, novelties and what was seen last; a search shows its results in their place. @default false */
   readonly startPage?: boolean;
-}
-
-function useFacets(category: string) {
-  const { code: locale } = useLocale();
-  const categories = useResource('listArticleCategories', { query: { locale } });
-  const tags = useResource('listArticleTags', { query: { locale, ...(category !== '' && { category }) } });
-  return {
-    categories: categories.status === 'error' ? [] : categories.data?.items,
-    tags: tags.data?.items ?? [],
-  };
 }
 
 /** The shop. Without a host page for articles it shows them itself. */
@@ -60,7 +54,7 @@ export function Shop({
   const place = useOpenedInPlace();
   const { actions, announcement } = useArticleActions(place.open);
   const isLanding = startPage && !isBrowsing && !isNarrowed(list.query);
-  const facets = useFacets(list.filters.category ?? '');
+  const facets = useFacets(list);
   const browseHere = (categoryId: string) => {
     setBrowsing(true);
     list.setFilter('category', categoryId || undefined);
@@ -80,7 +74,7 @@ export function Shop({
         detail={(id) => (
           <div className={css.hereBody} part="article-here">
             <Suspense fallback={<WidgetSkeleton height="640px" />}>
-              <ArticleHere articleId={id} isFocused />
+              {id === quickOrder ? <QuickOrderHere isFocused /> : <ArticleHere articleId={id} isFocused />}
             </Suspense>
           </div>
         )}
@@ -98,7 +92,16 @@ export function Shop({
               </Suspense>
             ) : null
           }
-          headerEnd={<QuickOrderButton />}
+          headerEnd={
+            <WidgetLink
+              className={buttonClass({ variant: 'secondary' })}
+              target={{ route: 'quick-order' }}
+              onLocal={() => place.open(quickOrder)}
+              part="quick-order-link"
+            >
+              {t('shop.shop.quick-order')}
+            </WidgetLink>
+          }
           onClear={clear}
           onView={setLayout}
         />
@@ -119,21 +122,4 @@ function useLayout(view: string): [Layout, (layout: Layout) => void] {
     setLayout(layoutOf(view));
   }
   return [layout, setLayout];
-}
-
-function QuickOrderButton() {
-  const { t } = useShopMessages();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} part="quick-order">
-        {t('shop.shop.quick-order')}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <QuickOrder onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
 }

@@ -12,6 +12,7 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { draftKeyOf } from './draft-key.ts';
 import type { UseCase, UseCaseFacts, Values } from './use-case-definition.ts';
 import { createUseCaseForm, type UseCaseFormState, type UseCaseFormStore } from './use-case-form.store.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 const noFiles = { required: false, maxCount: 0, maxBytes: 0, types: [] };
 
@@ -54,6 +55,7 @@ export function useUseCaseForm(useCase: UseCase, overview: UseCaseOverview): Use
   useEffect(() => store.setOverview(overview), [store, overview]);
   useEffect(() => uploads.setProgress(state.progress), [uploads.setProgress, state.progress]);
   useResume(ref, store, draft);
+  useStepHistory(useCase.kind, store, state);
   useFocus(ref, heading, state);
   useEffect(() => {
     if (state.phase !== 'sent') return;

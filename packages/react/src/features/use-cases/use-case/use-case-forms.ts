@@ -1,14 +1,10 @@
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ComponentType } from 'react';
-import type { MessageId } from '../../../i18n/create-messages.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
-import type { useCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 
 interface FormEntry {
   readonly Form: ComponentType<UseCaseFormProps>;
-  /** Why it cannot be made by this account although there is a form. */
-  readonly nothingToDo: MessageId<typeof useCasesFeatureMessages>;
 }
 
 /** Requests of the contract that have no form yet. */
@@ -45,7 +41,6 @@ export const useCaseForms: Forms = {
           (module) => module.mileageStatusReportMessages,
         ),
     ),
-    nothingToDo: 'use-cases.mileage.vehicle.none',
   },
   'charging-card-loss': {
     Form: lazyWithTexts(
@@ -55,6 +50,5 @@ export const useCaseForms: Forms = {
           (module) => module.chargingCardLossMessages,
         ),
     ),
-    nothingToDo: 'use-cases.loss.card.none',
   },
 };

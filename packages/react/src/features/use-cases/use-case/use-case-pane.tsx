@@ -9,6 +9,8 @@ import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
+import { NotPossible } from './not-possible.tsx';
+import { obstacleOf } from './obstacles.ts';
 import { useCaseForms } from './use-case-forms.ts';
 
 export interface UseCasePaneProps {
@@ -39,22 +41,25 @@ export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
     const isRetrying = overview.status === 'loading';
     return <FailedState error={error} onRetry={() => void overview.reload()} isRetrying={isRetrying} />;
   }
+  const hasOverview = onOverview !== undefined || sdk.href({ route: 'use-cases' }) !== null;
   const submitted = (submission: Submission) => {
     emit('use-case-submitted', { kind: submission.kind, id: submission.id, number: submission.number });
   };
   return (
     <UseCaseBody
-      kind={known}
       title={t(`use-cases.kind.${known}`)}
       isPossible={isPossible(data.available, known)}
       hasFocus={onOverview !== undefined}
+      otherwise={
+        <NotPossible obstacle={obstacleOf(known, data)} hasOverview={hasOverview} onOverview={onOverview} />
+      }
     >
       <Suspense fallback={<FormSkeleton />}>
         <entry.Form
           key={known}
           overview={data}
           onSubmitted={submitted}
-          hasOverview={onOverview !== undefined || sdk.href({ route: 'use-cases' }) !== null}
+          hasOverview={hasOverview}
           onOverview={onOverview}
         />
       </Suspense>
@@ -68,30 +73,23 @@ const isPossible = (
 ): boolean => available.some((entry) => entry.kind === kind && entry.isAvailable);
 
 interface UseCaseBodyProps {
-  readonly kind: UseCaseKind;
   readonly title: string;
   readonly isPossible: boolean;
   /** Moves the focus to the heading once it is there. */
   readonly hasFocus: boolean;
+  /** Says why not. */
+  readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form that was possible stays when its own submission was the last one possible. */
-function UseCaseBody({ kind, title, isPossible: isNow, hasFocus, children }: UseCaseBodyProps) {
-  const { t } = useUseCasesFeatureMessages();
+function UseCaseBody({ title, isPossible: isNow, hasFocus, otherwise, children }: UseCaseBodyProps) {
   const [wasPossible] = useState(isNow);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
-  const entry = useCaseForms[kind];
-  if (!isNow && !wasPossible) {
-    return (
-      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.forbidden.title')}>
-        {entry && t(entry.nothingToDo)} {t('use-cases.forbidden.text')}
-      </EmptyState>
-    );
-  }
+  if (!isNow && !wasPossible) return otherwise;
   return (
     <>
       <h1 ref={heading} className={css.title} tabIndex={-1} part="title">

@@ -11,6 +11,24 @@ describeWidget(useCasesWidget, {
   failing: 'listUseCases',
 });
 
+describe('a request that is open from the start', () => {
+  const answers = { listUseCases: overviewExample };
+  const open = (kind: string) =>
+    showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers, props: { kind } });
+
+  it('is its form, and the way back leads to all requests', async () => {
+    const { screen } = await open('mileage-status-report');
+    await screen.findByRole('heading', { level: 1, name: 'Kilometerstand melden' });
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Anliegen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Was möchten Sie erledigen?' });
+  });
+
+  it('is none where there is no form of that name', async () => {
+    const { screen } = await open('moon-landing');
+    await screen.findByRole('heading', { level: 1, name: 'Was möchten Sie erledigen?' });
+  });
+});
+
 describe('a request without a page of its own', () => {
   it('opens in place with the focus on its heading, and the way back leads to what opened it', async () => {
     const answers = { listUseCases: overviewExample };

@@ -21,10 +21,15 @@ const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
   useCaseKinds.filter((kind) => useCaseForms[kind] !== undefined),
 );
 
+export interface UseCasesProps {
+  /** The request that is open from the start. */
+  readonly kind?: string;
+}
+
 /** `<foyer-use-cases>`: all self-service requests and one's own submissions. */
-export function UseCases() {
+export function UseCases({ kind: start }: UseCasesProps) {
   const { t } = useUseCasesMessages();
-  const place = useOpenedInPlace<UseCaseKind>();
+  const place = useOpenedInPlace<UseCaseKind>([...kindsWithForm].find((kind) => kind === start));
   return (
     <ListOrOpened
       place={place}

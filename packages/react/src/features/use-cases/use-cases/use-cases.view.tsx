@@ -6,6 +6,7 @@ import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/i
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { obstacleOf } from '../use-case/obstacles.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 
@@ -66,15 +67,16 @@ const icons: { readonly [K in UseCaseKind]?: Icon } = {
   'charging-card-loss': CreditCardIcon,
 };
 
-type UseCaseCardProps = Pick<UseCasesViewProps, 'drafts' | 'onOpenHere'> & {
+type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenHere'> & {
   readonly kind: UseCaseKind;
   readonly isAvailable: boolean;
 };
 
-function UseCaseCard({ kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps) {
+function UseCaseCard({ overview, kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps) {
   const { t, find } = useUseCasesMessages();
   const KindIcon = icons[kind] ?? FormIcon;
   const name = t(`use-cases.kind.${kind}`);
+  const obstacle = obstacleOf(kind, overview);
   const text = find(`use-cases.use-cases.kind.${kind}.text`, '');
   return (
     <div className={css.card} data-link={isAvailable ? '' : undefined} part="card">
@@ -94,7 +96,7 @@ function UseCaseCard({ kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps
           <span className={css.strong}>{name}</span>
         )}
         {text && isAvailable && <span className={css.text}>{text}</span>}
-        {!isAvailable && <Badge hasDot={false}>{t('use-cases.use-cases.not-yours')}</Badge>}
+        {!isAvailable && <Badge hasDot={false}>{t(obstacle.title, { count: obstacle.count })}</Badge>}
         {isAvailable && drafts.has(kind) && <Badge tone="info">{t('use-cases.use-cases.draft')}</Badge>}
       </div>
       {isAvailable && <ChevronEndIcon size={20} />}

@@ -1,0 +1,271 @@
+import type { FakeCall } from '@foyer/testing';
+import { describeWidget, problem, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { quickOrderWidget } from '../shop.manifest.ts';
+import { fakeArticles, fakeCart } from '../shop-fixture.ts';
+
+const answers = {
+  listArticles: { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length },
+  getCart: fakeCart,
+  addCartItems: { ...fakeCart, version: 2, itemCount: 2 },
+};
+
+describeWidget(quickOrderWidget, { answers, ready: 'Schnellbestellung', empty: null, failing: null });
+
+/** As the server does: by numbers, in capitals or not, or by what is searched for. */
+function findArticles({ url }: FakeCall) {
+  const numbers = url.searchParams.getAll('number').map((number) => number.toLowerCase());
+  const search = url.searchParams.get('search')?.toLowerCase();
+  const items = fakeArticles.filter(({ number, name }) =>
+    search === undefined
+      ? numbers.includes(number.toLowerCase())
+      : `${number} ${name}`.toLowerCase().includes(search),
+  );
+  return { items, nextCursor: null, total: items.length };
+}
+
+const patience = { timeout: 10_000 };
+
+async function show(options: Parameters<typeof showWidget>[1] = {}) {
+  const shown = await showWidget(quickOrderWidget, { roles: ['ROLE_SHOP'], answers, ...options });
+  if (options?.sdk === undefined) shown.api.respond('listArticles', findArticles);
+  const fieldOf = (line: number) =>
+    shown.screen.findByRole(
+      'combobox',
+      { name: `Artikel, Zeile ${line}` },
+      patience,
+    ) as Promise<HTMLInputElement>;
+  await fieldOf(1);
+  const lines = () => [...shown.shadow.querySelectorAll<HTMLElement>('[part=line]')];
+  const quantityOf = (line: number) =>
+    lines()[line - 1]?.querySelector('[part=quantity-input]') as HTMLInputElement;
+  const paste = async (text: string, line = 1) =>
+    fireEvent.paste(await fieldOf(line), { clipboardData: { getData: () => text } });
+  /** user-event cannot type in a shadow root. */
+  const type = async (text: string, line = 1) => {
+    const field = await fieldOf(line);
+    field.focus();
+    fireEvent.change(field, { target: { value: text } });
+    return field;
+  };
+  const submit = () => userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb' }));
+  const drop = (...files: File[]) => {
+    const zone = shown.shadow.querySelector('[part=drop-zone]') as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files } });
+  };
+  const typed = async () =>
+    Promise.all(lines().map(async (_, at) => `${(await fieldOf(at + 1)).value} ${quantityOf(at + 1).value}`));
+  const sent = () => shown.api.callsOf('addCartItems').map(({ body }) => body);
+  const problems = () =>
+    [...shown.shadow.querySelectorAll('[part=problems] li')].map((item) => item.textContent);
+  return { ...shown, fieldOf, lines, quantityOf, type, paste, submit, drop, typed, sent, problems };
+}
+
+describe('a line', () => {
+  it('finds articles by name, says what one costs and whether it is there, and leads on to the quantity', async () => {
+    const shown = await show();
+    const field = await shown.type('kabel');
+    const option = await vi.waitUntil(
+      () =>
+        [...shown.shadow.querySelectorAll('[role=option]')].find((one) =>
+          one.textContent?.includes('NX-1003'),
+        ),
+      patience,
+    );
+    expect(option.textContent).toMatch(/Ladekabel Typ 2, 7,5 m · 189,50\s€ · Auf Lager/);
+    await userEvent.click(option);
+    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1), patience);
+    expect([field.value, shown.quantityOf(1).value]).toEqual(['NX-1003', '2']);
+    expect(shown.lines()[0]?.textContent).toMatch(/Ladekabel Typ 2, 7,5 m.*Auf Lager/);
+  });
+
+  it('takes a number typed in full, in small letters, with Enter, and the price of so many', async () => {
+    const shown = await show();
+    fireEvent.keyDown(await shown.type('nx-1001'), { key: 'Enter' });
+    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1), patience);
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'), patience);
+    fireEvent.change(shown.quantityOf(1), { target: { value: '5' } });
+    await vi.waitUntil(() =>
+      /749,00/.test(shown.lines()[0]?.querySelector('[part=price]')?.textContent ?? ''),
+    );
+    fireEvent.keyDown(shown.quantityOf(1), { key: 'Enter' });
+    expect(shown.shadow.activeElement).toBe(await shown.fieldOf(2));
+  });
+
+  it('keeps what is no article, and says so', async () => {
+    const shown = await show();
+    const field = await shown.type('gibtesnicht');
+    shown.quantityOf(1).focus();
+    await vi.waitUntil(
+      () => shown.lines()[0]?.textContent?.includes('Diesen Artikel gibt es nicht.'),
+      patience,
+    );
+    expect(field.value).toBe('gibtesnicht');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('taken out comes back with all that stood in it', async () => {
+    const shown = await show();
+    await shown.paste('NX-1001;7\nunsinn;x');
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'), patience);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Alle Zeilen entfernen' }));
+    expect(await shown.typed()).toEqual([' 1', ' 1', ' 1']);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Rückgängig' }));
+    expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1001 7', 'unsinn x']);
+  });
+});
+
+describe('many lines', () => {
+  it('are pasted from a table, looked up in one call, and put in the cart in one call', async () => {
+    const shown = await show();
+    await shown.paste('nx-1001\t2\nNX-1003\t4\r\nNX-1005\t1');
+    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'), patience);
+    expect(shown.api.callsOf('listArticles')).toHaveLength(1);
+    await shown.submit();
+    await shown.screen.findByText('3 Artikel liegen im Warenkorb.');
+    expect(shown.sent()).toEqual([
+      {
+        items: [
+          { articleId: 'article-1', quantity: 2, mode: 'add' },
+          { articleId: 'article-3', quantity: 4, mode: 'add' },
+          { articleId: 'article-5', quantity: 1, mode: 'add' },
+        ],
+      },
+    ]);
+    expect(shown.events.map(({ detail }) => detail)).toEqual([
+      { articleId: 'article-1', quantity: 2 },
+      { articleId: 'article-3', quantity: 4 },
+      { articleId: 'article-5', quantity: 1 },
+    ]);
+    expect(await shown.typed()).toEqual([' 1', ' 1', ' 1']);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Zum Warenkorb' }));
+    expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'cart' } });
+  });
+
+  it('say all that is wrong at once, by line, send nothing and keep everything', async () => {
+    const shown = await show();
+    await shown.paste('NX-1001;2\nNX-9999;1\nNX-1003;1\nNX-1006;1\nNX-1005;viele\n;3\n=1+1;1');
+    await shown.submit();
+    await vi.waitUntil(() => shown.problems().length > 0, patience);
+    expect(shown.problems()).toEqual([
+      'Zeile 2: Diesen Artikel gibt es nicht.',
+      'Zeile 3: Mindestens 2 Stück.',
+      'Zeile 4: Zurzeit nicht lieferbar.',
+      'Zeile 5: Bitte geben Sie eine Zahl ein.',
+      'Zeile 6: Hier fehlt der Artikel.',
+      'Zeile 7: Diesen Artikel gibt es nicht.',
+    ]);
+    expect(shown.sent()).toEqual([]);
+    expect((await shown.typed()).slice(0, 7)).toEqual([
+      'NX-1001 2',
+      'NX-9999 1',
+      'NX-1003 1',
+      'NX-1006 1',
+      'NX-1005 viele',
+      ' 3',
+      '=1+1 1',
+    ]);
+    expect(shown.shadow.activeElement).toBe(await shown.fieldOf(2));
+    await userEvent.click(shown.screen.getByRole('button', { name: /^Zeile 5:/ }));
+    expect(shown.shadow.activeElement).toBe(shown.quantityOf(5));
+    fireEvent.change(shown.quantityOf(5), { target: { value: '2' } });
+    await vi.waitUntil(() => shown.problems().length === 5);
+  });
+
+  it('show what the server refuses at the lines it is about', async () => {
+    const shown = await show();
+    const errors = [
+      { path: 'items.0.quantity', code: 'max_value', params: { limit: 50 } },
+      { path: 'items.1.quantity', code: 'invalid_choice' },
+      { path: 'items.2.articleId', code: 'invalid_choice' },
+    ];
+    shown.api.respond('addCartItems', () => problem(422, 'quantity_out_of_range', { errors }));
+    await shown.paste('NX-1001;2\nNX-1003;4\nNX-1005;1');
+    await shown.submit();
+    await vi.waitUntil(() => shown.problems().length > 0, patience);
+    expect(shown.problems()).toEqual([
+      'Zeile 1: Höchstens 50 Stück, zusammen mit dem, was schon im Warenkorb liegt.',
+      'Zeile 2: Zurzeit nicht lieferbar.',
+      'Zeile 3: Diesen Artikel gibt es nicht.',
+    ]);
+  });
+
+  it('go once, with one key, when the answer was lost on the way', async () => {
+    const shown = await show();
+    await shown.paste('NX-1001;2\nNX-1005;1');
+    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'), patience);
+    shown.api.behave({ addCartItems: { status: 503, code: 'unavailable' } });
+    await shown.submit();
+    await shown.screen.findByRole('alert', undefined, patience);
+    expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'NX-1005 1']);
+    shown.api.behave({});
+    await shown.submit();
+    await shown.screen.findByText('2 Artikel liegen im Warenkorb.', undefined, patience);
+    const keys = new Set(
+      shown.api.callsOf('addCartItems').map(({ headers }) => headers.get('idempotency-key')),
+    );
+    expect(keys.size).toBe(1);
+  });
+
+  it('that cannot be looked up stay, and say why', async () => {
+    const shown = await show();
+    shown.api.behave({ listArticles: { status: 503, code: 'unavailable' } });
+    await shown.paste('NX-1001;2\nNX-1005;1');
+    await shown.submit();
+    await shown.screen.findByRole('alert', undefined, patience);
+    expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'NX-1005 1']);
+    expect(shown.sent()).toEqual([]);
+  });
+
+  it('are there again after a reload, with what they cost', async () => {
+    const shown = await show();
+    await shown.paste('NX-1001;2\nunsinn;9');
+    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'), patience);
+    globalThis.dispatchEvent(new Event('pagehide'));
+    const again = await show({ sdk: shown.sdk });
+    expect((await again.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'unsinn 9']);
+    await vi.waitUntil(() => again.text().includes('Wallbox Nexo 11 kW'), patience);
+    expect(again.shadow.querySelector('[part=draft-note]')).not.toBeNull();
+  });
+
+  it('one at least is asked for', async () => {
+    const shown = await show();
+    await shown.submit();
+    await shown.screen.findByText('Geben Sie mindestens einen Artikel ein.');
+    expect(shown.shadow.activeElement).toBe(await shown.fieldOf(1));
+  });
+});
+
+describe('a file', () => {
+  const csv = (text: string, name = 'liste.csv') => new File([text], name, { type: 'text/csv' });
+
+  it('is read as German spreadsheets write it, behind what stands there', async () => {
+    const shown = await show();
+    await shown.type('NX-1005');
+    const bytes = Uint8Array.from(
+      [...'Artikelnummer;Größe;Menge\nNX-1001;L;2,00\n'].map((sign) => sign.charCodeAt(0)),
+    );
+    shown.drop(new File([bytes], 'liste.csv'));
+    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'), patience);
+    expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1005 1', 'NX-1001 2']);
+  });
+
+  it.each([
+    [
+      'of ten thousand lines',
+      csv(Array.from({ length: 10_000 }, (_, at) => `NX-${at};1`).join('\n')),
+      /10\.001 Zeilen, höchstens 100/,
+    ],
+    ['that is a spreadsheet', csv('PK\u0003\u0004…', 'liste.xlsx'), /liste\.xlsx ist keine CSV-Datei/],
+    ['without a line', csv('\n\n'), /In liste\.csv steht keine Zeile/],
+    ['far too large', csv('x'.repeat(1_000_001)), /zu groß/],
+  ])('%s is not taken, and nothing else is touched', async (_, file, message) => {
+    const shown = await show();
+    await shown.type('NX-1005');
+    shown.drop(file);
+    await vi.waitUntil(() => message.test(shown.text()), patience);
+    expect(await shown.typed()).toEqual(['NX-1005 1', ' 1', ' 1']);
+  });
+});

@@ -1,0 +1,190 @@
+import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { noDraft } from '../../../form/draft.ts';
+import { DraftNote } from '../../../form/draft-note.tsx';
+import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useLocale, useSession } from '../../../provider/use-session.ts';
+import { useEmit } from '../../../widget/widget-context.ts';
+import { availabilityBadge, priceTexts } from '../article-texts.ts';
+import { useQuickOrderMessages } from './quick-order.messages.ts';
+import { createQuickOrderStore, type QuickOrderStore } from './quick-order.store.ts';
+import { type QuickOrderNews, QuickOrderView } from './quick-order.view.tsx';
+import { isBlank, problemOf, type RowProblem } from './quick-order-row.ts';
+import type { RowActions } from './quick-order-row.view.tsx';
+import { useOrderLines } from './use-order-lines.ts';
+
+export interface QuickOrderProps {
+  /** Puts focus on the heading once it is there: for what is opened in place. @default false */
+  readonly isFocused?: boolean;
+}
+
+/** So many are shown of what is found; who needs another types more. */
+const mostFound = 8;
+
+/** The lines of this user, who may be somebody else for the server at any time. */
+function useQuickOrderStore(): QuickOrderStore {
+  const sdk = useSdk();
+  const { code } = useLocale();
+  const { mode, companyId } = useSession();
+  const locale = useRef(code);
+  locale.current = code;
+  const [store] = useState(() => createQuickOrderStore(sdk, () => locale.current));
+  const reader = `${code} ${mode} ${companyId}`;
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current === undefined) void store.lookUp();
+    else if (last.current !== reader) store.lookUpAgain();
+    last.current = reader;
+  }, [store, reader]);
+  useEffect(() => {
+    globalThis.addEventListener('pagehide', store.keep);
+    return () => {
+      globalThis.removeEventListener('pagehide', store.keep);
+      store.keep();
+    };
+  }, [store]);
+  return store;
+}
+
+/** Finding articles by what is typed; `find` answers one that was offered. */
+function useArticleSearch() {
+  const sdk = useSdk();
+  const { code: locale } = useLocale();
+  const { mode } = useSession();
+  const { t } = useQuickOrderMessages();
+  const format = useFormat();
+  const seen = useRef(new Map<string, ArticleSummary>());
+  const optionOf = useCallback(
+    (article: ArticleSummary) => {
+      seen.current.set(article.id, article);
+      const { label } = availabilityBadge(t, article.availability);
+      const { main } = priceTexts(t, format, article.price, mode ?? 'b2b');
+      return { value: article.id, label: article.number, detail: `${article.name} · ${main} · ${label}` };
+    },
+    [t, format, mode],
+  );
+  const search = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const query = { search: text.slice(0, 100), limit: mostFound, locale };
+      const answer = await sdk.call('listArticles', { query, signal });
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value.items.map(optionOf);
+    },
+    [sdk, locale, optionOf],
+  );
+  const find = useCallback((id: string) => seen.current.get(id), []);
+  return { optionOf, search, find };
+}
+
+/** The focus, by line and field. */
+function useFields() {
+  const place = useRef<HTMLDivElement>(null);
+  const focusField = useCallback((key: string | undefined, field: RowProblem['field']) => {
+    const input = field === 'article' ? '[role=combobox]' : '[part=quantity-input]';
+    place.current?.querySelector<HTMLElement>(`[data-row="${key}"] ${input}`)?.focus();
+  }, []);
+  return { place, focusField };
+}
+
+/** What can be done with lines, the same as long as nobody else reads them. */
+function useRowActions(
+  store: QuickOrderStore,
+  focusField: ReturnType<typeof useFields>['focusField'],
+  tell: (news: QuickOrderNews | null) => void,
+): RowActions {
+  const { mode } = useSession();
+  const { t } = useQuickOrderMessages();
+  const comboBox = useComboBoxTexts();
+  const { optionOf, search, find } = useArticleSearch();
+  return useMemo(
+    () => ({
+      mode: mode ?? 'b2b',
+      texts: { ...comboBox, empty: `${comboBox.empty} ${t('shop.quick-order.type-something')}` },
+      ...{ search, optionOf },
+      onText: store.setText,
+      onChoose: (key, id) => {
+        const article = find(id);
+        if (article === undefined) return;
+        store.choose(key, article);
+        // The list takes the focus back while it closes.
+        setTimeout(() => focusField(key, 'quantity'));
+      },
+      onLeave: () => void store.lookUp(),
+      onQuantity: store.setQuantity,
+      onRemove: (key) => {
+        const before = store.$rows.get();
+        const at = before.findIndex((row) => row.key === key);
+        store.remove(key);
+        focusField(store.$rows.get()[at]?.key, 'article');
+        tell({ kind: 'removed', count: 1, onUndo: () => store.restore(before) });
+      },
+      onNext: (key, from) => {
+        if (from === 'article') return focusField(key, 'quantity');
+        const rows = store.$rows.get();
+        focusField(rows[rows.findIndex((row) => row.key === key) + 1]?.key, 'article');
+      },
+    }),
+    [store, mode, comboBox, t, search, optionOf, find, focusField, tell],
+  );
+}
+
+/** Articles by number or name, pasted or dropped: all lines or none, and everything that is wrong at once. */
+export function QuickOrder({ isFocused = false }: QuickOrderProps) {
+  const { t } = useQuickOrderMessages();
+  const { errorText } = useErrorText();
+  const emit = useEmit();
+  const store = useQuickOrderStore();
+  const rows = useStore(store.$rows);
+  const [news, setNews] = useState<QuickOrderNews | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isRestored, setRestored] = useState(store.isRestored);
+  const { place, focusField } = useFields();
+  const actions = useRowActions(store, focusField, setNews);
+  const { fileError, onFiles, onPaste } = useOrderLines(store, setNews);
+  useEffect(() => {
+    if (isFocused) place.current?.querySelector('h1')?.focus();
+  }, [isFocused, place]);
+  const submit = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const outcome = await store.submit();
+    setBusy(false);
+    setRestored(false);
+    setChecked(outcome.status === 'faulty');
+    if (outcome.status === 'added') {
+      for (const { articleId, quantity } of outcome.items) emit('article-added', { articleId, quantity });
+      setNews({ kind: 'added', count: outcome.items.length });
+    } else if (outcome.status === 'failed') setNews({ kind: 'failed', text: errorText(outcome.error) });
+    else if (outcome.status === 'empty') {
+      setNews({ kind: 'failed', text: t('shop.quick-order.empty') });
+      focusField(rows[0]?.key, 'article');
+    } else {
+      setNews(null);
+      const wrong = store.$rows.get().find((row) => problemOf(row) !== null);
+      focusField(wrong?.key, (wrong && problemOf(wrong)?.field) ?? 'article');
+    }
+  };
+  const removeAll = () => {
+    const before = store.$rows.get();
+    store.clear();
+    setRestored(false);
+    setChecked(false);
+    const count = before.filter((row) => !isBlank(row)).length;
+    setNews({ kind: 'removed', count, onUndo: () => store.restore(before) });
+  };
+  return (
+    <QuickOrderView
+      {...{ rows, actions, news, isChecked, isBusy, fileError, onFiles, onPaste }}
+      placeRef={place}
+      draftNote={<DraftNote draft={{ ...noDraft, isRestored, discard: removeAll }} />}
+      onSubmit={() => void submit()}
+      onRemoveAll={removeAll}
+      onFocusField={focusField}
+    />
+  );
+}

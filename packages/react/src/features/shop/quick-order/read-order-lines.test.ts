@@ -1,0 +1,68 @@
+import { createCsv } from '@foyer/contract/csv';
+import { describe, expect, it } from 'vitest';
+import { readOrderLines } from './read-order-lines.ts';
+
+const read = (text: string) =>
+  readOrderLines(text).map(({ text: number, quantity }) => `${number} ${quantity}`);
+
+describe('readOrderLines', () => {
+  it.each([
+    ['semicolons', 'AB-1;2\r\nAB-2;3\r\n'],
+    ['tabs, as pasted from a table', 'AB-1\t2\nAB-2\t3'],
+    ['commas', 'AB-1,2\nAB-2,3\n'],
+    ['old line ends and blank lines', '\rAB-1;2\r\r AB-2 ; 3 \r'],
+    ['quotes', '"AB-1";"2"\n"AB-2";"3"'],
+    ['a head in German', 'Artikelnummer;Bezeichnung;Menge\nAB-1;Kabel, 5 m;2\nAB-2;Box;3'],
+    ['a head in English, in another order', 'Qty,Description,SKU\n2,"Cable, 5 m",AB-1\n3,Box,AB-2'],
+    ['a head in French', 'Référence;Désignation;Quantité\nAB-1;Câble;2\nAB-2;Box;3'],
+    ['a head in Spanish', 'Código\tNombre\tCantidad\nAB-1\tCable\t2\nAB-2\tCaja\t3'],
+    ['a name between, and no head', 'AB-1;Kabel;2;12,90\nAB-2;Box 11;3;699,00'],
+    ['decimal commas', 'AB-1;2,0\nAB-2;3,00'],
+    ['what spreadsheets do to numbers', '="AB-1";2\n\'AB-2;3'],
+  ])('reads %s', (_, text) => expect(read(text)).toEqual(['AB-1 2', 'AB-2 3']));
+
+  it('takes a number alone for one piece', () => {
+    expect(read('AB-1\nAB-2;')).toEqual(['AB-1 1', 'AB-2 1']);
+  });
+
+  it.each(['many', '0', '-1', '1.000', '2,5', '1e9', '=1+1'])(
+    'keeps %j as it is, to be said what is wrong with it',
+    (quantity) => expect(read(`AB-1;${quantity}\nAB-2;1`)).toEqual([`AB-1 ${quantity}`, 'AB-2 1']),
+  );
+
+  it.each(['=HYPERLINK("https://evil.test")', '@SUM(A1)', '+49 40', '<img src=x onerror=alert(1)>'])(
+    'takes %j for a text like any other',
+    (cell) =>
+      expect(readOrderLines(`${cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell};2`)).toEqual([
+        { text: cell, quantity: '2' },
+      ]),
+  );
+
+  it.each(['', '\n\n', ';;\n;', '"', '"""', 'a"b;2'])('survives %j', (text) => {
+    expect(() => readOrderLines(text)).not.toThrow();
+  });
+
+  it('a quote that never ends costs no other line', () => {
+    expect(read('"AB-1;2\nAB-2;3').at(-1)).toBe('AB-2 3');
+  });
+
+  it('reads back what we write ourselves', () => {
+    const columns = [
+      { header: 'Artikelnummer', value: (line: { number: string }) => line.number },
+      { header: 'Menge', value: (line: { quantity: number }) => line.quantity },
+    ];
+    const lines = [
+      { number: 'AB-1', quantity: 2 },
+      { number: '=AB;2', quantity: 3 },
+    ];
+    for (const tag of ['de-DE', 'en-GB', 'fr-FR', 'es-ES'])
+      expect(read(createCsv(columns as never, lines, tag).slice(1))).toEqual(['AB-1 2', '=AB;2 3']);
+  });
+
+  it('reads ten thousand lines, and a line of a million signs', () => {
+    const long = Array.from({ length: 10_000 }, (_, at) => `AB-${at};${at}`).join('\n');
+    expect(readOrderLines(long)).toHaveLength(10_000);
+    expect(readOrderLines(`${'x'.repeat(1_000_000)};2`)[0]?.quantity).toBe('2');
+    expect(readOrderLines('"'.repeat(100_000)).length).toBeLessThan(2);
+  });
+});

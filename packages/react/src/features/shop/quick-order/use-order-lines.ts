@@ -1,0 +1,52 @@
+import { type ClipboardEvent, useState } from 'react';
+import { mostRows } from './change-rows.ts';
+import { decodeText } from './decode-text.ts';
+import { useQuickOrderMessages } from './quick-order.messages.ts';
+import type { QuickOrderStore } from './quick-order.store.ts';
+import type { QuickOrderNews } from './quick-order.view.tsx';
+import { isBlank } from './quick-order-row.ts';
+import { type OrderLine, readOrderLines } from './read-order-lines.ts';
+
+/** A table of a hundred lines has a hundredth of that. */
+const mostBytes = 1_000_000;
+/** Whether a pasted text is lines of a table, and not what belongs in one field. */
+const isTable = (text: string): boolean => /[\t\r\n;]/.test(text.trim());
+
+/** Lines that come in many at once: pasted, or from a file. */
+export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNews | null) => void) {
+  const { t } = useQuickOrderMessages();
+  const [fileError, setFileError] = useState<string>();
+  const firstBlank = () => store.$rows.get().find(isBlank)?.key ?? '';
+  /** Why the lines were not taken. */
+  const fill = (key: string, lines: readonly OrderLine[]): string | undefined => {
+    const present = store.$rows.get().filter((row) => !isBlank(row)).length;
+    if (!store.fill(key, lines))
+      return t('shop.quick-order.too-many', { count: present + lines.length, limit: mostRows });
+    tell({ kind: 'filled', count: lines.length });
+    void store.lookUp();
+    return undefined;
+  };
+  const read = async (file: File): Promise<string | undefined> => {
+    const { name } = file;
+    if (file.size > mostBytes) return t('shop.quick-order.file-too-large', { name });
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === null) return t('shop.quick-order.file-no-text', { name });
+    const lines = readOrderLines(text);
+    return lines.length === 0 ? t('shop.quick-order.file-empty', { name }) : fill(firstBlank(), lines);
+  };
+  const onFiles = async (files: readonly File[]) => {
+    const errors: string[] = [];
+    for (const file of files) errors.push((await read(file)) ?? '');
+    setFileError(errors.filter(Boolean).join(' ') || undefined);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const key = (event.target as Element).closest('[data-row]')?.getAttribute('data-row');
+    if (!key || !isTable(text)) return;
+    event.preventDefault();
+    const lines = readOrderLines(text);
+    const error = lines.length === 0 ? undefined : fill(key, lines);
+    if (error !== undefined) tell({ kind: 'failed', text: error });
+  };
+  return { fileError, onPaste, onFiles: (files: readonly File[]) => void onFiles(files) };
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { useSession } from '../../../provider/use-session.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
+import type { Obstacle } from './obstacles.ts';
+
+export interface NotPossibleProps {
+  readonly obstacle: Obstacle;
+  readonly hasOverview: boolean;
+  /** Shows the overview in place where the host has no page for it. */
+  readonly onOverview: (() => void) | undefined;
+}
+
+/** Why a request cannot be made, in words for whom it is said to, and the way on. */
+export function NotPossible({ obstacle, hasOverview, onOverview }: NotPossibleProps) {
+  const { t } = useUseCasesFeatureMessages();
+  const isBusiness = useSession().mode === 'b2b';
+  const { title, count, text, submission } = obstacle;
+  const help = t(isBusiness ? 'use-cases.obstacle.help.company' : 'use-cases.obstacle.help.service');
+  const wayOn = submission && hasOverview && (
+    <WidgetLink target={{ route: 'use-cases' }} {...(onOverview && { onLocal: onOverview })}>
+      {t('use-cases.obstacle.submission', { number: submission.number })}
+    </WidgetLink>
+  );
+  return (
+    <EmptyState icon={<FormIcon size={24} />} title={t(title, { count })} {...(wayOn && { actions: wayOn })}>
+      {text === null ? help : t(text)}
+    </EmptyState>
+  );
+}

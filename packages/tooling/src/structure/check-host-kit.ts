@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../paths.ts';
+import type { SourceFile } from './source-files.ts';
+
+const home = 'examples/portal/src/';
+
+const inMarkup: readonly [RegExp, string][] = [
+  [/<svg\b|createIcon\(/, 'a drawing of its own'],
+  [/<dialog\b|\.showModal\(/, 'a dialog of its own'],
+  [/<button\b/, 'a button of its own'],
+  [/<a\b/, 'a link of its own'],
+];
+/** Selectors, not values: a line that ends in a brace or a comma. */
+const inStyles: readonly [RegExp, string][] = [
+  [
+    /(^|[\s,>])(button|svg|dialog|a)(?=[:.\s,{[])[^;]*[{,]$/m,
+    'a look for every button, dialog, drawing or link',
+  ],
+  [
+    /\.(button|icon-button|icon|dialog|message|empty-state)[\s:.,{-][^;]*[{,]$/m,
+    'a look of its own for what the kit has',
+  ],
+];
+
+const faultsOf = (path: string, text: string, rules: readonly [RegExp, string][]) =>
+  rules
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, what]) => `${path}: ${what}; take it from @foyer/react/ui`);
+
+/** The reference portal wears the kit that it recommends to hosts. */
+export function checkHostKit(sources: readonly SourceFile[], styles = readStyles()): string[] {
+  const markup = sources.filter(({ path }) => path.startsWith(home) && path.endsWith('.tsx'));
+  return [
+    ...markup.flatMap(({ path, text }) => faultsOf(path, text, inMarkup)),
+    ...faultsOf(`${home}portal.css`, styles.replaceAll(/\/\*[\s\S]*?\*\//g, ''), inStyles),
+  ];
+}
+
+const readStyles = () => readFileSync(inRoot(`${home}portal.css`), 'utf8');
