@@ -21,6 +21,7 @@ export interface MenuEntriesProps {
 const below: Readonly<Record<string, PortalRouteName>> = {
   'shop-products': 'shop',
   'shop-product': 'shop',
+  'quick-order': 'shop',
   cart: 'shop',
   order: 'order-overview',
   ticket: 'tickets',

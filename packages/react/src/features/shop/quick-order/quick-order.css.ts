@@ -7,7 +7,7 @@ const { color, space, radius } = tokens;
 const wide = 'quick-order (min-width: 760px)';
 /** From here on the file stands beside the lines. */
 const widest = 'quick-order (min-width: 1180px)';
-const columns = '28px minmax(180px, 1fr) minmax(160px, 1.5fr) 144px 112px 40px';
+const columns = '28px minmax(180px, 280px) minmax(160px, 1fr) 144px 112px 40px';
 
 export const quickOrder = style({
   containerType: 'inline-size',
@@ -43,7 +43,7 @@ export const headPrice = style({ textAlign: 'end' });
 export const rows = style({ display: 'grid', gap: space[12], '@container': { [wide]: { gap: space[4] } } });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 40px',
   alignItems: 'start',
   gap: `${space[8]} ${space[12]}`,
   padding: space[12],
@@ -90,15 +90,19 @@ export const stock = style({
   gap: `4px ${space[8]}`,
 });
 export const note = style({ ...type(12), color: color.textMuted });
+/** On a phone it shares a line with the price. */
 export const quantity = style({
-  gridColumn: '1',
+  gridColumn: '1 / -1',
+  gridRow: '3',
   justifySelf: 'start',
   '@container': { [wide]: { gridColumn: '4', gridRow: '1', justifySelf: 'stretch' } },
 });
 export const price = style({
   display: 'grid',
   justifyItems: 'end',
-  gridColumn: '2',
+  justifySelf: 'end',
+  gridColumn: '1 / -1',
+  gridRow: '3',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { gridColumn: '5', gridRow: '1' } },
 });
@@ -106,7 +110,6 @@ export const priceMain = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap' }
 export const remove = style({
   gridColumn: '2',
   gridRow: '1',
-  minInlineSize: '40px',
   '@container': { [wide]: { gridColumn: '6' } },
 });
 export const error = style({ ...type(12, 'medium'), color: color.dangerText, marginBlockStart: '6px' });

@@ -41,8 +41,12 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
   const lines = () => [...shown.shadow.querySelectorAll<HTMLElement>('[part=line]')];
   const quantityOf = (line: number) =>
     lines()[line - 1]?.querySelector('[part=quantity-input]') as HTMLInputElement;
-  const paste = async (text: string, line = 1) =>
+  /** Pastes, and waits until the lines stand there or it is said why not. */
+  const paste = async (text: string, line = 1) => {
+    const before = shown.text();
     fireEvent.paste(await fieldOf(line), { clipboardData: { getData: () => text } });
+    await vi.waitUntil(() => shown.text() !== before, patience);
+  };
   /** user-event cannot type in a shadow root. */
   const type = async (text: string, line = 1) => {
     const field = await fieldOf(line);
@@ -51,8 +55,8 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
     return field;
   };
   const submit = () => userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb' }));
-  const drop = (...files: File[]) => {
-    const zone = shown.shadow.querySelector('[part=drop-zone]') as HTMLElement;
+  const drop = async (...files: File[]) => {
+    const zone = await vi.waitUntil(() => shown.shadow.querySelector('[part=drop-zone]'), patience);
     fireEvent.drop(zone, { dataTransfer: { files } });
   };
   const typed = async () =>
@@ -247,7 +251,7 @@ describe('a file', () => {
     const bytes = Uint8Array.from(
       [...'Artikelnummer;Größe;Menge\nNX-1001;L;2,00\n'].map((sign) => sign.charCodeAt(0)),
     );
-    shown.drop(new File([bytes], 'liste.csv'));
+    await shown.drop(new File([bytes], 'liste.csv'));
     await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'), patience);
     expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1005 1', 'NX-1001 2']);
   });
@@ -264,7 +268,7 @@ describe('a file', () => {
   ])('%s is not taken, and nothing else is touched', async (_, file, message) => {
     const shown = await show();
     await shown.type('NX-1005');
-    shown.drop(file);
+    await shown.drop(file);
     await vi.waitUntil(() => message.test(shown.text()), patience);
     expect(await shown.typed()).toEqual(['NX-1005 1', ' 1', ' 1']);
   });

@@ -1,9 +1,11 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { FileDrop } from '@foyer/ui/file-drop/file-drop.tsx';
+import type { FileDropProps } from '@foyer/ui/file-drop/file-drop.tsx';
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import type { ClipboardEvent, ReactNode, Ref } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, Suspense } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { mostRows } from './change-rows.ts';
 import * as css from './quick-order.css.ts';
@@ -11,6 +13,11 @@ import { useQuickOrderMessages } from './quick-order.messages.ts';
 import { isBlank, problemOf, type QuickOrderRow, type RowProblem } from './quick-order-row.ts';
 import { QuickOrderRowView, type RowActions } from './quick-order-row.view.tsx';
 import { problemText } from './row-texts.ts';
+
+// Stands beside or below the lines, which can be typed before it is there.
+const FileDrop = lazyView<FileDropProps>(
+  async () => (await import('@foyer/ui/file-drop/file-drop.tsx')).FileDrop,
+);
 
 /** What came of the last thing that was done. */
 export type QuickOrderNews =
@@ -89,21 +96,23 @@ export function QuickOrderView(props: QuickOrderViewProps) {
             )}
           </div>
         </div>
-        <FileDrop
-          label={t('shop.quick-order.file')}
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          files={[]}
-          error={props.fileError}
-          texts={{
-            list: '',
-            remove: () => '',
-            invite: t('shop.quick-order.file-invite'),
-            choose: t('shop.quick-order.file-choose'),
-            limits: t('shop.quick-order.file-limits', { limit: mostRows }),
-          }}
-          onAdd={props.onFiles}
-          onRemove={() => undefined}
-        />
+        <Suspense fallback={<Skeleton height="196px" />}>
+          <FileDrop
+            label={t('shop.quick-order.file')}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            files={[]}
+            error={props.fileError}
+            texts={{
+              list: '',
+              remove: () => '',
+              invite: t('shop.quick-order.file-invite'),
+              choose: t('shop.quick-order.file-choose'),
+              limits: t('shop.quick-order.file-limits', { limit: mostRows }),
+            }}
+            onAdd={props.onFiles}
+            onRemove={() => undefined}
+          />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,20 +1,25 @@
 import { type ClipboardEvent, useState } from 'react';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { mostRows } from './change-rows.ts';
-import { decodeText } from './decode-text.ts';
 import { useQuickOrderMessages } from './quick-order.messages.ts';
 import type { QuickOrderStore } from './quick-order.store.ts';
 import type { QuickOrderNews } from './quick-order.view.tsx';
 import { isBlank } from './quick-order-row.ts';
-import { type OrderLine, readOrderLines } from './read-order-lines.ts';
+import type { OrderLine } from './read-order-lines.ts';
 
 /** A table of a hundred lines has a hundredth of that. */
 const mostBytes = 1_000_000;
+/** Comes with the first lines that are pasted or dropped; null where it cannot be had. */
+const loadReaders = () =>
+  Promise.all([import('./decode-text.ts'), import('./read-order-lines.ts')]).catch(() => null);
+
 /** Whether a pasted text is lines of a table, and not what belongs in one field. */
 const isTable = (text: string): boolean => /[\t\r\n;]/.test(text.trim());
 
 /** Lines that come in many at once: pasted, or from a file. */
 export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNews | null) => void) {
   const { t } = useQuickOrderMessages();
+  const { errorText } = useErrorText();
   const [fileError, setFileError] = useState<string>();
   const firstBlank = () => store.$rows.get().find(isBlank)?.key ?? '';
   /** Why the lines were not taken. */
@@ -29,6 +34,9 @@ export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNew
   const read = async (file: File): Promise<string | undefined> => {
     const { name } = file;
     if (file.size > mostBytes) return t('shop.quick-order.file-too-large', { name });
+    const readers = await loadReaders();
+    if (readers === null) return errorText({ code: 'network', retryAfter: null });
+    const [{ decodeText }, { readOrderLines }] = readers;
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (text === null) return t('shop.quick-order.file-no-text', { name });
     const lines = readOrderLines(text);
@@ -39,14 +47,20 @@ export function useOrderLines(store: QuickOrderStore, tell: (news: QuickOrderNew
     for (const file of files) errors.push((await read(file)) ?? '');
     setFileError(errors.filter(Boolean).join(' ') || undefined);
   };
+  const paste = async (key: string, text: string) => {
+    const readers = await loadReaders();
+    const lines = readers?.[1].readOrderLines(text) ?? [];
+    const error = readers
+      ? lines.length > 0 && fill(key, lines)
+      : errorText({ code: 'network', retryAfter: null });
+    if (error) tell({ kind: 'failed', text: error });
+  };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const key = (event.target as Element).closest('[data-row]')?.getAttribute('data-row');
     if (!key || !isTable(text)) return;
     event.preventDefault();
-    const lines = readOrderLines(text);
-    const error = lines.length === 0 ? undefined : fill(key, lines);
-    if (error !== undefined) tell({ kind: 'failed', text: error });
+    void paste(key, text);
   };
   return { fileError, onPaste, onFiles: (files: readonly File[]) => void onFiles(files) };
 }

@@ -10,11 +10,12 @@ function stepsIn(state: unknown): Steps {
   return typeof steps === 'object' && steps !== null ? (steps as Steps) : {};
 }
 
-/** A further entry at the page's own address. What the page keeps in its state goes with it: its router knows it again. */
-function push(form: string, step: number): void {
+/** What the page keeps in its state, so that its router knows it again, and where the form is; without a step no longer. */
+function stateWith(form: string, step?: number): object {
   const { state } = history;
+  const { [form]: _, ...others } = stepsIn(state);
   const own = typeof state === 'object' ? state : null;
-  history.pushState({ ...own, [KEY]: { ...stepsIn(state), [form]: step } }, '');
+  return { ...own, [KEY]: step === undefined ? others : { ...others, [form]: step } };
 }
 
 /**
@@ -39,7 +40,7 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
     }
     first.current = Math.min(first.current, step);
     const at = entry ?? first.current;
-    if (step > before && step > at) push(form, step);
+    if (step > before && step > at) history.pushState(stateWith(form, step), '');
     else if (step < before && step < at) history.go(step - at);
   }, [form, step, store]);
 
@@ -47,7 +48,10 @@ export function useStepHistory(form: string, store: UseCaseFormStore, { step }: 
     const page = location.href;
     const leave = () => {
       const entry = location.href === page ? stepsIn(history.state)[form] : undefined;
-      if (entry !== undefined) history.go(first.current - entry);
+      if (entry === undefined) return;
+      // Going takes a moment: whoever draws the form again meanwhile is not taken for somebody who goes back.
+      history.replaceState(stateWith(form), '');
+      history.go(first.current - entry);
     };
     const follow = () => {
       const { phase } = store.$state.get();
