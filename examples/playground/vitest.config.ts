@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from '../../packages/testing/src/patient-tests.ts';
+import { testLimits } from '../../packages/testing/src/test-limits.ts';
 
 export default defineConfig({
   test: {
-    ...patientTests,
+    ...testLimits,
     name: 'playground',
     include: ['browser/*.test.ts'],
   },

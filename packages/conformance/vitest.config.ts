@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sharedWorker } from '../testing/src/patient-tests.ts';
+import { sharedWorker } from '../testing/src/test-limits.ts';
 
 export default defineConfig({
   test: { ...sharedWorker, name: 'conformance', environment: 'node', include: ['src/**/*.test.ts'] },

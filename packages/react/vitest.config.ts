@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sharedWorker } from '../testing/src/patient-tests.ts';
+import { sharedWorker } from '../testing/src/test-limits.ts';
 import { foyerVite } from '../tooling/src/vite/foyer-vite.ts';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patientTests } from '../testing/src/patient-tests.ts';
+import { testLimits } from '../testing/src/test-limits.ts';
 import { testsThatReach } from '../testing/src/tests-that-reach.ts';
 
 /** What never asks for the server that the environment names: once, on the run without one, is enough. */
@@ -10,7 +10,7 @@ const onServer = '**/*postgres*.test.ts';
 
 export default defineConfig({
   test: {
-    ...patientTests,
+    ...testLimits,
     name: 'server',
     environment: 'node',
     ...(process.env.TEST_DATABASE_URL

@@ -99,7 +99,7 @@ it('does not wait for ever: an endpoint that never answers fails its own checks,
     fetch: (input, init) =>
       String(input).endsWith('/environment/countries') ? new Promise(() => {}) : backend(input, init),
     credentials,
-    patience: 500,
+    timeout: 500,
   });
   const failed = report.checks.filter(({ outcome }) => outcome === 'failed');
   expect(failed.length).toBeGreaterThan(0);

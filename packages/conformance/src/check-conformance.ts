@@ -19,7 +19,7 @@ export interface CheckOptions {
    */
   readonly params?: KnownParams;
   /** How many milliseconds an answer may take. @default 10_000 */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /**
@@ -31,9 +31,9 @@ export async function checkConformance({
   fetch: fetcher,
   credentials,
   params,
-  patience = 10_000,
+  timeout = 10_000,
 }: CheckOptions): Promise<Report> {
-  const client = createClient(baseUrl, fetcher ?? fetch, patience);
+  const client = createClient(baseUrl, fetcher ?? fetch, timeout);
   const reporter = createReporter();
   await checkFace(client, reporter);
   await checkTokens(client, reporter);

@@ -34,15 +34,15 @@ export interface Client {
 
 /**
  * Calls a backend by the contract's routes. An answer 429 is waited out, at most 30 s and three times. Rejects where no whole answer
- * comes within `patience` milliseconds.
+ * comes within `timeout` milliseconds.
  */
-export function createClient(baseUrl: string, fetcher: typeof fetch, patience: number): Client {
+export function createClient(baseUrl: string, fetcher: typeof fetch, timeout: number): Client {
   const root = baseUrl.replace(/\/+$/, '');
   const send: Send = async (path, init) => {
     for (let attempt = 1; ; attempt += 1) {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const asked = fetcher(root + path, { redirect: 'manual', signal, ...init });
-      const answer = await Promise.race([asked.then(readAnswer), rejection(signal, patience)]);
+      const answer = await Promise.race([asked.then(readAnswer), rejection(signal, timeout)]);
       const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
       if (answer.status !== 429 || attempt === 3 || !(wait <= 30)) return answer;
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
@@ -51,9 +51,9 @@ export function createClient(baseUrl: string, fetcher: typeof fetch, patience: n
   return { send, call: (name, options = {}) => send(pathOf(name, options), initOf(name, options)) };
 }
 
-const rejection = (signal: AbortSignal, patience: number): Promise<never> =>
+const rejection = (signal: AbortSignal, timeout: number): Promise<never> =>
   new Promise((_, reject) => {
-    signal.onabort = () => reject(new Error(`nothing came within ${patience / 1000} seconds`));
+    signal.onabort = () => reject(new Error(`nothing came within ${timeout / 1000} seconds`));
   });
 
 function pathOf(name: OperationName, { params = {}, query = {} }: CallOptions): string {

@@ -44,7 +44,7 @@ const own: Record<ShownRoute | 'home', Page> = {
     const { HomePage } = await import('./home-page.tsx');
     return <HomePage />;
   },
-  news: <News />,
+  news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,
   'shop-products': <WidgetScreen>{({ visit }) => <Shop key={visit} syncUrl />}</WidgetScreen>,
   'shop-product': <WidgetScreen>{({ id }) => <Article key={id} articleId={id} />}</WidgetScreen>,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalText } from '../field-rules.ts';
-import { MEBIBYTE } from '../file-types.ts';
 import { roleSchema } from '../roles.schema.ts';
+import { uploadLimits } from '../upload-limits.ts';
 
 /**
  * A file of invitations: CSV in UTF-8 with `;` or `,`, a header row, the columns email and roles, and where wanted
@@ -18,7 +18,7 @@ export const bulkInviteSchema = v.strictObject({
 
 /** At most 2 MiB and 1000 rows. */
 export const bulkInviteFiles = {
-  file: { required: true, maxCount: 1, maxBytes: 2 * MEBIBYTE, types: ['text/csv'] },
+  file: { required: true, maxCount: 1, maxBytes: uploadLimits.invitations, types: ['text/csv'] },
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
 import { optionalPhone, phone, text } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 
 /** The steps of a new account, in their order. */
 export const onboardingSteps = ['contact', 'address', 'documents', 'agreements'] as const;
@@ -67,8 +67,8 @@ export const updateOnboardingSchema = v.variant('step', [
 
 /** Only with the step `documents`: photo or PDF, at most 10 MiB each. */
 export const onboardingFiles = {
-  vehicleRegistration: { required: false, maxCount: 2, maxBytes: 10 * MEBIBYTE, types: proofTypes },
-  employerConfirmation: { required: false, maxCount: 2, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  vehicleRegistration: { required: false, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
+  employerConfirmation: { required: false, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;
 
 /** `finish` closes onboarding when nothing is missing. */

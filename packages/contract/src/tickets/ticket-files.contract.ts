@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
-import { attachmentTypes, MEBIBYTE } from '../file-types.ts';
 import { items } from '../list.ts';
+import { attachmentTypes, uploadLimits } from '../upload-limits.ts';
 import { ticketFileSchema } from './tickets.schema.ts';
 
 const upload = {
-  file: { required: true, maxCount: 10, maxBytes: 20 * MEBIBYTE, types: attachmentTypes },
+  file: { required: true, maxCount: 10, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;
 const replacement = {
-  file: { required: true, maxCount: 1, maxBytes: 20 * MEBIBYTE, types: attachmentTypes },
+  file: { required: true, maxCount: 1, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;
 const ofComment = v.strictObject({ id, commentId: id });
 const ofCommentFile = v.strictObject({ id, commentId: id, fileId: id });

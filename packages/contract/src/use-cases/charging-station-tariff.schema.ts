@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integer, isoDate, optionalText, text } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { currentTypeSchema, energyPrice, evseId } from './charging-data.ts';
 
 /** What charging at the company's own stations costs, from the day it holds. */
@@ -29,5 +29,5 @@ export const chargingStationTariffSchema = v.strictObject({
 
 /** A price sheet, where there is one: photo or PDF, at most 5 of 10 MiB. */
 export const chargingStationTariffFiles = {
-  proof: { required: false, maxCount: 5, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  proof: { required: false, maxCount: 5, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { energyPrice } from './charging-data.ts';
 
 /** A new electricity price at home, from the day it holds; charging at home is refunded by it. */
@@ -21,5 +21,5 @@ export const householdTariffChangeSchema = v.strictObject({
 
 /** The supplier's letter or bill: photo or PDF, at most 5 of 10 MiB. */
 export const householdTariffFiles = {
-  proof: { required: true, maxCount: 5, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  proof: { required: true, maxCount: 5, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;

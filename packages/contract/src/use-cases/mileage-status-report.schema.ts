@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, integer, optionalText, pastDate } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 
 /** Above this average since the last reading the server asks how it came about (`reading_implausible`). */
 export const maxPlausibleKmPerDay = 1500;
@@ -19,7 +19,7 @@ export const mileageFiles = {
   photo: {
     required: true,
     maxCount: 3,
-    maxBytes: 10 * MEBIBYTE,
+    maxBytes: uploadLimits.proof,
     types: proofTypes,
   },
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
@@ -13,7 +13,7 @@ export const preCheckSchema = v.strictObject({
 });
 /** The files of the request, all under one name. */
 export const preCheckFiles = {
-  file: { required: false, maxCount: 8, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  file: { required: false, maxCount: 8, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;
 
 /** What submitting would meet. `errors` stop it, `warnings` do not; nothing is stored. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../address.ts';
 import { answer, integer, optionalText, pastDate, text } from '../field-rules.ts';
-import { MEBIBYTE, proofTypes } from '../file-types.ts';
+import { proofTypes, uploadLimits } from '../upload-limits.ts';
 import { currentTypeSchema } from './charging-data.ts';
 
 /** The wallbox at home, so that the service can tell whether it can be billed. */
@@ -24,7 +24,7 @@ export const wallboxIntegrationCheckSchema = v.strictObject({
 
 /** Type plate (needed), meter cabinet and where it hangs: photo or PDF, at most 10 MiB each. */
 export const wallboxFiles = {
-  typePlate: { required: true, maxCount: 2, maxBytes: 10 * MEBIBYTE, types: proofTypes },
-  meterCabinet: { required: false, maxCount: 3, maxBytes: 10 * MEBIBYTE, types: proofTypes },
-  site: { required: false, maxCount: 3, maxBytes: 10 * MEBIBYTE, types: proofTypes },
+  typePlate: { required: true, maxCount: 2, maxBytes: uploadLimits.proof, types: proofTypes },
+  meterCabinet: { required: false, maxCount: 3, maxBytes: uploadLimits.proof, types: proofTypes },
+  site: { required: false, maxCount: 3, maxBytes: uploadLimits.proof, types: proofTypes },
 } as const;

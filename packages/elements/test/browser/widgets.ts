@@ -90,9 +90,9 @@ export async function sampleOf(
 export async function until<T>(
   look: () => T | null | undefined | false,
   what: string,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<T> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const found = look();
     if (found) return found;

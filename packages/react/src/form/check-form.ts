@@ -3,6 +3,7 @@ import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { wordMessages } from '../i18n/words/words.messages.ts';
 import { checkSchema } from './check-schema.ts';
+import { faultyFields } from './faulty-fields.ts';
 import { formValues } from './form-values.ts';
 
 /** What a schema says about the fields of a form. */
@@ -10,7 +11,7 @@ export type CheckedForm<B> =
   | { readonly ok: true; readonly body: B }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Reads and checks a form. */
+/** Reads and checks a form. What a field says of itself comes first. */
 export function checkForm<S extends GenericSchema>(
   form: HTMLFormElement,
   schema: S,
@@ -18,9 +19,10 @@ export function checkForm<S extends GenericSchema>(
   more: readonly FieldError[] = [],
 ): CheckedForm<InferOutput<S>> {
   const parsed = checkSchema(schema, read(new FormData(form)));
-  if (parsed.success && more.length === 0) return { ok: true, body: parsed.output };
+  const faulty = faultyFields(form);
+  if (parsed.success && faulty.length + more.length === 0) return { ok: true, body: parsed.output };
   const found = parsed.success ? [] : toFieldErrors(parsed.issues);
-  return { ok: false, errors: [...found, ...more] };
+  return { ok: false, errors: [...faulty, ...found, ...more] };
 }
 
 /** The texts that a checked form may show. */

@@ -5,6 +5,7 @@ import { useBaseMessages } from '../i18n/base.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useMediaUrl } from '../provider/use-media-url.ts';
 import * as css from './form-failure.css.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 export interface FormFailureProps {
   readonly failure: ApiError | undefined;
@@ -16,14 +17,15 @@ export interface FormFailureProps {
 /** The failure as a whole; faulty fields are counted for screen readers, errors of no field are listed. */
 export function FormFailure({ failure, errors, stray }: FormFailureProps) {
   const { t } = useBaseMessages();
-  const { errorText, referenceText, fieldText } = useErrorText();
+  const { referenceText, fieldText } = useErrorText();
+  const failureText = useFailureText();
   const link = useMediaUrl()(failure?.link);
   const isShown = failure !== undefined || stray.length > 0;
   const reference = failure && failure.status >= 500 ? referenceText(failure) : undefined;
   return (
     <>
       {isShown && <AlertIcon className={css.icon} />}
-      {failure && <p>{errorText(failure)}</p>}
+      {failure && <p>{failureText(failure)}</p>}
       {link && (
         <p>
           <a className={css.link} href={link} part="way-on">

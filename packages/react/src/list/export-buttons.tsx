@@ -1,4 +1,3 @@
-import { businessDay } from '@foyer/contract/business-day';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
@@ -9,7 +8,7 @@ import { useLocale } from '../provider/use-session.ts';
 import type { ExportFormat } from './export-list.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
-import { type Period, periodName } from './period-name.ts';
+import type { Period } from './period-name.ts';
 
 /** What became of an export, in words; null while there is nothing to say. */
 export interface ExportNote {
@@ -73,12 +72,6 @@ function useExport<Item>({ list, columns, fileName, title, period, onNote }: Exp
   const [running, setRunning] = useState<ExportFormat | null>(null);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
-  const named = () => {
-    const name = periodName(period, businessDay());
-    if (name.kind === 'one') return `${fileName}-${name.period}`;
-    if (name.kind === 'until') return t('base.list.file-until', { name: fileName, to: name.to });
-    return t('base.list.file-range', { name: fileName, from: name.from, to: name.to });
-  };
   const start = async (format: ExportFormat) => {
     if (running !== null) return;
     const abort = new AbortController();
@@ -88,7 +81,7 @@ function useExport<Item>({ list, columns, fileName, title, period, onNote }: Exp
     onNote(null);
     const saved = await import('./export-list.ts')
       .then(({ exportList }) =>
-        exportList(sdk, list, columns, { format, fileName: named(), title, tag }, signal),
+        exportList(sdk, list, columns, { format, fileName, period, title, tag, t }, signal),
       )
       .catch(() => undefined);
     if (signal.aborted) return;

@@ -1,8 +1,11 @@
+import { businessDay } from '@foyer/contract/business-day';
 import type { FoyerSdk, Result } from '@foyer/core';
 import { saveFile } from '../domain/file/save-file.ts';
+import type { useBaseMessages } from '../i18n/base.messages.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';
+import { type Period, periodName } from './period-name.ts';
 
 /** A list as it is exported: its operation with what narrows and sorts it. */
 export type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
@@ -11,8 +14,10 @@ export type ExportFormat = 'csv' | 'xlsx';
 
 export interface ExportOptions {
   readonly format: ExportFormat;
-  /** Name of the file, without its ending. */
+  /** Name of the file, without period and ending. */
   readonly fileName: string;
+  readonly period: Period;
+  readonly t: ReturnType<typeof useBaseMessages>['t'];
   /** Name of the table in a workbook. */
   readonly title: string;
   /** The reader's language, a BCP 47 tag. */
@@ -41,6 +46,14 @@ async function readAll<Item>(
   return items;
 }
 
+/** What a file is called, with the days it is of. */
+function nameOf({ fileName, period, t }: ExportOptions): string {
+  const name = periodName(period, businessDay());
+  if (name.kind === 'one') return `${fileName}-${name.period}`;
+  if (name.kind === 'until') return t('base.list.file-until', { name: fileName, to: name.to });
+  return t('base.list.file-range', { name: fileName, from: name.from, to: name.to });
+}
+
 /** Reads a list to its end and hands it to the user's downloads; answers the file's name, or undefined where it could not be read. */
 export async function exportList<Item>(
   sdk: FoyerSdk,
@@ -56,7 +69,7 @@ export async function exportList<Item>(
       : import('./write-workbook.ts').then(({ writeWorkbook }) => writeWorkbook);
   const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
   if (items === undefined || signal.aborted) return undefined;
-  const name = `${options.fileName}.${options.format}`;
+  const name = `${nameOf(options)}.${options.format}`;
   saveFile(await write(columns, items, options), name);
   return name;
 }

@@ -1,7 +1,7 @@
 import { type FoyerSdk, followFavicon, getSdk, ownAddress, type SdkOptions } from '@foyer/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SdkScope } from './sdk-scope.tsx';
+import { SdkProvider } from './sdk-provider.tsx';
 
 /** Either a running SDK, or the options to make one from. */
 export type FoyerProviderProps = (
@@ -32,8 +32,8 @@ export function FoyerProvider({ sdk, children, ...options }: FoyerProviderProps)
   const current = useAddresses(sdk ?? own, options.hrefFor);
   useEffect(() => followFavicon(sdk ?? own), [sdk, own]);
   return (
-    <SdkScope sdk={current}>
+    <SdkProvider sdk={current}>
       <I18nProvider i18n={current.localisation.i18n}>{children}</I18nProvider>
-    </SdkScope>
+    </SdkProvider>
   );
 }

@@ -5,7 +5,7 @@ import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { followTarget } from './follow-target.ts';
 
 /** Where a component stands: its widget and host node. */
-export interface WidgetScope extends WidgetProps {
+export interface WidgetContextValue extends WidgetProps {
   readonly widget: WidgetSpec;
   readonly host: Element;
   /** A first stage has painted the widget: what is done once when it appears is done. */
@@ -13,10 +13,10 @@ export interface WidgetScope extends WidgetProps {
 }
 
 /** Set by `WidgetFrame`. */
-export const WidgetContext = createContext<WidgetScope | null>(null);
+export const WidgetContext = createContext<WidgetContextValue | null>(null);
 
 /** The surrounding widget; null outside of one (a component used by itself). */
-export function useWidget(): WidgetScope | null {
+export function useWidget(): WidgetContextValue | null {
   return useContext(WidgetContext);
 }
 

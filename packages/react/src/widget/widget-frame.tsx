@@ -6,13 +6,13 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { TextsContext } from '../i18n/texts-context.ts';
 import { useSdk } from '../provider/foyer-context.ts';
-import { SdkScope } from '../provider/sdk-scope.tsx';
+import { SdkProvider } from '../provider/sdk-provider.tsx';
 import { useLocale } from '../provider/use-session.ts';
 import type { StateListener } from './count-states.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import { sayShown } from './shown-routes.ts';
 import { type LoadedWidget, useLoadedWidget } from './use-loaded-widget.ts';
-import { WidgetContext, type WidgetScope } from './widget-context.ts';
+import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
 import { BrokenState, WidgetSkeleton } from './widget-skeleton.tsx';
 
 export interface WidgetFrameProps {
@@ -89,7 +89,7 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
   const [isPainted] = useState(painted !== undefined);
-  const scope = useMemo<WidgetScope>(
+  const context = useMemo<WidgetContextValue>(
     () => ({
       widget,
       host: root.host,
@@ -102,13 +102,13 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <UiRoot {...{ root, primaryColor, onState }} locale={tag} dir={direction} {...(scheme && { scheme })}>
-      <WidgetContext value={scope}>
+      <WidgetContext value={context}>
         <ErrorBoundary
           fallback={(retry) => <BrokenState onRetry={retry} />}
-          onError={(error) => scope.emit('failed', { error })}
+          onError={(error) => context.emit('failed', { error })}
         >
           <Suspense fallback={<WidgetSkeleton height={blockSizeOf(widget, props)} />}>
-            <WidgetBody {...{ widget, root, props, painted }} emit={scope.emit} />
+            <WidgetBody {...{ widget, root, props, painted }} emit={context.emit} />
           </Suspense>
         </ErrorBoundary>
       </WidgetContext>
@@ -122,8 +122,8 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
  */
 export function WidgetFrame({ sdk, ...rest }: WidgetFrameProps) {
   return (
-    <SdkScope sdk={sdk}>
+    <SdkProvider sdk={sdk}>
       <FrameRoot {...rest} />
-    </SdkScope>
+    </SdkProvider>
   );
 }

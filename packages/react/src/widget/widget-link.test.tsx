@@ -3,7 +3,7 @@ import { showInProvider } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followTarget } from './follow-target.ts';
-import { WidgetContext, type WidgetScope } from './widget-context.ts';
+import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
 import { WidgetLink, type WidgetLinkProps } from './widget-link.tsx';
 
 const target = { route: 'order', params: { id: 'a' } } as const;
@@ -21,7 +21,7 @@ async function show(
   isPrevented = false,
 ) {
   const emit = vi.fn(() => !isPrevented);
-  const scope = { emit } as unknown as WidgetScope;
+  const scope = { emit } as unknown as WidgetContextValue;
   const drawn = await showInProvider(
     <WidgetContext value={scope}>
       <WidgetLink target={target} {...props}>

@@ -3,7 +3,7 @@ import { type Placeholder, type WidgetPlan, widgetSupport } from './widget-files
 import { kebabOf } from './words.ts';
 
 /** Apart, so that the imports in the templates are not read as this file's own. */
-const scope = '@foyer';
+const npmScope = '@foyer';
 
 /** What the files of a new list are made from. */
 export interface ListPlan extends WidgetPlan {
@@ -102,8 +102,8 @@ const example = ({
   feature,
   widget,
   read,
-}: ListPlan) => `import { ExampleWidget } from '${scope}/testing/example-widget';
-import type { Example } from '${scope}/ui/example.ts';
+}: ListPlan) => `import { ExampleWidget } from '${npmScope}/testing/example-widget';
+import type { Example } from '${npmScope}/ui/example.ts';
 import { ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
 import { filled } from './${widget.kebab}-fixture.ts';
 

@@ -5,7 +5,7 @@ import type { ListRead } from './choose-read.ts';
 import type { Words } from './words.ts';
 
 /** Apart, so that the imports in the templates are not read as this file's own. */
-const scope = '@foyer';
+const npmScope = '@foyer';
 
 /** What the files of a new widget are made from. */
 export interface WidgetPlan {
@@ -64,8 +64,8 @@ export function ${widget.pascal}(${props}) {
 const view = (plan: WidgetPlan) => {
   const { feature, widget, read } = plan;
   const text = (name: string) => `t('${feature.kebab}.${widget.kebab}.${name}')`;
-  return `import type { CallOutput, Contract } from '${scope}/contract';
-import { EmptyState } from '${scope}/ui/empty-state/empty-state.tsx';
+  return `import type { CallOutput, Contract } from '${npmScope}/contract';
+import { EmptyState } from '${npmScope}/ui/empty-state/empty-state.tsx';
 import * as css from './${widget.kebab}.css.ts';
 import { use${widget.pascal}Messages } from './${widget.kebab}.messages.ts';
 
@@ -91,8 +91,8 @@ export function ${widget.pascal}View({ items }: ${widget.pascal}ViewProps) {
 `;
 };
 
-const styles = `import { tokens } from '${scope}/core/theme';
-import { type } from '${scope}/ui/style/rules.ts';
+const styles = `import { tokens } from '${npmScope}/core/theme';
+import { type } from '${npmScope}/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 export const layout = style({ display: 'grid', gap: tokens.space[12] });
@@ -104,7 +104,7 @@ export const entry = style([
 ]);
 `;
 
-const fixture = (plan: WidgetPlan) => `import type { CallOutput, Contract } from '${scope}/contract';
+const fixture = (plan: WidgetPlan) => `import type { CallOutput, Contract } from '${npmScope}/contract';
 
 /** What a server might answer; for tests and examples. */
 export const filled: ${answer(plan)} = ${JSON.stringify(plan.read.filled, null, 2)};
@@ -125,7 +125,7 @@ export const ${widget.camel}Messages = createMessages(
 export const use${widget.pascal}Messages = ${widget.camel}Messages.useMessages;
 `;
 
-const test = ({ feature, widget, read }: WidgetPlan) => `import { describeWidget } from '${scope}/testing';
+const test = ({ feature, widget, read }: WidgetPlan) => `import { describeWidget } from '${npmScope}/testing';
 import { ${widget.camel}Widget } from '../${feature.kebab}.manifest.ts';
 import { empty, filled } from './${widget.kebab}-fixture.ts';
 
@@ -137,8 +137,8 @@ describeWidget(${widget.camel}Widget, {
 });
 `;
 
-const example = ({ feature, widget }: WidgetPlan) => `import { createSdk } from '${scope}/core';
-import type { Example } from '${scope}/ui/example.ts';
+const example = ({ feature, widget }: WidgetPlan) => `import { createSdk } from '${npmScope}/core';
+import type { Example } from '${npmScope}/ui/example.ts';
 import { useState } from 'react';
 import { FoyerProvider } from '../../../provider/foyer-provider.tsx';
 import { ${widget.camel}Messages } from './${widget.kebab}.messages.ts';

@@ -30,11 +30,7 @@ export const waivers: readonly Waiver[] = [
     'packages/react/src/features/cart/cart/order-trouble.view.tsx',
     'OrderTrouble is what went wrong, in the same file; the alert draws it.',
   ],
-  [
-    primitives,
-    'packages/ui/src/dialog/dialog.tsx',
-    'Hosts get it with the kit, which is on its way; the portal asks in dialogs.',
-  ],
+  [primitives, 'packages/ui/src/dialog/dialog.tsx', 'For hosts: a part of their kit, @foyer/react/ui.'],
   [
     serverText,
     'packages/server/src/db/error-for-log.ts',

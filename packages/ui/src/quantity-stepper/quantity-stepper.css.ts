@@ -52,8 +52,18 @@ export const input = style({
   '@media': { '(pointer: coarse)': { fontSize: tokens.size[16] } },
 });
 
+/** As wide as the control, so that words widen nothing; a line of its own where the parent lays it out. */
+const below = { inlineSize: 0, minInlineSize: '100%', flexBasis: '100%', order: 1 };
+
+export const note = style({
+  ...type(12),
+  ...below,
+  color: color.textMuted,
+  marginBlockStart: '4px',
+});
 export const message = style({
   ...type(12, 'medium'),
+  ...below,
   color: color.dangerText,
   marginBlockStart: '4px',
 });

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx';
 import * as css from './quantity-stepper.css.ts';
 
@@ -15,7 +24,13 @@ export interface QuantityStepperProps extends Bounds {
   readonly labels: { readonly field: string; readonly increase: string; readonly decrease: string };
   /** What is wrong, in the user's language; empty means nothing is. */
   readonly error?: string | undefined;
+  /** What else is to be known about what is typed; it stands there while nothing is wrong. */
+  readonly note?: ReactNode;
+  /** The id of the form it belongs to where it does not stand inside it. */
+  readonly form?: string | undefined;
   readonly isDisabled?: boolean;
+  /** For what the control and its message stand in; with `display: contents` both are laid out by its parent. */
+  readonly className?: string | undefined;
   readonly onTextChange: (text: string) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onEnter?: () => void;
@@ -30,13 +45,23 @@ function stepped(text: string, by: 1 | -1, { min, max, step = 1 }: Bounds): stri
   return String(Math.min(max, Math.max(min, next)));
 }
 
+/** Tells the input's form, which then is not to be sent (`form/faulty-fields.ts` of `@foyer/react` asks). */
+function useValidity(error: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.setCustomValidity(error ?? ''), [error]);
+  return input;
+}
+
 /**
  * A whole number with buttons to raise and lower it; arrow keys work in the field. It keeps what is typed and corrects
  * nothing: what is wrong with it is its owner's to say.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { text, min, max, step, labels, error, isDisabled = false, onTextChange, onEnter } = props;
+  const { text, min, max, step, labels, error, note, isDisabled = false, onTextChange, onEnter } = props;
   const id = useId();
+  const input = useValidity(error);
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement, [input]);
+  const isNoted = !error && Boolean(note);
   const value = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
   const change = (by: 1 | -1) => {
     const next = stepped(text, by, { min, max, step });
@@ -52,12 +77,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     }
   };
   return (
-    <div part="quantity">
+    <div className={props.className}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out as a grid in one line */}
       <div
         className={css.stepper}
         data-invalid={error ? '' : undefined}
         role="group"
+        part="quantity"
         aria-label={labels.field}
       >
         <button
@@ -71,7 +97,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <MinusIcon size={16} />
         </button>
         <input
-          ref={props.ref}
+          ref={input}
+          id={id}
+          form={props.form}
           className={css.input}
           part="quantity-input"
           type="text"
@@ -83,7 +111,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuemax={max}
           aria-valuenow={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error || isNoted ? `${id}-said` : undefined}
           disabled={isDisabled}
           value={text}
           onChange={(event) => onTextChange(event.currentTarget.value)}
@@ -102,8 +130,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </button>
       </div>
       {error && (
-        <p className={css.message} id={`${id}-error`} role="alert" part="error">
+        <p className={css.message} id={`${id}-said`} role="alert" part="error">
           {error}
+        </p>
+      )}
+      {isNoted && (
+        <p className={css.note} id={`${id}-said`} role="status" part="note">
+          {note}
         </p>
       )}
     </div>

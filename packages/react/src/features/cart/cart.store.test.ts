@@ -221,11 +221,61 @@ describe('the cart store', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(store.$isSaving.get()).toBe(true);
     sent[1]?.answer({ ok: true, value: cartOf([a, lineOf('b', { quantity: 2 })], 2) });
-    await flushed;
-    expect(store.$isSaving.get()).toBe(false);
+    expect((await flushed)?.item.articleId).toBe('a');
     expect(store.$failure.get()?.item.articleId).toBe('a');
     store.dismiss();
     expect(store.$failure.get()).toBeNull();
+  });
+
+  it('keeps a quantity that found no connection, and sends it with the next flush', async () => {
+    const [a, b] = [lineOf('a'), lineOf('b')];
+    const { sdk, sent } = createFakeSdk(cartOf([a, b]));
+    const store = createCartStore(sdk);
+    store.setQuantity(a, 5);
+    const lost = store.flush();
+    await settle();
+    sent[0]?.answer(failure('network'));
+    expect((await lost)?.error.code).toBe('network');
+    expect(quantities(store)).toEqual([
+      ['a', 5, true],
+      ['b', 1, false],
+    ]);
+    const again = store.flush();
+    await settle();
+    expect(sent[1]?.input).toEqual(sent[0]?.input);
+    sent[1]?.answer({ ok: true, value: cartOf([lineOf('a', { quantity: 5 }), b], 2) });
+    expect(await again).toBeNull();
+    expect([store.$isSaving.get(), store.$failure.get()]).toEqual([false, null]);
+    await store.flush();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends no quantity again that was typed anew, or whose line is gone', async () => {
+    const [a, b] = [lineOf('a'), lineOf('b')];
+    const { sdk, sent } = createFakeSdk(cartOf([a, b]));
+    const store = createCartStore(sdk);
+    for (const item of [a, b]) store.setQuantity(item, 5);
+    const lost = store.flush();
+    for (const at of [0, 1]) {
+      await settle();
+      sent[at]?.answer(failure('network'));
+    }
+    await lost;
+    store.setQuantity(a, 7);
+    store.remove(b);
+    void store.flush();
+    for (const at of [2, 3]) {
+      await settle();
+      sent[at]?.answer({ ok: true, value: cartOf([lineOf('a', { quantity: 7 })], at) });
+    }
+    await settle();
+    expect(
+      sent
+        .slice(2)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['addCartItems', 'removeCartItem']);
+    expect(quantities(store)).toEqual([['a', 7, false]]);
   });
 
   it('says nothing of a change that was taken back', async () => {

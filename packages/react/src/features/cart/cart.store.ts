@@ -14,6 +14,11 @@ export interface CartFailure {
   readonly error: ApiError;
 }
 
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine extends CartItem {
+  readonly at: number;
+}
+
 interface Change {
   readonly quantity?: number;
   readonly isRemoved?: boolean;
@@ -28,8 +33,8 @@ export interface CartStore {
   readonly $isSaving: ReadableAtom<boolean>;
   readonly $failure: ReadableAtom<CartFailure | null>;
   /** The line removed last, while it can be brought back. */
-  readonly $removed: ReadableAtom<CartItem | null>;
-  /** Shows the quantity at once and saves it when the changing pauses. */
+  readonly $removed: ReadableAtom<RemovedLine | null>;
+  /** Shows the quantity at once and saves it when the changing pauses. Without a connection it stays, and goes with the next `flush`. */
   setQuantity(item: CartItem, quantity: number): void;
   /** Answers whether the note was saved. */
   setNote(item: CartItem, note: string): Promise<boolean>;
@@ -37,8 +42,8 @@ export interface CartStore {
   undoRemove(): void;
   /** Takes over today's price or quantity of lines whose article has changed. */
   accept(items: readonly CartItem[]): Promise<void>;
-  /** Resolves when everything is saved, or taken back. */
-  flush(): Promise<void>;
+  /** Saves everything at once; resolves with what could not be, unless that was known already, else with null. */
+  flush(known?: CartFailure | null): Promise<CartFailure | null>;
   reload(): Promise<void>;
   /** Puts the answer of another change in its stead. */
   put(cart: Cart): void;
@@ -57,13 +62,15 @@ function createChanges() {
     else next.set(articleId, change);
     $changes.set(next);
   };
+  const isCurrent = (articleId: string, change: Change | null) => $changes.get().get(articleId) === change;
   return {
     $changes,
     set,
     /** Forgets this change, unless a newer one took its stead. */
     settle(articleId: string, change: Change | null) {
-      if ($changes.get().get(articleId) === change) set(articleId, null);
+      if (isCurrent(articleId, change)) set(articleId, null);
     },
+    isCurrent,
   };
 }
 
@@ -71,19 +78,25 @@ function createChanges() {
 function createQueue(
   $cart: Resource<Cart>,
   owner: ReturnType<typeof createCartOwner>,
-  settle: ReturnType<typeof createChanges>['settle'],
+  { settle, isCurrent }: ReturnType<typeof createChanges>,
 ) {
   const $queued = atom(0);
   const $failure = atom<CartFailure | null>(null);
+  /** Quantities that found no connection, by article. */
+  const unsent = new Map<string, () => void>();
   let queue: Promise<unknown> = Promise.resolve();
   const enqueue = (item: CartItem, change: Change | null, run: () => Promise<Result<Cart>>) => {
     $queued.set($queued.get() + 1);
     const runHere = owner.only(run);
     const step = queue.then(async () => {
       const answer = await runHere();
+      const isLost = !answer.ok && answer.error.code === 'network';
       if (answer.ok) $cart.set(answer.value);
-      settle(item.articleId, change);
+      if (isLost && change?.quantity !== undefined && isCurrent(item.articleId, change))
+        unsent.set(item.articleId, () => void enqueue(item, change, run));
+      else settle(item.articleId, change);
       $queued.set($queued.get() - 1);
+      if (answer.ok && $failure.get()?.item.articleId === item.articleId) $failure.set(null);
       if (answer.ok || answer.error.code === 'aborted') return answer.ok;
       $failure.set({ item, error: answer.error });
       if (answer.error.code !== 'network') await $cart.reload();
@@ -92,14 +105,22 @@ function createQueue(
     queue = step;
     return step;
   };
-  const drained = async () => {
+  const drained = async (known: CartFailure | null) => {
     let last: Promise<unknown>;
     do {
       last = queue;
       await last;
     } while (last !== queue);
+    const failure = $failure.get();
+    return failure === known ? null : failure;
   };
-  return { $queued, $failure, enqueue, drained };
+  const sendAgain = () => {
+    const waiting = [...unsent.values()];
+    unsent.clear();
+    for (const send of waiting) send();
+  };
+  const forget = (articleId: string) => unsent.delete(articleId);
+  return { $queued, $failure, enqueue, drained, sendAgain, forget };
 }
 
 /** Puts off what is done often, per article; `runAll` does at once what is waiting. */
@@ -127,6 +148,16 @@ function createPauses() {
     },
   };
 }
+
+/** Sends at once what waits for a pause or for a connection. */
+const flushOf =
+  (queue: ReturnType<typeof createQueue>, pauses: ReturnType<typeof createPauses>): CartStore['flush'] =>
+  (known = queue.$failure.get()) => {
+    const failure = queue.drained(known);
+    pauses.runAll();
+    queue.sendAgain();
+    return failure;
+  };
 
 /** Something was to be done with a cart that is no longer the user's, after a change of company or mode. */
 const abandoned: Result<never> = {
@@ -159,16 +190,21 @@ const lineSetter = (sdk: FoyerSdk) => (item: CartItem, quantity: number, note?: 
 /** The cart with optimistic changes: saved one after the other, each taken back when it fails. */
 export function createCartStore(sdk: FoyerSdk): CartStore {
   const $cart: Resource<Cart> = sdk.resource('getCart');
-  const $removed = atom<CartItem | null>(null);
-  const { $changes, set: setChange, settle } = createChanges();
+  const $removed = atom<RemovedLine | null>(null);
+  const changes = createChanges();
+  const { $changes, set: setChange } = changes;
+  const $lines = computed([$cart, $changes], ({ data }, made) => applyChanges(data?.items ?? [], made));
   const owner = createCartOwner(sdk);
-  const { $queued, $failure, enqueue, drained } = createQueue($cart, owner, settle);
+  const queue = createQueue($cart, owner, changes);
+  const { $queued, $failure, enqueue, forget } = queue;
+  const $isSaving = computed([$changes, $queued], (made, queued) => made.size > 0 || queued > 0);
   const pauses = createPauses();
   const setLine = lineSetter(sdk);
   let removedFrom = '';
 
   const setQuantity = (item: CartItem, quantity: number) => {
     $failure.set(null);
+    forget(item.articleId);
     const change: Change = { quantity };
     setChange(item.articleId, change);
     const save = owner.only(() => setLine(item, quantity));
@@ -176,13 +212,15 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
   };
   const remove = async (item: CartItem) => {
     pauses.cancel(item.articleId);
+    forget(item.articleId);
     $failure.set(null);
+    const removed = { ...item, at: $lines.get().findIndex(({ articleId }) => articleId === item.articleId) };
     const change: Change = { isRemoved: true };
     setChange(item.articleId, change);
-    $removed.set(item);
+    $removed.set(removed);
     removedFrom = owner.now();
     const isDone = await enqueue(item, change, () => sdk.call('removeCartItem', { params: { id: item.id } }));
-    if (!isDone && $removed.get() === item) $removed.set(null);
+    if (!isDone && $removed.get() === removed) $removed.set(null);
   };
   const undoRemove = () => {
     const item = $removed.get();
@@ -191,14 +229,9 @@ export function createCartStore(sdk: FoyerSdk): CartStore {
     if (removedFrom !== owner.now()) return;
     void enqueue(item, null, () => setLine(item, item.quantity, item.note ?? undefined));
   };
-  const flush = () => {
-    pauses.runAll();
-    return drained();
-  };
+  const flush = flushOf(queue, pauses);
   return {
-    ...{ $cart, $failure, $removed, setQuantity, undoRemove, flush },
-    $lines: computed([$cart, $changes], ({ data }, changes) => applyChanges(data?.items ?? [], changes)),
-    $isSaving: computed([$changes, $queued], (changes, queued) => changes.size > 0 || queued > 0),
+    ...{ $cart, $lines, $isSaving, $failure, $removed, setQuantity, undoRemove, flush },
     setNote: (item, note) => enqueue(item, null, () => setLine(item, quantityOf($changes.get(), item), note)),
     remove: (item) => void remove(item),
     accept: async (items) => {

@@ -18,6 +18,10 @@ export const newsWidget = defineWidget({
       description: "Keeps search, topic and page in the page's address.",
       default: false,
     },
+    'open-id': {
+      type: 'string',
+      description: 'The id of one that is unfolded from the start, where the first page has it.',
+    },
     limit: { type: 'number', description: 'News per page, 1 to 100; 12, or 3 when compact.' },
   },
   sample: {},

@@ -11,6 +11,8 @@ export const box = style({
   alignItems: 'flex-start',
   gap: space[8],
 });
+/** What it says stands below quantity and button. */
+export const quantity = style({ display: 'contents' });
 export const button = style({
   flex: '1 1 96px',
   minInlineSize: 0,

@@ -34,6 +34,8 @@ export interface AddToCartProps {
   readonly actions: ArticleActions;
   /** For cards: a short button, and nothing about what is in the cart. @default false */
   readonly isCompact?: boolean;
+  /** Told of what is typed: the pieces, or null while it is no possible quantity. */
+  readonly onQuantity?: (quantity: number | null) => void;
 }
 
 function useButtonText(isAdded: boolean, isCompact: boolean): string {
@@ -43,7 +45,7 @@ function useButtonText(isAdded: boolean, isCompact: boolean): string {
 }
 
 /** Quantity and button, for what can be had; a quantity that cannot be is said at the field and nothing is sent. */
-export function AddToCart({ article, actions, isCompact = false }: AddToCartProps) {
+export function AddToCart({ article, actions, isCompact = false, onQuantity }: AddToCartProps) {
   const { t } = useShopFeatureMessages();
   const [text, setText] = useState(String(article.minQuantity));
   const field = useRef<HTMLInputElement>(null);
@@ -59,11 +61,15 @@ export function AddToCart({ article, actions, isCompact = false }: AddToCartProp
     <div className={css.box} part="add-to-cart">
       <QuantityField
         ref={field}
+        className={css.quantity}
         text={text}
         article={article}
+        taken={inCart}
         onTextChange={(next) => {
           setText(next);
           clearFailure();
+          const read = checkQuantity(next, article);
+          onQuantity?.(read.ok ? read.value : null);
         }}
         onEnter={submit}
       />

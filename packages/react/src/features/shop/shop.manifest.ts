@@ -79,6 +79,8 @@ export const articleWidget = defineWidget({
     'thumbnail',
     'price',
     'tiers',
+    'offer-sum',
+    'next-tier',
     'add-to-cart',
     'add',
     'quantity',

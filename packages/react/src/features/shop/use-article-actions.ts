@@ -1,7 +1,7 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useErrorText } from '../../i18n/use-error-text.ts';
+import { useFailureText } from '../../form/use-failure-text.ts';
 import { useSdk } from '../../provider/foyer-context.ts';
 import type { IdempotencyKeys } from '../../provider/idempotency-keys.ts';
 import { useResource } from '../../provider/use-resource.ts';
@@ -25,7 +25,7 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
   const sdk = useSdk();
   const emit = useEmit();
   const { t } = useShopFeatureMessages();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const { mode } = useSession();
   const { data: lines } = useResource('getCart', undefined, { select: linesOf });
   const [announcement, setAnnouncement] = useState('');
@@ -35,18 +35,19 @@ export function useArticleActions(onOpenHere: (articleId: string) => void): {
     async (article: ArticleSummary, quantity: number): Promise<AddOutcome> => {
       const body = { items: [{ articleId: article.id, quantity, mode: 'add' as const }] };
       const code = await loadKeys();
-      if (code === null) return { ok: false, message: errorText({ code: 'network', retryAfter: null }) };
+      if (code === null)
+        return { ok: false, message: failureText({ code: 'network', retryAfter: null, status: 0 }) };
       keys.current ??= code.createIdempotencyKeys();
       const answer = await sdk.call('addCartItems', { body, idempotencyKey: keys.current.keyFor(body) });
       keys.current.settle(answer);
       if (!answer.ok)
-        return { ok: false, message: quantityFailure(t, answer.error) ?? errorText(answer.error) };
+        return { ok: false, message: quantityFailure(t, answer.error) ?? failureText(answer.error) };
       sdk.resource('getCart').set(answer.value);
       setAnnouncement(t('shop.added-announcement', { quantity, name: article.name }));
       emit('article-added', { articleId: article.id, quantity });
       return { ok: true };
     },
-    [sdk, emit, t, errorText],
+    [sdk, emit, t, failureText],
   );
   const actions = useMemo(
     () => ({ mode: mode ?? 'b2b', inCart, onOpenHere, onAdd }),

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { attachmentTypes } from '@foyer/contract/file-types';
+import { attachmentTypes } from '@foyer/contract/upload-limits';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -22,6 +22,10 @@ export const line = style({
     },
   },
 });
+export const removed = style({
+  paddingBlock: space[16],
+  selectors: { '& + &, * + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
 export const picture = style({ gridArea: 'picture' });
 export const pictureFrame = style({ aspectRatio: '1' });
 export const text = style({ gridArea: 'text', minInlineSize: 0 });

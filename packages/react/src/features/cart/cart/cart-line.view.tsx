@@ -4,9 +4,11 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { TrashIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { bindingPrice } from '../../../domain/price/binding-price.ts';
+import { NextTier } from '../../../domain/price/next-tier.view.tsx';
+import { nextTier } from '../../../domain/price/tiers.ts';
 import { checkQuantity } from '../../../domain/quantity/check-quantity.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -30,14 +32,23 @@ export interface CartLineProps {
   /** Which of net and gross the customer is shown. */
   readonly basis: PriceBasis;
   readonly actions: LineActions;
+  /** The order's form. */
+  readonly formId: string;
+  /** It comes back after it was taken out, and takes the focus. @default false */
+  readonly isReturning?: boolean;
 }
 
 /** One line of the cart. */
-export function CartLineView({ line, basis, actions }: CartLineProps) {
+export function CartLineView({ line, basis, actions, formId, isReturning = false }: CartLineProps) {
   const { t } = useCartMessages();
   const format = useFormat();
   const price = bindingPrice(line, basis);
   const isGone = line.problem === 'article_unavailable';
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturning) remove.current?.focus();
+  }, [isReturning]);
+  const tier = nextTier(line.tiers, line.quantity, line.maxQuantity);
   return (
     <li className={css.line} part="line" data-problem={line.problem ?? undefined}>
       <div className={css.picture}>
@@ -62,13 +73,15 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
           <p className={css.meta}>{t('cart.cart.step-hint', { quantity: line.quantityStep })}</p>
         )}
         <p className={css.meta}>{t('cart.cart.unit-price', { price: format.money(price.unit) })}</p>
+        {tier && !isGone && <NextTier tier={tier} basis={basis} />}
       </div>
-      <div className={css.quantity}>{!isGone && <LineQuantity line={line} actions={actions} />}</div>
+      <div className={css.quantity}>{!isGone && <LineQuantity {...{ line, actions, formId }} />}</div>
       <p className={classNames(css.sum, css.sumMain, line.isSaving && busy)} part="line-sum">
         {isGone ? null : format.money(price.line)}
       </p>
       <div className={css.remove}>
         <IconButton
+          ref={remove}
           label={t('cart.cart.remove', { name: line.name })}
           icon={<TrashIcon />}
           onClick={() => actions.onRemove(line)}
@@ -82,19 +95,23 @@ export function CartLineView({ line, basis, actions }: CartLineProps) {
   );
 }
 
-/** What is typed stays in the field while it is wrong; only a possible quantity is saved. */
-function LineQuantity({ line, actions }: Omit<CartLineProps, 'basis'>) {
+/** What is typed stays in the field while it is wrong, whatever comes meanwhile; only a possible quantity is saved. */
+function LineQuantity({ line, actions, formId }: Pick<CartLineProps, 'line' | 'actions' | 'formId'>) {
   const [text, setText] = useState(String(line.quantity));
-  useEffect(() => setText(String(line.quantity)), [line.quantity]);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen.current) setText(String(line.quantity));
+  }, [line.quantity]);
   const change = (next: string) => {
     setText(next);
     const valid = checkQuantity(next, line);
+    isOpen.current = !valid.ok;
     if (valid.ok && valid.value !== line.quantity) actions.onQuantity(line, valid.value);
   };
-  return <QuantityField text={text} article={line} onTextChange={change} />;
+  return <QuantityField text={text} article={line} form={formId} onTextChange={change} />;
 }
 
-function LineProblem({ line, actions }: Omit<CartLineProps, 'basis'>) {
+function LineProblem({ line, actions }: Pick<CartLineProps, 'line' | 'actions'>) {
   const { t, find } = useCartMessages();
   const { problem } = line;
   if (problem === null) return <div className={css.problem} />;

@@ -65,6 +65,11 @@ export const inTotal = style({
 });
 export const freeShipping = style({ display: 'grid', gap: space[8], marginBlockStart: space[16] });
 export const hint = style({ ...type(12), color: color.textMuted });
+export const barred = style({
+  ...type(12, 'medium'),
+  color: color.dangerText,
+  ':empty': { display: 'none' },
+});
 export const good = style({ ...type(12, 'medium'), color: color.successText });
 
 export const fields = style({
@@ -140,10 +145,12 @@ export const placedLine = style({
   borderBlockEnd: `1px solid ${color.border}`,
   overflowWrap: 'anywhere',
 });
+export const placedLater = style({ ...type(12, 'medium'), color: color.warningText, gridColumn: '1 / -1' });
 export const placedNote = style({ ...type(12), color: color.textMuted, marginBlockStart: space[8] });
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
+export const factText = style({ ...type(14), margin: 0, textAlign: 'end' });
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
 

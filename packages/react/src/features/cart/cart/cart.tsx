@@ -1,22 +1,24 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
-import { CartMessages, CartSkeleton, CartView, EmptyCart } from './cart.view.tsx';
+import { CartSkeleton, CartView, EmptyCart, FailedChange } from './cart.view.tsx';
 import type { LineActions } from './cart-line.view.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import type { OrderTrouble } from './order-trouble.view.tsx';
+import { RemovedLineNote } from './removed-line-note.view.tsx';
 
 const loadOrderForm = () => import('./order-form.tsx').then((module) => module.OrderForm);
 const OrderForm = lazyView(loadOrderForm);
 // part of the order form, so it is there when an order was tried
 const OrderTroubleAlert = lazyView(async () => (await import('./order-trouble.view.tsx')).OrderTroubleAlert);
-const OrderPlaced = lazyView(async () => (await import('./order-placed.view.tsx')).OrderPlaced);
+const loadOrderPlaced = () => import('./order-placed.view.tsx').then((module) => module.OrderPlaced);
+const OrderPlaced = lazyView(loadOrderPlaced);
 
 function useCartStore() {
   const sdk = useSdk();
@@ -25,6 +27,11 @@ function useCartStore() {
   const [store] = useState(() => createCartStore(sdk));
   const [shown] = useState({ locale });
   useEffect(() => () => store.destroy(), [store]);
+  useEffect(() => {
+    const resume = () => void store.flush();
+    globalThis.addEventListener('online', resume);
+    return () => globalThis.removeEventListener('online', resume);
+  }, [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is about the cart of before
   useEffect(() => store.dismiss(), [store, mode, companyId]);
   useEffect(() => {
@@ -49,8 +56,16 @@ export function Cart() {
   const isSaving = useStore(store.$isSaving);
   const failure = useStore(store.$failure);
   const removed = useStore(store.$removed);
-  // while the cart is on its way
-  useEffect(() => void loadOrderForm().catch(() => undefined), []);
+  // while the cart is on its way; what says that an order was placed needs no connection then
+  useEffect(
+    () =>
+      void loadOrderForm()
+        .then(loadOrderPlaced)
+        .catch(() => undefined),
+    [],
+  );
+  const formId = useId();
+  const [returning, setReturning] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
   const [placed, setPlaced] = useState<Placed | null>(null);
   const actions = useMemo<LineActions>(
@@ -63,7 +78,11 @@ export function Cart() {
     [store],
   );
   const { data } = cart;
-  const messages = { failure, removed, onUndo: store.undoRemove, onDismiss: store.dismiss };
+  const onUndo = () => {
+    setReturning(removed?.articleId ?? null);
+    store.undoRemove();
+  };
+  const messages = { failure, onDismiss: store.dismiss, removed, onUndo };
   if (placed !== null && (data === undefined || data.id === placed.cartId || data.items.length === 0)) {
     return (
       <Suspense fallback={<CartSkeleton />}>
@@ -83,7 +102,8 @@ export function Cart() {
     return (
       <EmptyCart>
         <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
-        <CartMessages {...messages} />
+        <FailedChange {...messages} />
+        {removed !== null && <RemovedLineNote {...{ removed, onUndo }} />}
       </EmptyCart>
     );
   }
@@ -98,10 +118,17 @@ export function Cart() {
       <CartView
         {...messages}
         lines={lines}
+        formId={formId}
+        returning={returning}
         basis={data.totals.basis}
         actions={actions}
         address={<DeliveryAddress cart={data} onChanged={(next) => store.put(next)} />}
-        order={<OrderForm {...{ cart: data, store, isSaving, trouble, onPlaced }} onTrouble={setTrouble} />}
+        order={
+          <OrderForm
+            {...{ id: formId, cart: data, store, isSaving, trouble, onPlaced }}
+            onTrouble={setTrouble}
+          />
+        }
       />
     </Suspense>
   );

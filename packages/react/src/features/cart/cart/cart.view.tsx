@@ -1,5 +1,4 @@
 import type { PriceBasis } from '@foyer/contract';
-import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
@@ -7,21 +6,26 @@ import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import type { CartFailure, CartLine } from '../cart.store.ts';
+import type { CartFailure, CartLine, RemovedLine } from '../cart.store.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import * as lineCss from './cart-line.css.ts';
 import { CartLineView, type LineActions } from './cart-line.view.tsx';
+import { RemovedLineNote } from './removed-line-note.view.tsx';
 
 export interface CartViewProps {
   readonly lines: readonly CartLine[];
+  /** The order's form, which is not to be sent while a quantity cannot be. */
+  readonly formId: string;
+  /** The article whose line comes back, and takes the focus. */
+  readonly returning: string | null;
   /** Which of net and gross the customer is shown. */
   readonly basis: PriceBasis;
   readonly actions: LineActions;
   readonly failure: CartFailure | null;
-  readonly removed: Cart['items'][number] | null;
+  readonly removed: RemovedLine | null;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
   readonly address: ReactNode;
@@ -30,7 +34,7 @@ export interface CartViewProps {
 
 /** The cart: lines and address, and beside them the sums and the order. */
 export function CartView(props: CartViewProps) {
-  const { lines, basis, actions, address, order } = props;
+  const { address, order, lines, basis } = props;
   const { t } = useCartMessages();
   return (
     <div className={css.cart} part="cart">
@@ -40,16 +44,10 @@ export function CartView(props: CartViewProps) {
           {t('cart.cart.count', { count: lines.length })}
         </p>
       </header>
-      <CartMessages {...props} />
+      <FailedChange {...props} />
       <div className={css.layout}>
         <div className={css.column}>
-          {lines.length > 0 && (
-            <ul className={css.lines} aria-label={t('cart.cart.items')} part="lines">
-              {lines.map((line) => (
-                <CartLineView key={line.articleId} line={line} basis={basis} actions={actions} />
-              ))}
-            </ul>
-          )}
+          <Lines {...props} />
           <p className={css.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
           {address}
         </div>
@@ -59,35 +57,41 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** What could not be saved, and what was just removed. */
-export function CartMessages({
-  failure,
-  removed,
-  onUndo,
-  onDismiss,
-}: Pick<CartViewProps, 'failure' | 'removed' | 'onUndo' | 'onDismiss'>) {
+/** The lines; where one was taken out there is the way back. */
+function Lines({ lines, basis, actions, formId, returning, removed, onUndo }: CartViewProps) {
   const { t } = useCartMessages();
-  const { errorText } = useErrorText();
+  const items = lines.map((line) => (
+    <CartLineView
+      key={line.articleId}
+      {...{ line, basis, actions, formId }}
+      isReturning={line.articleId === returning}
+    />
+  ));
+  const isStillOut = removed !== null && lines.every(({ articleId }) => articleId !== removed.articleId);
+  if (isStillOut) {
+    const note = (
+      <li key="removed" className={lineCss.removed}>
+        <RemovedLineNote removed={removed} onUndo={onUndo} />
+      </li>
+    );
+    items.splice(Math.max(0, removed.at), 0, note);
+  }
   return (
-    <>
-      {failure !== null && (
-        <Alert tone="danger" onClose={onDismiss} closeLabel={t('cart.cart.cancel')}>
-          {t('cart.cart.change-failed', { name: failure.item.name, reason: errorText(failure.error) })}
-        </Alert>
-      )}
-      {removed !== null && (
-        <Alert
-          tone="info"
-          actions={
-            <button type="button" className={css.textButton} onClick={onUndo} part="undo">
-              {t('cart.cart.undo')}
-            </button>
-          }
-        >
-          {t('cart.cart.removed', { name: removed.name })}
-        </Alert>
-      )}
-    </>
+    <ul className={css.lines} aria-label={t('cart.cart.items')} part="lines">
+      {items}
+    </ul>
+  );
+}
+
+/** What could not be saved. */
+export function FailedChange({ failure, onDismiss }: Pick<CartViewProps, 'failure' | 'onDismiss'>) {
+  const { t } = useCartMessages();
+  const failureText = useFailureText();
+  if (failure === null) return null;
+  return (
+    <Alert tone="danger" onClose={onDismiss} closeLabel={t('cart.cart.cancel')}>
+      {t('cart.cart.change-failed', { name: failure.item.name, reason: failureText(failure.error) })}
+    </Alert>
   );
 }
 

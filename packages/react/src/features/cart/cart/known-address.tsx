@@ -7,8 +7,8 @@ import { ComboBox, type ComboOption } from '@foyer/ui/combo-box/combo-box.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { useCountryName } from '../../../domain/address/use-country-name.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import * as css from './address.css.ts';
@@ -57,7 +57,7 @@ function useAddressChoice(atHand: readonly Address[]) {
 /** Chooses one of the addresses there are. */
 export function KnownAddress({ atHand, chosen, onSaved, onNew, onCancel }: KnownAddressProps) {
   const { t } = useCartMessages();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const texts = useComboBoxTexts();
   const [id, setId] = useState(chosen?.id ?? atHand[0]?.id ?? '');
   const { options, search, find } = useAddressChoice(atHand);
@@ -94,7 +94,7 @@ export function KnownAddress({ atHand, chosen, onSaved, onNew, onCancel }: Known
           <AddressText address={address} />
         </div>
       )}
-      {update.error !== undefined && <Alert tone="danger">{errorText(update.error)}</Alert>}
+      {update.error !== undefined && <Alert tone="danger">{failureText(update.error)}</Alert>}
       <div className={css.buttons}>
         <Button ref={saveButton} isLoading={update.isPending} disabled={id === ''} onClick={save}>
           {t('cart.cart.save-address')}

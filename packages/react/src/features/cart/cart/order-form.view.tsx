@@ -6,15 +6,20 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { useRef } from 'react';
+import { faultyField } from '../../../form/faulty-fields.ts';
 import type { FormState } from '../../../form/use-form.ts';
 import { useBaseMessages } from '../../../i18n/base.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
+import { OrderTerms } from './order-terms.view.tsx';
 import { type OrderTrouble, OrderTroubleAlert } from './order-trouble.view.tsx';
 
 export interface OrderFormViewProps {
+  readonly id: string;
   readonly cart: Cart;
   readonly form: FormState;
   readonly error: (name: string) => string | undefined;
@@ -27,11 +32,18 @@ export interface OrderFormViewProps {
 
 /** The customer's own details, the sums, and the button that orders. What went wrong stands right above it. */
 export function OrderFormView(props: OrderFormViewProps) {
-  const { cart, form, error, isSaving, trouble, termsUrl, onReload } = props;
+  const { id, cart, form, error, isSaving, trouble, termsUrl, onReload } = props;
   const { t } = useCartMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const onRetry = () => {
+    // the one that was pressed goes with what it stands in
+    button.current?.focus();
+    form.requestSubmit();
+  };
   return (
     <form
       key={form.draft.revision}
+      id={id}
       ref={form.ref}
       className={css.orderForm}
       aria-label={t('cart.cart.details')}
@@ -39,6 +51,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       noValidate
       onSubmit={form.onSubmit}
       onBlur={form.onBlur}
+      onFocus={form.onFocus}
       onInput={form.onInput}
       onChange={form.onInput}
     >
@@ -47,6 +60,7 @@ export function OrderFormView(props: OrderFormViewProps) {
       </Card>
       <Card title={t('cart.cart.summary')} className={css.summary} part="summary">
         <CartTotals totals={cart.totals} isSaving={isSaving} />
+        <OrderTerms cart={cart} />
         <div className={css.order}>
           <Checkbox
             name="acceptTerms"
@@ -60,22 +74,40 @@ export function OrderFormView(props: OrderFormViewProps) {
               {t('cart.cart.read-terms')}
             </a>
           )}
-          {trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={onReload} />}
+          {trouble !== null && <OrderTroubleAlert {...{ trouble, onReload, onRetry }} />}
           <Button
+            ref={button}
             type="submit"
             size="large"
             isBlock
             isLoading={form.isSubmitting}
             loadingLabel={t('cart.cart.ordering')}
+            aria-describedby={`${id}-barred`}
             className={css.orderButton}
             part="order"
           >
             {t('cart.cart.order-business')}
           </Button>
+          <BarredNote id={`${id}-barred`} form={form} />
           <p className={css.hint}>{t('cart.cart.order-hint')}</p>
         </div>
       </Card>
     </form>
+  );
+}
+
+/** Why the order was not sent: a quantity that cannot be. */
+function BarredNote({ id, form }: { readonly id: string; readonly form: FormState }) {
+  const { t } = useCartMessages();
+  const { fieldText } = useErrorText();
+  const faulty = form.errors.filter(({ code }) => code === faultyField);
+  return (
+    <div id={id} role="alert" className={css.barred} part="order-barred">
+      {faulty.length > 0 && <p>{t('cart.cart.not-ordered')}</p>}
+      {faulty.map(({ path, code, params }) => (
+        <p key={path}>{fieldText(code, params)}</p>
+      ))}
+    </div>
   );
 }
 

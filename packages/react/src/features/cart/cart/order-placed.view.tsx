@@ -2,7 +2,9 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
+import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
@@ -12,6 +14,7 @@ import { useCartMessages } from './cart.messages.ts';
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
+  const paymentText = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,6 +34,12 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         <dd className={css.factValue}>
           {format.money(order.gross)} <span className={css.inTotal}>{t('base.totals.gross-hint')}</span>
         </dd>
+        {order.paymentTerms !== null && (
+          <>
+            <dt className={css.factLabel}>{t('cart.cart.payment')}</dt>
+            <dd className={css.factText}>{paymentText(order.paymentTerms)}</dd>
+          </>
+        )}
         {order.expectedDeliveryDate !== null && (
           <>
             <dt className={css.factLabel}>{t('cart.cart.placed-date')}</dt>
@@ -62,6 +71,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
 function PlacedLines({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
+  const backorderText = useBackorderText();
   const { basis } = order.totals;
   if (order.items.length === 0) return null;
   return (
@@ -76,6 +86,9 @@ function PlacedLines({ order }: { readonly order: Order }) {
                 {format.number(item.quantity)} × {format.money(price.unit)}
               </span>
               <span className={css.placedSum}>{format.money(price.line)}</span>
+              {item.backorder && (
+                <span className={css.placedLater}>{backorderText(item.quantity, item.backorder)}</span>
+              )}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useCountryName } from '../../../domain/address/use-country-name.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { type Format, useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -15,6 +16,8 @@ import { type CartText, useCartMessages } from './cart.messages.ts';
 /** Why an order was not placed, and what is different from what was seen. */
 export interface OrderTrouble {
   readonly error: ApiError;
+  /** Whether the order may have arrived all the same; otherwise it never left. */
+  readonly isSent: boolean;
   readonly changes: readonly CartChange[];
 }
 
@@ -47,27 +50,38 @@ const textIds = {
 const isInCart = new Set(['cart_changed', 'article_unavailable', 'quantity_out_of_range']);
 const isTold = (code: string): code is keyof typeof titleIds => code in titleIds;
 
+export interface OrderTroubleProps {
+  readonly trouble: OrderTrouble;
+  readonly onReload: () => void;
+  /** Sends the same once more. */
+  readonly onRetry?: () => void;
+}
+
 /** Says it, lists what changed, and offers what helps. */
-export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble; onReload: () => void }) {
+export function OrderTroubleAlert(props: OrderTroubleProps) {
+  const { trouble, onReload, onRetry } = props;
   const { t } = useCartMessages();
   const format = useFormat();
-  const { errorText, referenceText } = useErrorText();
+  const { referenceText } = useErrorText();
+  const failureText = useFailureText();
   const nameOfCountry = useCountryName();
   const lineOf: AddressLine = (address) =>
     address === null ? t('cart.cart.change-delivery-none') : addressLines(address, nameOfCountry).join(', ');
   const box = useRef<HTMLDivElement>(null);
-  const { error, changes } = trouble;
+  const { error, changes, isSent } = trouble;
   const { code } = error;
+  const isKnown = isTold(code) && isSent;
+  const failed = isSent ? t('cart.cart.failed-title') : t('cart.cart.not-ordered');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new trouble comes into view
   useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [trouble]);
   return (
     <div ref={box} part="order-trouble">
       <Alert
         tone={code === 'cart_changed' || code === 'cart_already_ordered' ? 'warning' : 'danger'}
-        title={isTold(code) ? t(titleIds[code]) : t('cart.cart.failed-title')}
-        actions={<TroubleAction code={code} onReload={onReload} />}
+        title={isKnown ? t(titleIds[code]) : failed}
+        actions={<TroubleActions {...{ trouble, onReload, onRetry }} />}
       >
-        <p>{isTold(code) ? t(textIds[code]) : errorText(error)}</p>
+        <p>{isKnown ? t(textIds[code]) : failureText(error)}</p>
         {error.status >= 500 && <p className={css.hint}>{referenceText(error)}</p>}
         {changes.length > 0 && (
           <ul className={css.changes}>
@@ -81,23 +95,31 @@ export function OrderTroubleAlert({ trouble, onReload }: { trouble: OrderTrouble
   );
 }
 
-function TroubleAction({ code, onReload }: { code: string; onReload: () => void }) {
+function TroubleActions({ trouble: { error, isSent }, onReload, onRetry }: OrderTroubleProps) {
   const { t } = useCartMessages();
-  if (code === 'cart_already_ordered' || code === 'network') {
-    return (
-      <WidgetLink
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
-        target={{ route: 'order-overview' }}
-        part="to-orders"
-      >
-        {t('cart.cart.to-orders')}
-      </WidgetLink>
-    );
-  }
-  if (!isInCart.has(code)) return null;
+  const { code, status } = error;
+  const isOpen = status === 0 || status >= 500;
   return (
-    <Button variant="secondary" size="small" onClick={onReload}>
-      {t('cart.cart.reload')}
-    </Button>
+    <>
+      {isOpen && onRetry && (
+        <Button variant="secondary" size="small" onClick={onRetry} part="retry">
+          {t('base.retry')}
+        </Button>
+      )}
+      {(code === 'cart_already_ordered' || (code === 'network' && isSent)) && (
+        <WidgetLink
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          target={{ route: 'order-overview' }}
+          part="to-orders"
+        >
+          {t('cart.cart.to-orders')}
+        </WidgetLink>
+      )}
+      {isInCart.has(code) && (
+        <Button variant="secondary" size="small" onClick={onReload}>
+          {t('cart.cart.reload')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { NewsIcon } from '@foyer/ui/icon/icons.tsx';
 import { Link } from '@foyer/ui/link/link.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
@@ -17,17 +17,27 @@ const tones: Readonly<Record<News['category'], Tone>> = {
   notice: 'warning',
 };
 
+interface NewsCardProps {
+  readonly news: News;
+  /** Somebody came for this one: it is unfolded, and the focus is on its headline. @default false */
+  readonly isOpened?: boolean;
+}
+
 /** One piece of news with its picture; the full text unfolds in place. */
-export function NewsCard({ news }: { news: News }) {
+export function NewsCard({ news, isOpened = false }: NewsCardProps) {
   const { t } = useNewsListMessages();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpened);
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpened) headline.current?.focus();
+  }, [isOpened]);
   const id = useId();
   return (
     <article className={css.card} aria-labelledby={`${id}-title`} part="article">
       <NewsPicture picture={news.picture} />
       <div className={css.body}>
         <NewsMeta news={news} />
-        <h2 className={css.headline} id={`${id}-title`}>
+        <h2 ref={headline} tabIndex={-1} className={css.headline} id={`${id}-title`}>
           {news.title}
         </h2>
         <p className={css.teaser}>{news.teaser}</p>

@@ -12,8 +12,6 @@ export interface NewsCompactViewProps {
   readonly list: AnyList<News>;
 }
 
-const newsPage = { route: 'news' } as const;
-
 /** The latest news for a home page, which has a heading and a way to all news itself. */
 export function NewsCompactView({ list }: NewsCompactViewProps) {
   const { t } = useNewsListMessages();
@@ -30,7 +28,7 @@ export function NewsCompactView({ list }: NewsCompactViewProps) {
               <NewsPicture picture={news.picture && { ...news.picture, alt: '' }} className={css.thumbnail} />
               <div className={css.compactBody}>
                 <NewsMeta news={news} />
-                <WidgetLink target={newsPage} className={css.compactLink}>
+                <WidgetLink target={{ route: 'news', query: { open: news.id } }} className={css.compactLink}>
                   <span className={css.compactTitle}>{news.title}</span>
                 </WidgetLink>
               </div>

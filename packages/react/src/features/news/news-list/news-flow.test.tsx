@@ -44,6 +44,17 @@ describe('news over the real server', () => {
     await screen.findByText(/^Zu Ihrer Suche wurde nichts gefunden/);
   });
 
+  it('opens the one that the address of the page names, with the focus on its headline', async () => {
+    const { sdk } = await open('manager@nordwind.example', { compact: true });
+    const result = await sdk.call('listNews', { query: { limit: 3, sort: 'publishedAt:desc' } });
+    const news = result.ok ? result.value.items[1] : undefined;
+    const { shadow } = await open('manager@nordwind.example', { openId: news?.id });
+    const isOpen = () => shadow.activeElement?.textContent === news?.title;
+    await vi.waitUntil(isOpen);
+    const card = shadow.activeElement?.closest('[part=article]');
+    expect(card?.querySelector('[part=toggle]')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('unfolds the full text in place', async () => {
     const { screen, shadow, fireEvent } = await open('manager@nordwind.example');
     const more = screen.getAllByRole('button', { name: 'Weiterlesen' })[0] as HTMLElement;

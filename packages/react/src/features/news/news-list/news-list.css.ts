@@ -56,7 +56,7 @@ export const meta = style({
   color: color.textMuted,
 });
 export const category = style({ display: 'flex' });
-export const headline = style({ ...type(16, 'semibold'), overflowWrap: 'anywhere' });
+export const headline = style({ ...type(16, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
 export const teaser = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const full = style({
   display: 'flex',

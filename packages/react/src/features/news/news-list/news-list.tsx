@@ -13,10 +13,12 @@ export interface NewsProps extends WidgetProps {
   readonly limit?: number;
   /** Keeps search, topic and page in the address of the page. @default false */
   readonly syncUrl?: boolean;
+  /** Unfolded from the start, where the first page has it. */
+  readonly openId?: string;
 }
 
 /** `<foyer-news>`: what is new. Visiting the full list marks what it shows as read. */
-export function News({ compact = false, limit, syncUrl = false }: NewsProps) {
+export function News({ compact = false, limit, syncUrl = false, openId }: NewsProps) {
   const list = useList('listNews', {
     filters: newsFilters,
     sort: 'publishedAt:desc',
@@ -34,7 +36,7 @@ export function News({ compact = false, limit, syncUrl = false }: NewsProps) {
     );
   return (
     <div className={css.container}>
-      <NewsListView list={list} />
+      <NewsListView list={list} openId={openId} />
     </div>
   );
 }

@@ -19,10 +19,12 @@ export const newsFilters = { category: oneOf(categories) };
 
 export interface NewsListViewProps {
   readonly list: ListState<News, FilterValues<typeof newsFilters>>;
+  /** Unfolded from the start. */
+  readonly openId?: string | undefined;
 }
 
 /** All news as cards, with topic and search. */
-export function NewsListView({ list }: NewsListViewProps) {
+export function NewsListView({ list, openId }: NewsListViewProps) {
   const { t } = useNewsListMessages();
   const head = useRef<HTMLDivElement>(null);
   return (
@@ -48,7 +50,7 @@ export function NewsListView({ list }: NewsListViewProps) {
             <ul className={css.list} part="list">
               {list.items.map((news) => (
                 <li key={news.id}>
-                  <NewsCard news={news} />
+                  <NewsCard news={news} isOpened={news.id === openId} />
                 </li>
               ))}
             </ul>

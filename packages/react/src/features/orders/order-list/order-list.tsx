@@ -1,8 +1,9 @@
 import { orderStates } from '@foyer/contract/orders/order-states';
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import { CompactList } from '../../../list/compact-list.tsx';
+import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { listReturn } from '../../../list/list-return.ts';
@@ -18,6 +19,10 @@ import { useOrderListMessages } from './order-list.messages.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { orderFilters, useOrderFilterFields } from './use-order-filter-fields.ts';
 
+// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
+const CompactList = lazyView(
+  async () => (await import('../../../list/compact-list.tsx')).CompactList,
+) as unknown as typeof CompactListOf;
 const OrderDetail = lazyWithTexts(
   () => import('../order/order-detail.tsx').then((module) => module.OrderDetail),
   () => import('../order/order.messages.ts').then((module) => module.orderMessages),
@@ -77,7 +82,9 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
       )}
     >
       {compact ? (
-        <CompactList {...shown} label={t('orders.order-list.title')} />
+        <Suspense fallback={<WidgetSkeleton height="320px" />}>
+          <CompactList {...shown} label={t('orders.order-list.title')} />
+        </Suspense>
       ) : (
         <DataList
           {...shown}

@@ -11,7 +11,7 @@ export interface ReorderResultProps {
 }
 
 /** What of an order is in the cart again, and what is not and why. */
-export function ReorderResult({ outcome: { added, refused }, onDismiss }: ReorderResultProps) {
+export function ReorderResult({ outcome: { added, refused, unsure }, onDismiss }: ReorderResultProps) {
   const { t, find } = useOrderMessages();
   const isAll = refused.length === 0;
   const title = isAll
@@ -45,6 +45,7 @@ export function ReorderResult({ outcome: { added, refused }, onDismiss }: Reorde
           ))}
         </ul>
       )}
+      {unsure.length > 0 && <p>{t('base.form.kept')}</p>}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@foyer/contract/shop/shop.schema';
 import { useState } from 'react';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import { ArticleNoticeView } from './article-notice.view.tsx';
@@ -12,7 +12,7 @@ export interface ArticleNoticeProps {
 /** Asking to be told when an article can be had again, and taking that back. */
 export function ArticleNotice({ article }: ArticleNoticeProps) {
   const sdk = useSdk();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const [answered, setAnswered] = useState(article.noticeRequested);
   const onSuccess = ({ noticeRequested }: Pick<Article, 'noticeRequested'>) => setAnswered(noticeRequested);
   const ask = useMutation('requestArticleNotice', { onSuccess });
@@ -29,7 +29,7 @@ export function ArticleNotice({ article }: ArticleNoticeProps) {
     <ArticleNoticeView
       isRequested={answered}
       isPending={now.isPending}
-      failure={error && errorText(error)}
+      failure={error && failureText(error)}
       onPress={() => void press()}
     />
   );

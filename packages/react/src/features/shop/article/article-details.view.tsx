@@ -1,47 +1,11 @@
-import type { Mode } from '@foyer/contract';
 import type { Article } from '@foyer/contract/shop/shop.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
-import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
-
-/** Prices by quantity; nothing where there is one price only. */
-export function TierTable({ price, mode }: { price: Article['price']; mode: Mode }) {
-  const { t } = useArticleMessages();
-  const format = useFormat();
-  if (price.tiers.length === 0) return null;
-  return (
-    <table className={css.table} part="tiers">
-      <caption className={classNames(css.headCell)}>{t('shop.article.tiers')}</caption>
-      <thead>
-        <tr>
-          <th className={css.headCell} scope="col">
-            {t('shop.article.tier-quantity')}
-          </th>
-          <th className={classNames(css.headCell, css.numberCell)} scope="col">
-            {t(mode === 'b2c_cc' ? 'shop.article.tier-gross' : 'shop.article.tier-net')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {price.tiers.map((tier) => (
-          <tr key={tier.minQuantity}>
-            <th className={css.cell} scope="row">
-              {t('shop.article.tier-from', { quantity: tier.minQuantity })}
-            </th>
-            <td className={classNames(css.cell, css.numberCell)}>
-              {format.money(mode === 'b2c_cc' ? tier.gross : tier.net)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** What is known of the article, name and value. */
 export function AttributeTable({ article }: { article: Article }) {

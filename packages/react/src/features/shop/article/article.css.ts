@@ -93,6 +93,22 @@ export const headCell = style([cell, { ...type(12, 'medium'), color: color.textM
 export const labelCell = style([cell, { color: color.textMuted, inlineSize: '44%' }]);
 export const numberCell = style({ textAlign: 'end', paddingInlineEnd: 0 });
 
+/** The price that is reached is lit. */
+export const tierCell = style([
+  cell,
+  {
+    paddingInline: space[8],
+    selectors: {
+      '[aria-current] > &': { fontWeight: tokens.font.semibold, background: color.primarySoft },
+    },
+  },
+]);
+export const tierPrice = style([tierCell, { textAlign: 'end' }]);
+export const tierHead = style([headCell, { paddingInline: space[8] }]);
+export const tierPriceHead = style([tierHead, { textAlign: 'end' }]);
+export const offerSum = style({ display: 'grid', gap: space[4], fontVariantNumeric: 'tabular-nums' });
+export const offerTotal = style({ ...type(14) });
+
 export const documents = style({ display: 'grid', gap: space[8] });
 export const document = style({
   ...plainControl,

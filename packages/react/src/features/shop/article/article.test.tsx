@@ -1,5 +1,6 @@
 import type { Article } from '@foyer/contract/shop/shop.schema';
 import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { articleWidget } from '../shop.manifest.ts';
@@ -122,6 +123,22 @@ describe('Article', () => {
     expect(tiers.textContent?.replaceAll(/\s/g, ' ')).toContain('ab 5749,00 €ab 20699,00 €');
     expect(shown.screen.getByRole('row', { name: 'Ladeleistung 11 kW' })).toBeTruthy();
     await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
+  });
+
+  it('lights the price that is reached, from one piece on, and says sum and next lower price', async () => {
+    const shown = await show();
+    const table = await shown.screen.findByRole('table', { name: 'Staffelpreise' });
+    const lit = () => table.querySelector('[aria-current]')?.textContent?.replaceAll(/\s/g, ' ');
+    const said = () =>
+      shown.shadow.querySelector('[part=offer-sum]')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
+    expect([lit(), said()]).toEqual(['ab 1799,00 €', '1 Stück zusammen 799,00 €Noch 4 für je 749,00 €']);
+    const field = shown.shadow.querySelector('[part=quantity-input]') as HTMLInputElement;
+    fireEvent.change(field, { target: { value: '5' } });
+    expect([lit(), said()]).toEqual(['ab 5749,00 €', '5 Stück zusammen 3.745,00 €']);
+    fireEvent.change(field, { target: { value: '18' } });
+    expect(said()).toContain('Noch 2 für je 699,00 €');
+    fireEvent.change(field, { target: { value: '' } });
+    expect(said()).toBe('');
   });
 
   it('says that there is no such article', async () => {

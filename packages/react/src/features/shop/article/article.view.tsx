@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/sho
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { AddToCart } from '../add-to-cart.tsx';
@@ -13,8 +13,9 @@ import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
-import { ArticleDocuments, type ArticleFiles, AttributeTable, TierTable } from './article-details.view.tsx';
+import { ArticleDocuments, type ArticleFiles, AttributeTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
+import { OfferSum, TierTable } from './article-prices.view.tsx';
 
 const ArticleStrip = lazyView<ArticleStripProps>(
   async () => (await import('../shop/article-strip.view.tsx')).ArticleStrip,
@@ -109,9 +110,12 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
 /** All that is about a quantity. */
 function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
   const { t } = useArticleMessages();
+  const [quantity, setQuantity] = useState<number | null>(article.minQuantity);
+  // what is in the cart counts: they become one line
+  const reached = (quantity ?? 0) + (actions.inCart.get(article.id) ?? 0);
   return (
     <>
-      <TierTable price={article.price} mode={actions.mode} />
+      <TierTable article={article} mode={actions.mode} quantity={reached} />
       {article.minQuantity > article.quantityStep && (
         <p className={css.priceHint}>{t('shop.article.min-quantity', { quantity: article.minQuantity })}</p>
       )}
@@ -120,7 +124,8 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
           {t('shop.article.quantity-step-hint', { quantity: article.quantityStep })}
         </p>
       )}
-      <AddToCart article={article} actions={actions} />
+      <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
+      <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
     </>
   );
 }

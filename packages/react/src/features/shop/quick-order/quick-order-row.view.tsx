@@ -84,6 +84,7 @@ export const QuickOrderRowView = memo((props: QuickOrderRowProps) => {
             minQuantity: article && canBeHad(article) ? article.minQuantity : 1,
             maxQuantity: article && canBeHad(article) ? article.maxQuantity : 9999,
             quantityStep: article?.quantityStep ?? 1,
+            availability: article?.availability,
             name: article?.name ?? t('shop.quick-order.line', { line }),
           }}
           onTextChange={(text) => actions.onQuantity(key, text)}

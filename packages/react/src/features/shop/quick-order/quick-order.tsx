@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { noDraft } from '../../../form/draft.ts';
 import { DraftNote } from '../../../form/draft-note.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
@@ -135,7 +135,7 @@ function useRowActions(
 /** Articles by number or name, pasted or dropped: all lines or none, and everything that is wrong at once. */
 export function QuickOrder({ isFocused = false }: QuickOrderProps) {
   const { t } = useQuickOrderMessages();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const emit = useEmit();
   const store = useQuickOrderStore();
   const rows = useStore(store.$rows);
@@ -159,7 +159,7 @@ export function QuickOrder({ isFocused = false }: QuickOrderProps) {
     if (outcome.status === 'added') {
       for (const { articleId, quantity } of outcome.items) emit('article-added', { articleId, quantity });
       setNews({ kind: 'added', count: outcome.items.length });
-    } else if (outcome.status === 'failed') setNews({ kind: 'failed', text: errorText(outcome.error) });
+    } else if (outcome.status === 'failed') setNews({ kind: 'failed', text: failureText(outcome.error) });
     else if (outcome.status === 'empty') {
       setNews({ kind: 'failed', text: t('shop.quick-order.empty') });
       focusField(rows[0]?.key, 'article');

@@ -115,7 +115,7 @@ export function SendFailure({ text, reference, isCancelled }: SendFailureProps) 
   return (
     <Alert tone="danger" title={t('use-cases.use-case-form.problem.title')}>
       <p>{text}</p>
-      <p>{t('use-cases.use-case-form.problem.safe')}</p>
+      <p>{t('base.form.kept')}</p>
       {reference && <p className={css.hint}>{reference}</p>}
     </Alert>
   );

@@ -4,7 +4,7 @@ import { baseMessages } from '../i18n/base.messages.ts';
 import { FoyerContext } from './foyer-context.ts';
 
 /** Makes an SDK the current one. */
-export function SdkScope({ sdk, children }: { readonly sdk: FoyerSdk; readonly children: ReactNode }) {
+export function SdkProvider({ sdk, children }: { readonly sdk: FoyerSdk; readonly children: ReactNode }) {
   // Before the first child is drawn, so that even a loading state has its text; a second time it does nothing.
   useMemo(() => void sdk.localisation.register(baseMessages), [sdk]);
   return <FoyerContext value={sdk}>{children}</FoyerContext>;

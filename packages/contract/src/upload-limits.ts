@@ -1,5 +1,15 @@
 /** Bytes in a mebibyte. */
-export const MEBIBYTE = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/** How large one file may be, in bytes, by what it is for. How many there may be says the field. */
+export const uploadLimits = {
+  /** A photo or a scan that proves something. */
+  proof: 10 * MEBIBYTE,
+  /** What hangs on a ticket. */
+  attachment: 20 * MEBIBYTE,
+  /** A list of people to invite. */
+  invitations: 2 * MEBIBYTE,
+} as const;
 
 /** What serves as proof: a photo or a PDF. */
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;

@@ -7,11 +7,11 @@ export const longestWait = 60_000;
  * The limits that every test project shares, in its `vitest.config.ts`. They say when something hangs, not how fast it should be:
  * a machine at a fifth of the speed of a developer's stays within them.
  */
-export const patientTests = {
+export const testLimits = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: longestWait } },
-  setupFiles: [join(import.meta.dirname, 'patience.ts')],
+  setupFiles: [join(import.meta.dirname, 'wait-limits.ts')],
 };
 
 /**
@@ -19,7 +19,7 @@ export const patientTests = {
  * most of them do. What a file leaves behind fails it.
  */
 export const sharedWorker = {
-  ...patientTests,
+  ...testLimits,
   isolate: false,
-  setupFiles: [...patientTests.setupFiles, join(import.meta.dirname, 'nothing-left-behind.ts')],
+  setupFiles: [...testLimits.setupFiles, join(import.meta.dirname, 'nothing-left-behind.ts')],
 };

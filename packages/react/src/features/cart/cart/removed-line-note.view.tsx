@@ -1,0 +1,30 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { useEffect, useRef } from 'react';
+import type { RemovedLine } from '../cart.store.ts';
+import { textButton } from './cart.css.ts';
+import { useCartMessages } from './cart.messages.ts';
+
+export interface RemovedLineNoteProps {
+  readonly removed: RemovedLine;
+  readonly onUndo: () => void;
+}
+
+/** Where a line was taken out: what it was, and the focus on the way back. */
+export function RemovedLineNote({ removed, onUndo }: RemovedLineNoteProps) {
+  const { t } = useCartMessages();
+  const undo = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of each line that goes takes the focus with it
+  useEffect(() => undo.current?.focus(), [removed]);
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <button ref={undo} type="button" className={textButton} onClick={onUndo} part="undo">
+          {t('cart.cart.undo')}
+        </button>
+      }
+    >
+      {t('cart.cart.removed', { name: removed.name })}
+    </Alert>
+  );
+}

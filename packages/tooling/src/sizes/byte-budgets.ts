@@ -1,0 +1,10 @@
+/** How much of the built elements may be loaded, in bytes after brotli 11 (DESIGN §8). */
+export const byteBudgets = {
+  loader: 1000,
+  /** What paints the login before React is there. */
+  stage: 6000,
+  /** The login with that and all of React, until its submit is wired. */
+  login: 85_000,
+  /** What each other widget loads beyond the login. */
+  furtherWidget: 20_000,
+} as const;
