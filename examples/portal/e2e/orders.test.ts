@@ -111,6 +111,7 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Letzter Monat: / })).toBeVisible();
     await expect(page.getByLabel('Bestellt von').locator('option')).not.toHaveCount(1);
+    await expect(page.getByLabel('Von', { exact: true })).toBeVisible();
     const before = await places(page);
     expect(Object.keys(before).length).toBeGreaterThan(8);
     const stays = async (what: string) => {
