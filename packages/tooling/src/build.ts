@@ -41,7 +41,12 @@ export async function buildPackages(): Promise<string[]> {
   await build('elements');
   const built: string[] = [];
   for (const { name, outDir, sources } of packageSpecs) {
-    const folders = [...browserSources, ...sources.map((source) => `packages/${source}`), packager];
+    const folders = [
+      ...browserSources,
+      ...sources.map((source) => `packages/${source}`),
+      packager,
+      '.changeset',
+    ];
     const output = inRoot('packages', name, 'dist', outDir, 'index.js');
     const state = await buildUnlessFresh(`package-${name}`, folders, output, async () => {
       const program = inRoot(packager, 'build-package.ts');

@@ -98,7 +98,7 @@ describe('the main job on a real server', () => {
         (each) => /wallbox/i.test(each.textContent ?? '') && each.textContent?.includes('Auf Lager'),
       ),
     );
-    const name = card.querySelector('[part=article-link]')?.textContent ?? '';
+    const name = (card.querySelector('[part=article-link]')?.textContent ?? '').replaceAll('\u00a0', ' ');
     click(card.querySelector('[part=increase]'));
     click(card.querySelector('[part=add]'));
     await vi.waitFor(() => expect(page.in('cart').getByRole('heading', { level: 2, name })).toBeTruthy());

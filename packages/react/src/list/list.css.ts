@@ -109,6 +109,7 @@ export const rowLink = style({
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
+  'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };
 /** A second line, in small letters. */
 export const note = style({

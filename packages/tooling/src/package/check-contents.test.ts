@@ -24,6 +24,7 @@ const sound = {
   'package.json': manifest(),
   'README.md': '# A package',
   LICENSE: 'All rights reserved.',
+  'CHANGELOG.md': '# A package',
   'index.js': 'export {};',
   'index.d.ts': 'export {};',
   'widgets/a.js': '',
@@ -33,7 +34,7 @@ test('a package with all its files is fine', () => {
   expect(faultsOf(sound)).toEqual([]);
 });
 
-test.each(['README.md', 'LICENSE'])('%s must be there', (name) => {
+test.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('%s must be there', (name) => {
   const { [name as keyof typeof sound]: _, ...rest } = sound;
   expect(faultsOf(rest)).toEqual([`there is no ${name}`]);
 });

@@ -24,7 +24,8 @@ export function checkContents(folder: string, files: readonly string[]): string[
   const faults = files
     .filter((file) => unwanted.test(file) && !isOpenApiExample(manifest, file))
     .map((file) => `${file} is nobody's business`);
-  for (const file of ['README.md', 'LICENSE']) if (!files.includes(file)) faults.push(`there is no ${file}`);
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
+    if (!files.includes(file)) faults.push(`there is no ${file}`);
   for (const field of ['license', 'description'] as const)
     if (!manifest[field]) faults.push(`package.json has no ${field}`);
   for (const target of Object.values(manifest.exports).flatMap(targetsOf)) {

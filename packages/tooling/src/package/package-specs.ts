@@ -60,7 +60,16 @@ export const packageSpecs: readonly PackageSpec[] = [
     sideEffects: ['./foyer.js', './all.js', './widgets/*.js', './chunks/*.js'],
     peers: [],
     // the compressed twins are for our own server
-    files: ['*.js', '*.css', '*.d.ts', 'custom-elements.json', 'chunks/*.js', 'widgets/*.js', 'npm'],
+    files: [
+      'CHANGELOG.md',
+      '*.js',
+      '*.css',
+      '*.d.ts',
+      'custom-elements.json',
+      'chunks/*.js',
+      'widgets/*.js',
+      'npm',
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
+import { changelogOf, readChangesets } from './changelog-of.ts';
 import { type PackageSpec, packageDist } from './package-specs.ts';
 
 type Versions = Readonly<Record<string, string>>;
@@ -87,6 +88,10 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(inRoot('LICENSE'), join(dist, 'LICENSE'));
+  writeFileSync(
+    join(dist, 'CHANGELOG.md'),
+    changelogOf(own.name, inRoot('packages', spec.name), readChangesets()),
+  );
   const readme = inRoot('packages', spec.name, 'README.md');
   if (existsSync(readme)) copyFileSync(readme, join(dist, 'README.md'));
 }

@@ -29,7 +29,7 @@ async function runBrowserTool(
   try {
     report = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return brokenSuite(result.output);
+    return { ...brokenSuite(`${program} ended before its report`), details: result.output };
   }
   const failed = result.code === 0 ? report.failed : Math.max(1, report.failed);
   const isTold = failed > 0 || (report.flaky ?? 0) > 0;

@@ -31,7 +31,7 @@ async function runVitest(
     { env: { NO_COLOR: '1', ...env } },
   );
   const report = readReport(file);
-  if (!report) return brokenSuite(result.output);
+  if (!report) return { ...brokenSuite('vitest ended before its report'), details: result.output };
   const failed = result.code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
   return {
     passed: report.numPassedTests,

@@ -22,7 +22,14 @@ describe('how an article can be had', () => {
     [availability('low_stock', 0), 'warning', 'shop.availability-few {}'],
     [availability('on_the_moon'), 'neutral', 'shop.availability-other {}'],
   ])('%j', (given, tone, label) => {
-    expect(availabilityBadge(t, given)).toEqual({ tone, label });
+    expect(availabilityBadge(t, { kind: 'hardware', availability: given })).toEqual({ tone, label });
+  });
+
+  it('a service has no stock: it can be booked', () => {
+    const of = (status: string) =>
+      availabilityBadge(t, { kind: 'service', availability: availability(status) });
+    expect(of('in_stock')).toEqual({ tone: 'success', label: 'shop.availability-service {}' });
+    expect(of('unavailable').tone).toBe('neutral');
   });
 
   it('takes days, or days to an appointment; nothing is said where nobody knows', () => {

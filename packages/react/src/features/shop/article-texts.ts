@@ -7,8 +7,11 @@ import type { ShopFeatureText } from './shop-feature.messages.ts';
 /** The availability as words and colour. */
 export function availabilityBadge(
   t: ShopFeatureText,
-  { status, quantity }: ArticleSummary['availability'],
+  { kind, availability: { status, quantity } }: Pick<ArticleSummary, 'availability' | 'kind'>,
 ): { readonly tone: Tone; readonly label: string } {
+  // a service is agreed on, not taken from a shelf
+  if (kind === 'service' && status === 'in_stock')
+    return { tone: 'success', label: t('shop.availability-service') };
   if (status === 'in_stock') return { tone: 'success', label: t('shop.availability-in-stock') };
   if (status === 'backorder') return { tone: 'info', label: t('shop.availability-backorder') };
   if (status === 'unavailable') return { tone: 'neutral', label: t('shop.availability-unavailable') };

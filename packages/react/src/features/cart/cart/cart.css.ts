@@ -74,10 +74,10 @@ export const good = style({ ...type(12, 'medium'), color: color.successText });
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // so wide that a label stays in one line
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   alignItems: 'start',
   gap: space[16],
-  '@container': { 'cart (min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const wholeRow = style({ gridColumn: '1 / -1' });
 export const order = style({

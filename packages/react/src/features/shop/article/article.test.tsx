@@ -178,7 +178,7 @@ describe('Article', () => {
 
   it('opens a related article in place where the host has no page for it', async () => {
     const shown = await show();
-    const link = await shown.screen.findByRole('button', { name: 'Ladekabel Typ 2, 7,5 m' });
+    const link = await shown.screen.findByRole('button', { name: 'Ladekabel Typ 2, 7,5\u00a0m' });
     shown.api.answer({ getArticle: { ...fakeArticle, id: 'article-3', name: 'Ladekabel im Ganzen' } });
     await userEvent.click(link);
     await shown.screen.findByRole('heading', { level: 1, name: 'Ladekabel im Ganzen' });

@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
@@ -86,12 +87,12 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
-  const availability = availabilityBadge(t, article.availability);
+  const availability = availabilityBadge(t, article);
   return (
     <div className={css.offer}>
       <p className={css.number}>{t('shop.number', { number: article.number })}</p>
       <h1 className={css.name} ref={heading} tabIndex={-1}>
-        {article.name}
+        {keepUnits(article.name)}
       </h1>
       <p className={css.summary}>{article.summary}</p>
       <div className={css.availability}>

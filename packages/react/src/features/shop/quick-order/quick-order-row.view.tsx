@@ -115,7 +115,7 @@ function Found({ row: { article, quantity }, mode }: { row: QuickOrderRow; mode:
   const { t } = useQuickOrderMessages();
   const format = useFormat();
   if (!article) return <div className={css.found} />;
-  const availability = availabilityBadge(t, article.availability);
+  const availability = availabilityBadge(t, article);
   const price = priceTexts(t, format, priceAt(article, Number(quantity) || 1), mode);
   return (
     <>

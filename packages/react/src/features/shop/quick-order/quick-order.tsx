@@ -61,7 +61,7 @@ function useArticleSearch() {
   const optionOf = useCallback(
     (article: ArticleSummary) => {
       seen.current.set(article.id, article);
-      const { label } = availabilityBadge(t, article.availability);
+      const { label } = availabilityBadge(t, article);
       const { main } = priceTexts(t, format, article.price, mode ?? 'b2b');
       return { value: article.id, label: article.number, detail: `${article.name} · ${main} · ${label}` };
     },

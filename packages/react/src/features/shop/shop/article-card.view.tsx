@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
@@ -35,7 +36,7 @@ export function ArticleCard({
   const format = useFormat();
   const Heading = `h${headingLevel}` as const;
   const inCart = actions.inCart.get(article.id) ?? 0;
-  const availability = availabilityBadge(t, article.availability);
+  const availability = availabilityBadge(t, article);
   const isThere = canBeHad(article);
   const target = { route: 'shop-product', params: { id: article.id } } as const;
   const openHere = () => actions.onOpenHere(article.id);
@@ -50,7 +51,7 @@ export function ArticleCard({
         </p>
         <Heading className={css.name}>
           <WidgetLink className={css.link} target={target} onLocal={openHere} part="article-link">
-            <span className={css.clamp}>{article.name}</span>
+            <span className={css.clamp}>{keepUnits(article.name)}</span>
           </WidgetLink>
         </Heading>
         <div className={css.availability}>

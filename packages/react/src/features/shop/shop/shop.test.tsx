@@ -2,6 +2,7 @@ import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { shopWidget } from '../shop.manifest.ts';
 import { articleOf, fakeArticle, fakeArticles, fakeCart, fakeCategories, fakeTags } from '../shop-fixture.ts';
 import * as nav from './category-nav.css.ts';
@@ -29,7 +30,7 @@ const show = (options: Parameters<typeof showWidget>[1] = {}) =>
 
 const countOf = (shown: Shown, name: string) => shown.api.calls.filter((call) => call === name).length;
 const card = async (shown: Shown, name: string): Promise<HTMLElement> => {
-  const link = await shown.screen.findByRole('button', { name });
+  const link = await shown.screen.findByRole('button', { name: keepUnits(name) });
   const found = link.closest('li');
   if (found === null) throw new Error(`${name} stands in no card`);
   return found;
@@ -183,7 +184,7 @@ describe('Shop', () => {
     expect(box.textContent).toContain('Nicht lieferbar');
     expect([add(box), field(box)]).toEqual([null, null]);
     const others = shown.screen.getByRole('button', {
-      name: 'Alternativen zu Standfuß für zwei Wallboxen ansehen',
+      name: 'Alternativen ansehen: Standfuß für zwei Wallboxen',
     });
     await userEvent.click(others);
     await vi.waitFor(() => expect(shown.api.calls).toContain('getArticle'));
@@ -215,9 +216,12 @@ describe('Shop', () => {
     const shown = await show({
       answers: { ...answers, getArticle: fakeArticle },
     });
-    const link = await shown.screen.findByRole('button', { name: 'Wallbox Nexo 11 kW' });
+    const link = await shown.screen.findByRole('button', { name: keepUnits('Wallbox Nexo 11 kW') });
     await userEvent.click(link);
-    const heading = await shown.screen.findByRole('heading', { level: 1, name: 'Wallbox Nexo 11 kW' });
+    const heading = await shown.screen.findByRole('heading', {
+      level: 1,
+      name: keepUnits('Wallbox Nexo 11 kW'),
+    });
     await vi.waitFor(() => expect(shown.shadow.activeElement).toBe(heading));
     expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop-product' }, href: null });
     await userEvent.click(shown.screen.getByRole('button', { name: 'Zurück zum Shop' }));
@@ -228,7 +232,7 @@ describe('Shop', () => {
     const shown = await show({
       hrefFor: ({ route, params }) => (params ? `/p/${route}/${params.id}` : null),
     });
-    const link = await shown.screen.findByRole('link', { name: 'Wallbox Nexo 11 kW' });
+    const link = await shown.screen.findByRole('link', { name: keepUnits('Wallbox Nexo 11 kW') });
     expect(link.getAttribute('href')).toBe('/p/shop-product/article-1');
   });
 
