@@ -61,6 +61,8 @@ describe('routes and menu', () => {
       'shop: shop',
       'shop-products: shop',
       'shop-product: shop',
+      // beyond section 6 (decision 0226)
+      'quick-order: shop',
       'cart: shop',
       'order-overview: orders',
       'order: orders',

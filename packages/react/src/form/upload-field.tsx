@@ -66,7 +66,7 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
       isMultiple={rule.maxCount > 1}
       files={useItems(uploads)}
       status={said}
-      error={refusals.length > 0 ? refusals.join(' ') : error}
+      error={[...refusals, error].filter(Boolean).join(' ') || undefined}
       texts={{
         ...useListTexts(),
         invite: t('base.upload.drop'),

@@ -52,9 +52,13 @@ function rolesFor({ access }: WidgetSpec): readonly Role[] | null {
     : roles.filter((role) => isPermitted(access, { roles: [role], mode: 'b2b' })).slice(0, 1);
 }
 
+/** A space that does not break is a space to a reader. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const says = (shown: ShownWidget, text: string | RegExp) =>
+  typeof text === 'string' ? plain(shown.text()).includes(plain(text)) : text.test(shown.text());
 const seen = async (shown: ShownWidget, text: string | RegExp): Promise<void> => {
   await vi
-    .waitUntil(() => (typeof text === 'string' ? shown.text().includes(text) : text.test(shown.text())))
+    .waitUntil(() => says(shown, text))
     .catch(() => {
       throw new Error(`"${text}" never appeared. There is:\n${shown.text()}`);
     });

@@ -7,7 +7,6 @@ import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/story.ts';
 import { createOutboxMailer, listMails } from '../../mail/outbox.repo.ts';
 import { startNoticeWorker } from '../../start/start-notice-worker.ts';
-import { takeDueNotices } from './article-notices.repo.ts';
 import { tellBackInStock } from './back-in-stock/tell-back-in-stock.ts';
 
 let portal: DemoPortal;
@@ -43,26 +42,13 @@ const mails = () => listMails(portal.server.db, 50);
 
 const publicUrl = 'https://portal.test';
 
-/** A round of each worker, each until there is nobody left to tell. */
+/** Rounds until nobody is left to tell, by several workers at once. */
 async function tellAll(workers = 1): Promise<void> {
-  const errors: unknown[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => errors.push(line) });
-  const options = { db: portal.server.db, mail: createOutboxMailer(), publicUrl, log };
-  const started = Array.from({ length: workers }, () => startNoticeWorker(options));
-  await expect.poll(async () => await isAnybodyDue()).toBe(false);
-  await Promise.all(started.map(({ stop }) => stop()));
-  expect(errors).toEqual([]);
-}
-
-/** Looks without telling. */
-async function isAnybodyDue(): Promise<boolean> {
-  let isDue = false;
-  const look = portal.server.db.transaction(async (tx) => {
-    isDue = (await takeDueNotices(tx, () => 'de')) !== null;
-    throw new Error('undone');
-  });
-  await expect(look).rejects.toThrow('undone');
-  return isDue;
+  const mail = createOutboxMailer();
+  const work = async () => {
+    while (await tellBackInStock(portal.server.db, mail, publicUrl));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
 }
 
 describe('asking to be told', () => {
@@ -173,6 +159,18 @@ describe('being told', () => {
     await run(sql`update article_notices set company_id = 'cmp-of-nobody'`);
     await tellAll();
     expect(await mails()).toEqual([]);
+  });
+
+  it('is the worker’s, round after round, whoever changed the stock', async () => {
+    const errors: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => errors.push(line) });
+    const mail = createOutboxMailer();
+    const { stop } = startNoticeWorker({ db: portal.server.db, mail, publicUrl, log, seconds: 0.05 });
+    await ask();
+    await setStock(3, wallbox);
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+    await stop();
+    expect(errors).toEqual([]);
   });
 
   it('takes back what it took where the mail cannot be written', async () => {

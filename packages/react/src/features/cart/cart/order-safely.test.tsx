@@ -3,7 +3,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartWidget } from '../cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../cart-fixture.ts';
 
@@ -137,6 +137,21 @@ describe('without a connection', () => {
     expect(textOf(shown, 'order-trouble')).toContain('Ein erneuter Versuch sendet nichts doppelt.');
     expect(shown.api.calls).not.toContain('orderCart');
     expect(shown.shadow.querySelector<HTMLInputElement>('[name=reference]')?.value).toBe('PO 4711');
+    setOnline(true);
+    await userEvent.click(shown.screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
+  });
+
+  it('goes on in a browser whose scrolling answers a promise', async () => {
+    const scroll = vi.fn(() => Promise.resolve());
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    const shown = await show();
+    setOnline(false);
+    await press(shown);
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalled());
     setOnline(true);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Erneut versuchen' }));
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');

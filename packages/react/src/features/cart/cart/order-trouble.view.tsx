@@ -73,7 +73,10 @@ export function OrderTroubleAlert(props: OrderTroubleProps) {
   const isKnown = isTold(code) && isSent;
   const failed = isSent ? t('cart.cart.failed-title') : t('cart.cart.not-ordered');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new trouble comes into view
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [trouble]);
+  useEffect(() => {
+    // newer browsers answer a promise, which must not become the effect's clean-up
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [trouble]);
   return (
     <div ref={box} part="order-trouble">
       <Alert

@@ -89,9 +89,8 @@ export const cell = style({
   verticalAlign: 'top',
   fontWeight: tokens.font.regular,
 });
-export const headCell = style([cell, { ...type(12, 'medium'), color: color.textMuted }]);
+const headCell = style([cell, { ...type(12, 'medium'), color: color.textMuted }]);
 export const labelCell = style([cell, { color: color.textMuted, inlineSize: '44%' }]);
-export const numberCell = style({ textAlign: 'end', paddingInlineEnd: 0 });
 
 /** The price that is reached is lit. */
 export const tierCell = style([

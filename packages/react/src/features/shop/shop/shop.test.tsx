@@ -184,7 +184,7 @@ describe('Shop', () => {
     expect(box.textContent).toContain('Nicht lieferbar');
     expect([add(box), field(box)]).toEqual([null, null]);
     const others = shown.screen.getByRole('button', {
-      name: 'Alternativen zu Standfuß für zwei Wallboxen ansehen',
+      name: 'Alternativen ansehen: Standfuß für zwei Wallboxen',
     });
     await userEvent.click(others);
     await vi.waitFor(() => expect(shown.api.calls).toContain('getArticle'));

@@ -197,6 +197,21 @@ describe('mileage status report', () => {
     expect(shown.textContent?.match(/tacho\.jpg/g)).toHaveLength(1);
   });
 
+  it('says what the server refuses although another file was refused before', async () => {
+    const error = { path: 'photo', code: 'file_mixed', params: { name: 'tacho.jpg' } };
+    const opened = await open('mileage-status-report', [problem(422, 'validation_failed', [error])]);
+    await fillReading(opened);
+    await opened.press('Weiter');
+    const input = opened.screen.getByLabelText('Datei wählen');
+    const files = [photo('notiz.txt', 'text/plain'), photo()];
+    await userEvent.setup({ applyAccept: false }).upload(input, files);
+    await opened.press('Weiter zur Prüfung');
+    await opened.press('Verbindlich einreichen');
+    expect(
+      await opened.screen.findByText(/tacho\.jpg wurde nicht angenommen: In der Datei steckt/),
+    ).toBeTruthy();
+  });
+
   it.each([
     ['rate_limited', 429, /Zu viele Anfragen/],
     ['payload_too_large', 413, /zu groß/],
