@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
 
+const kit =
+  /packages[\\/]ui[\\/]src[\\/](button|skeleton|empty-state[\\/]empty|link|late[\\/]error|icon[\\/]create-icon|style[\\/]ui-root)/;
+
 export default defineConfig({
   plugins: [...foyerVite(), textsFile()],
   server: {
@@ -18,7 +21,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // what every page has: one chunk compresses better than many small ones
+            { name: 'kit', test: kit },
+          ],
         },
       },
     },

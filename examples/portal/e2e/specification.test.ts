@@ -29,8 +29,8 @@ test('the onboarding prompt leads home, shows there too, and its OK holds until 
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(prompt).toBeHidden();
   await expect(page).toHaveURL(/\/de_DE$/);
-  await menuOf(page).getByRole('link', { name: 'Dokumente' }).click();
-  await expect(page).toHaveURL(/\/document$/);
+  await menuOf(page).getByRole('link', { name: 'Neuigkeiten' }).click();
+  await expect(page).toHaveURL(/\/news$/);
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/de_DE$/);
   await expect(prompt).toBeVisible();
