@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
+import { invoicesFeature } from './invoices/invoices.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
@@ -19,6 +20,7 @@ const features = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
   newsFeature,
   useCasesFeature,
   companiesFeature,
@@ -32,8 +34,6 @@ export const notYetBuilt = [
   // documents
   'listDocuments',
   // invoices
-  'listInvoices',
-  'getInvoice',
   'downloadInvoice',
   // onboarding
   'getOnboarding',
