@@ -33,8 +33,6 @@ export const notYetBuilt = [
   'listDashboardUseCases',
   // documents
   'listDocuments',
-  // invoices
-  'downloadInvoice',
   // onboarding
   'getOnboarding',
   'updateOnboarding',
@@ -99,8 +97,6 @@ export const notYetBuilt = [
   'inviteUsersInBulk',
   'listFleetManagerRoles',
   'updatePortalIdentity',
-  // orders
-  'getOrderInvoice',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { users } from '../accounts/accounts.table.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { visibleRows } from '../accounts/visible-rows.repo.ts';
 import { brands } from '../branding/brands.table.ts';
@@ -17,10 +18,12 @@ export async function readInvoice(db: Database, customer: Customer, id: string) 
       invoice: invoices,
       seller: sellers,
       brand: { id: brands.id, name: brands.name, primaryColor: brands.primaryColor },
+      buyerEmail: users.email,
     })
     .from(invoices)
     .innerJoin(sellers, eq(sellers.id, invoices.sellerId))
     .innerJoin(brands, eq(brands.id, sellers.brandId))
+    .innerJoin(users, eq(users.id, invoices.userId))
     .where(and(eq(invoices.id, id), visibleInvoices(customer)));
   if (!head) return undefined;
   const lines = await db
