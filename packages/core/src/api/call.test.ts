@@ -216,7 +216,8 @@ describe('failures on the way', () => {
     for (const name of ['getCart', 'listNews'] as const) {
       const controller = new AbortController();
       const pending = call(name, { signal: controller.signal });
-      setTimeout(() => controller.abort(), 30);
+      await vi.waitUntil(() => api.count(name === 'getCart' ? '/cart' : '/news') === 1);
+      controller.abort();
       expect(await pending).toMatchObject({ ok: false, error: { code: 'aborted', status: 0 } });
     }
     expect(api.count('/news')).toBe(1);

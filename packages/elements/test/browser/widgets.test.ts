@@ -174,7 +174,7 @@ for (const widget of widgets) {
       await signIn(account);
       behave(failure);
       const failing = await place(widget.tagName, attributes);
-      await until(() => says(failing, 'error'), 'the failure', 15_000);
+      await until(() => says(failing, 'error'), 'the failure');
       expect(textOf(failing)).to.match(/req-browser|nicht|Fehler|Erneut/);
     });
   });
