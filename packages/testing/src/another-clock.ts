@@ -7,7 +7,8 @@ const speed = Number(process.env.FOYER_TEST_SPEED ?? 1);
 const real = { Date, now: performance.now.bind(performance), setTimeout, setInterval };
 const begin = { date: Date.now(), elapsed: real.now() };
 const first = process.env.FOYER_TEST_DATE ? Date.parse(process.env.FOYER_TEST_DATE) : begin.date;
-if (!(speed > 0) || Number.isNaN(first)) throw new Error('FOYER_TEST_SPEED takes a number, FOYER_TEST_DATE a moment.');
+if (!(speed > 0) || Number.isNaN(first))
+  throw new Error('FOYER_TEST_SPEED takes a number, FOYER_TEST_DATE a moment.');
 
 const elapsed = () => begin.elapsed + (real.now() - begin.elapsed) * speed;
 const now = () => Math.floor(first + (elapsed() - begin.elapsed));

@@ -6,7 +6,9 @@ export const longestWait = 60_000;
 /** The same for a program that a test starts: until it is up. */
 export const longestStart = 300_000;
 
-const isOnAnotherClock = ['FOYER_TEST_SPEED', 'FOYER_TEST_DATE'].some((name) => process.env[name] !== undefined);
+const isOnAnotherClock = ['FOYER_TEST_SPEED', 'FOYER_TEST_DATE'].some(
+  (name) => process.env[name] !== undefined,
+);
 const setupFiles = [...(isOnAnotherClock ? ['another-clock.ts'] : []), 'wait-limits.ts'];
 
 /**

@@ -37,7 +37,7 @@ it('another user’s is left alone', async () => {
   const theirs = leave(61);
   const own = process.getuid?.() ?? 0;
   vi.spyOn(process, 'getuid').mockReturnValue(own + 1);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   await sweepSpool(anHourAgo());
   expect(existsSync(theirs)).toBe(true);
 });
