@@ -4,7 +4,7 @@
  * races with time loses then. The limits of vitest itself stay.
  */
 const speed = Number(process.env.FOYER_TEST_SPEED ?? 1);
-const real = { Date, now: performance.now.bind(performance), setTimeout, setInterval };
+const real = { Date, now: performance.now.bind(performance) };
 const begin = { date: Date.now(), elapsed: real.now() };
 const first = process.env.FOYER_TEST_DATE ? Date.parse(process.env.FOYER_TEST_DATE) : begin.date;
 if (!(speed > 0) || Number.isNaN(first))
@@ -17,7 +17,6 @@ const OtherDate = new Proxy(Date, {
   construct: (target, given, newTarget) =>
     given.length === 0 ? new target(now()) : Reflect.construct(target, given, newTarget),
   apply: () => new real.Date(now()).toString(),
-  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
 const sooner = <T extends (...given: never[]) => unknown>(timer: T): T =>
@@ -32,6 +31,7 @@ const sign = Symbol.for('foyer.another-clock');
 if (!(sign in globalThis)) {
   const { timeout } = AbortSignal;
   Object.defineProperty(globalThis, sign, { value: true });
+  Date.now = now;
   globalThis.Date = OtherDate;
   performance.now = elapsed;
   globalThis.setTimeout = sooner(setTimeout);
