@@ -37,7 +37,7 @@ export default defineConfig({
     command: `node "${inRoot('packages/server/src/main.ts')}"`,
     wait: { stdout: /Foyer is ready: \S+:(?<foyer_e2e_port>\d+)/ },
     timeout: longestStart,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: longestWait },
     env: {
       PORT: '0',
       HOST: '127.0.0.1',
