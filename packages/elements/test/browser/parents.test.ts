@@ -13,6 +13,7 @@ describe('in any parent a sensible size has', () => {
       const element = await place(widget.tagName, await sampleOf(widget));
       await until(() => textOf(element) !== '' || element.shadowRoot?.querySelector('a'), 'the widget');
       await until(() => !element.matches(':state(loading)'), 'its data');
+      await until(() => element.offsetWidth > 0, 'something to see');
       expect(await sizeFaults(widget, element)).to.deep.equal([]);
     });
   }
