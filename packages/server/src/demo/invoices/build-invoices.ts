@@ -1,4 +1,5 @@
 import { addDays, businessDay } from '@foyer/contract';
+import { fallbackLanguage } from '@foyer/contract/languages';
 import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import type {
   invoiceLines,
@@ -95,7 +96,7 @@ function add(
 const frame = (payer: Payer, issuedOn: string) => ({
   ...payer,
   kind: 'invoice' as const,
-  language: 'de' as const,
+  language: fallbackLanguage,
   issuedOn,
   dueOn: addDays(issuedOn, payer.paymentTerms.dueDays),
   correctsId: null,

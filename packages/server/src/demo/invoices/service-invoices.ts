@@ -1,5 +1,6 @@
 import { addDays, type PriceBasis } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import { fallbackLocale } from '@foyer/contract/languages';
 import type { LineDraft } from '../../domain/invoices/new-invoice.ts';
 import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { type Random, streamOf } from '../random.ts';
@@ -142,6 +143,9 @@ interface Month {
   readonly lastDay: string;
 }
 
+/** The demo's papers are German. */
+const tag = fallbackLocale.replace('_', '-');
+
 /** The months that are over, the newest first. */
 function monthsBefore(today: string, count: number): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
@@ -149,7 +153,7 @@ function monthsBefore(today: string, count: number): Month[] {
     const last = new Date(Date.UTC(year, month - 1 - index, 0));
     return {
       index,
-      name: last.toLocaleDateString('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      name: last.toLocaleDateString(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       lastDay: last.toISOString().slice(0, 10),
     };
   });

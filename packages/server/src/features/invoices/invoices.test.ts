@@ -312,3 +312,39 @@ describe('an invoice', () => {
     expect((await finance.get<Order>(`/order/${received?.id}`)).body.hasInvoice).toBe(false);
   });
 });
+
+describe('the files', () => {
+  const fileOf = async (path: string, visitor = finance) => {
+    const answer = await visitor.raw(path);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+    return { status: answer.status, type: answer.headers.get('content-type'), name, bytes };
+  };
+
+  it('are PDF and XML, named in the customer’s language, the same bytes each time', async () => {
+    const [one] = await walk('limit=1&kind=invoice');
+    const pdf = await fileOf(`/invoice/${one?.id}/download`);
+    expect([pdf.status, pdf.type, pdf.name]).toEqual([200, 'application/pdf', `Rechnung ${one?.number}.pdf`]);
+    expect(new TextDecoder('latin1').decode(pdf.bytes.slice(0, 8))).toBe('%PDF-1.7');
+    expect((await fileOf(`/invoice/${one?.id}/download?format=pdf`)).bytes).toEqual(pdf.bytes);
+    const xml = await fileOf(`/invoice/${one?.id}/download?format=xml`);
+    expect([xml.status, xml.type, xml.name]).toEqual([200, 'application/xml', `Rechnung ${one?.number}.xml`]);
+    expect(new TextDecoder().decode(xml.bytes)).toContain(`<ram:ID>${one?.number}</ram:ID>`);
+  });
+
+  it('are an order’s, too', async () => {
+    const one = (await walk('limit=100&kind=invoice')).find(({ orders }) => orders.length > 0);
+    const ofOrder = await fileOf(`/order/${one?.orders[0]?.id}/invoice`);
+    expect(ofOrder.bytes).toEqual((await fileOf(`/invoice/${one?.id}/download`)).bytes);
+  });
+
+  it('of another tenant are missing', async () => {
+    const one = (await walk('limit=100&kind=invoice')).find(({ orders }) => orders.length > 0);
+    for (const path of [
+      `/invoice/${one?.id}/download`,
+      `/invoice/${one?.id}/download?format=xml`,
+      `/order/${one?.orders[0]?.id}/invoice`,
+    ])
+      expect((await stranger.get(path)).status).toBe(404);
+  });
+});

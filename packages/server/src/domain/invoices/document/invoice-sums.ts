@@ -2,9 +2,9 @@ import type { StoredInvoice } from '../invoice.repo.ts';
 import { paymentCode } from '../payment-code.ts';
 import { prepaidOf } from '../prepaid.ts';
 import { grouped } from './invoice-head.ts';
-import type { Cursor } from './invoice-lines.ts';
 import { invoiceFormat, invoiceText, textOfTerms } from './invoice-texts.ts';
 import { heightOf, ink, mm, sheet, textWidth, write } from './letter.ts';
+import type { Cursor } from './write-lines.ts';
 
 interface Sum {
   readonly label: string;
@@ -16,8 +16,8 @@ const sumsWidth = 85 * mm;
 const sumHeight = 5 * mm;
 const totalHeight = 9 * mm;
 const codeSize = 28 * mm;
-const boxHeight = codeSize + 4 * mm;
-const closingHeight = 17 * mm;
+const boxHeight = codeSize + 5 * mm;
+const closingHeight = 11 * mm;
 const gap = 4 * mm;
 
 /** What it adds up to, rate by rate, and below it how to pay; all of it on one page. */
@@ -125,7 +125,7 @@ function writePayment(
     .stroke();
   document
     .save()
-    .translate(sheet.left + 2 * mm, cursor.y + 2 * mm)
+    .translate(sheet.left + 2.5 * mm, cursor.y + 2 * mm)
     .scale(codeSize / code.size);
   document.path(code.path).fill('#000000').restore();
   const x = sheet.left + codeSize + 7 * mm;
@@ -155,8 +155,8 @@ function writeClosing(
   cursor: Cursor,
 ): void {
   const contact = { contact: seller.contactName, phone: seller.phone, email: seller.email };
-  const greeting = `${invoiceText(invoice, 'invoice.closing')}\n${seller.name}`;
-  const y = write(document, greeting, sheet.left, cursor.y, { lineGap: 3 });
+  const greeting = `${invoiceText(invoice, 'invoice.closing')} ${seller.name}`;
+  const y = write(document, greeting, sheet.left, cursor.y);
   const questions = invoiceText(invoice, 'invoice.questions', contact);
-  write(document, questions, sheet.left, y + 2 * mm, { size: 8, color: ink.muted });
+  write(document, questions, sheet.left, y + 1 * mm, { size: 8, color: ink.muted });
 }

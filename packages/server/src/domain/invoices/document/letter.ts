@@ -15,10 +15,10 @@ export const sheet = {
   sender: 45 * mm,
   address: 51 * mm,
   facts: 119 * mm,
-  title: 93 * mm,
+  title: 90 * mm,
   /** Where text begins on the pages after the first, and ends on all of them. */
   top: 34 * mm,
-  bottom: 262 * mm,
+  bottom: 264 * mm,
   foot: 269 * mm,
 } as const;
 
@@ -102,8 +102,9 @@ export function write(
 ): number {
   use(document, setting);
   const { width = sheet.right - x, align = 'left', lineGap = 1.5 } = setting;
-  // Figures of one width, so that amounts stand below each other.
-  document.text(text, x, y, { width, align, lineGap, features: ['tnum', 'kern'] });
+  // Amounts stand below each other: their figures are of one width.
+  const features: PDFKit.Mixins.OpenTypeFeatures[] = align === 'right' ? ['tnum', 'kern'] : ['kern'];
+  document.text(text, x, y, { width, align, lineGap, features });
   return document.y;
 }
 

@@ -2,10 +2,10 @@ import { writeEInvoice } from '../e-invoice/write-e-invoice.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
 import { facturXMetadata } from './factur-x-metadata.ts';
 import { readSign, writeBrand, writeFoot, writeHead } from './invoice-head.ts';
-import { writeLines } from './invoice-lines.ts';
 import { sumsSpace, writeSums } from './invoice-sums.ts';
 import { invoiceText } from './invoice-texts.ts';
 import { bytesOf, createLetter, sheet } from './letter.ts';
+import { writeLines } from './write-lines.ts';
 
 /** What Factur-X calls the data inside a PDF. */
 const dataFile = 'factur-x.xml';

@@ -112,10 +112,9 @@ function discountOf(line: Line, { invoice }: StoredInvoice, sign: number) {
         'cbc:AllowanceChargeReasonCode': discountCode,
         'cbc:AllowanceChargeReason': invoiceText(invoice, 'invoice.discount-reason'),
         'cbc:MultiplierFactorNumeric': String(line.discountPercent),
+        // CII has no currency here (rule CII-DT-031).
         'cbc:Amount': toAmount(sign * line.discountAmount),
-        'cbc:Amount@currencyID': eur,
         'cbc:BaseAmount': toAmount(sign * line.unitNet * line.quantity),
-        'cbc:BaseAmount@currencyID': eur,
       },
     ],
   };
