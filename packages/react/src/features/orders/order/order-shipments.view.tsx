@@ -27,7 +27,14 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
       </SkeletonGroup>
     );
   }
-  if (data === undefined) return <p className={css.muted}>{t('orders.order.shipments.failed')}</p>;
+  if (data === undefined) {
+    const isLater = error?.code === 'not_available_yet';
+    return (
+      <p className={css.muted}>
+        {t(isLater ? 'orders.order.shipments.unavailable' : 'orders.order.shipments.failed')}
+      </p>
+    );
+  }
   if (data.items.length === 0) {
     return (
       <p className={css.muted}>
