@@ -69,6 +69,8 @@ describe('routes and menu', () => {
       // beyond section 6 (decision 0252)
       'invoices: orders',
       'invoice: orders',
+      'shipments: orders',
+      'shipment: orders',
       'offer-overview: orders',
       'use-cases: useCases',
       'use-case: useCases',

@@ -9,6 +9,8 @@ import {
   type PortalRouteName,
   portalRoutes,
   QuickOrder,
+  Shipment,
+  Shipments,
   Shop,
   type ShownRoute,
   UseCase,
@@ -56,6 +58,8 @@ const own: Record<ShownRoute | 'home', Page> = {
   order: <WidgetScreen>{({ id }) => <Order key={id} orderId={id} />}</WidgetScreen>,
   invoices: <WidgetScreen>{({ visit }) => <Invoices key={visit} syncUrl />}</WidgetScreen>,
   invoice: <WidgetScreen>{({ id }) => <Invoice key={id} invoiceId={id} />}</WidgetScreen>,
+  shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
+  shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
   'use-cases': <WidgetScreen>{({ visit, ask }) => <UseCases key={visit} kind={ask('kind')} />}</WidgetScreen>,
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
 };

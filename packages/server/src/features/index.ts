@@ -7,6 +7,7 @@ import { invoicesFeature } from './invoices/invoices.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
+import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
@@ -21,6 +22,7 @@ const features = [
   cartFeature,
   ordersFeature,
   invoicesFeature,
+  shipmentsFeature,
   newsFeature,
   useCasesFeature,
   companiesFeature,
@@ -48,10 +50,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // shipments
-  'listShipments',
-  'getShipment',
-  'downloadDeliveryNote',
   // tickets
   'listTickets',
   'getTicket',

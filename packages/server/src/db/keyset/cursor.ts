@@ -56,7 +56,7 @@ export function isCursorOf(cursor: string, list: string): boolean {
   return Array.isArray(parsed) && parsed[0] === list;
 }
 
-/** What the sort values are: whole numbers, decimal numbers written out, instants, calendar days, or texts. */
+/** What the sort values are: whole numbers, decimal numbers written out, instants, days, or texts. */
 export type SortKind = 'integer' | 'decimal' | 'instant' | 'day' | 'text';
 
 /** Sort names are cut at 200 letters; this leaves room for those of companies. */

@@ -110,9 +110,9 @@ const servicePlans = (today: string): Plan[] =>
   }));
 
 /** The invoice of an order is issued on the day after the last of it left. */
-function orderPlans({ orders, items, shipments }: DemoOrders, today: string): Plan[] {
+function orderPlans({ orders, items, shipped }: DemoOrders, today: string): Plan[] {
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
-  const parcelsOf = Map.groupBy(shipments, ({ orderId }) => orderId);
+  const parcelsOf = Map.groupBy(shipped.shipments, ({ orderId }) => orderId);
   return orders.flatMap((order): Plan[] => {
     if (!['shipped', 'delivered', 'completed'].includes(order.state)) return [];
     const left = (parcelsOf.get(order.id) ?? []).flatMap(({ shippedAt }) => shippedAt ?? []);

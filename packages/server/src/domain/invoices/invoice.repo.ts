@@ -2,14 +2,14 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Customer } from '../accounts/customer.ts';
-import { visibleRows } from '../accounts/visible-rows.repo.ts';
+import { ofCustomer } from '../accounts/of-customer.repo.ts';
 import { brands } from '../branding/brands.table.ts';
 import { isForOrder } from './invoiced-order.repo.ts';
 import { invoiceLines, invoicePayments, invoiceReminders, invoices } from './invoices.table.ts';
 import { sellers } from './sellers.table.ts';
 
 /** The invoices somebody may see: the company's in business mode, one's own in private mode. */
-export const visibleInvoices = (customer: Customer): SQL | undefined => visibleRows(invoices, customer);
+export const visibleInvoices = (customer: Customer): SQL | undefined => ofCustomer(invoices, customer);
 
 /** One invoice with everything; undefined where it does not exist for the caller. */
 export async function readInvoice(db: Database, customer: Customer, id: string) {

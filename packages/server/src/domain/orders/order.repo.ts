@@ -1,17 +1,17 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
-import { visibleRows } from '../accounts/visible-rows.repo.ts';
+import { ofCustomer } from '../accounts/of-customer.repo.ts';
 import { hasInvoiceOf } from '../invoices/invoiced-order.repo.ts';
-import { orderEvents, orderItems, orders, shipments } from './orders.table.ts';
+import { orderEvents, orderItems, orders } from './orders.table.ts';
 
-/** The orders somebody may see: the company's in business mode, one's own in private mode. */
-export const visibleTo = (customer: Customer): SQL | undefined => visibleRows(orders, customer);
+/** The orders somebody may see. */
+export const visibleTo = (customer: Customer): SQL | undefined => ofCustomer(orders, customer);
 
 /** One order with its lines and timeline; undefined where it does not exist for the caller. */
 export async function readOrder(db: Database, customer: Customer, id: string) {
   const [found] = await db
-    .select({ order: getTableColumns(orders), hasInvoice: hasInvoiceOf(orders.id) })
+    .select({ order: getTableColumns(orders), hasInvoice: hasInvoiceOf(orders.id, customer) })
     .from(orders)
     .where(and(eq(orders.id, id), visibleTo(customer)));
   if (!found) return undefined;
@@ -29,18 +29,3 @@ export async function readOrder(db: Database, customer: Customer, id: string) {
 }
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
-
-/** The shipments of an order, with the order's number; undefined where the order does not exist for the caller. */
-export async function readShipments(db: Database, customer: Customer, orderId: string) {
-  const [order] = await db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), visibleTo(customer)));
-  if (!order) return undefined;
-  const rows = await db
-    .select()
-    .from(shipments)
-    .where(eq(shipments.orderId, orderId))
-    .orderBy(asc(shipments.shippedAt), asc(shipments.id));
-  return rows.map((row) => ({ ...row, orderNumber: order.number }));
-}
