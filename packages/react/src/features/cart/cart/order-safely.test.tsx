@@ -247,7 +247,8 @@ describe('what is to be known', () => {
   });
 
   it('who gets the invoice and when it is to be paid, before and after', async () => {
-    const order = { ...fakeOrder, paymentTerms: { dueDays: 14, discount: null } };
+    const invoiceAddress = { ...fakeAddress('accounting'), type: 'INVOICE_ADDRESS' as const };
+    const order = { ...fakeOrder, invoiceAddress, paymentTerms: { dueDays: 14, discount: null } };
     const shown = await show({ orderCart: order });
     expect(textOf(shown, 'order-terms')).toMatch(/Rechnungsadresse.*Lager office.*Zahlung/);
     expect(textOf(shown, 'order-terms')).toContain(
@@ -255,7 +256,9 @@ describe('what is to be known', () => {
     );
     await press(shown);
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
-    expect(textOf(shown, 'order-placed')).toContain('Rechnung, zahlbar innerhalb von 14 Tagen ohne Abzug');
+    expect(textOf(shown, 'order-placed')).toMatch(
+      /Rechnungsadresse.*Lager accounting.*Zahlung.*Rechnung, zahlbar innerhalb von 14 Tagen ohne Abzug/,
+    );
   });
 
   it('a lower price that is near', async () => {
