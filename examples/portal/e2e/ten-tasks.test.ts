@@ -67,9 +67,8 @@ test('orders once more what came last time', async ({ doing }) => {
 test('finds what a colleague ordered, without an order being opened', async ({ doing }) => {
   const { page, step } = doing;
   await step('the menu', () => button(page, 'Menü öffnen').click());
-  await step('the orders', () =>
-    page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click(),
-  );
+  const menu = page.getByRole('dialog', { name: 'Hauptmenü' });
+  await step('the orders', () => menu.getByRole('link', { name: 'Bestellungen' }).click());
   await step('the colleague', () => page.getByRole('searchbox', { name: 'Suche' }).fill('yilmaz'));
   await everyRow(page, 'Mehmet Yilmaz');
   await expect(page).toHaveURL(/\/de_DE\/order-overview(\?|$)/);
@@ -110,10 +109,11 @@ test('exports October, which opens in a German spreadsheet as it is', async ({ d
 test('reports a lost charging card, privately, and reads what becomes of it', async ({ doing }) => {
   const { page, step } = doing;
   await step('the menu', () => button(page, 'Menü öffnen').click());
-  await step('the requests', () =>
-    page.getByRole('navigation').getByRole('link', { name: 'Anliegen' }).click(),
+  const menu = page.getByRole('dialog', { name: 'Hauptmenü' });
+  await step('the requests', () => menu.getByRole('link', { name: 'Anliegen' }).click());
+  await step('the lost card', () =>
+    page.getByRole('link', { name: 'Verlust einer Ladekarte melden' }).click(),
   );
-  await step('the lost card', () => page.getByRole('link', { name: 'Ladekarte verloren' }).click());
   // there is one card, and it is chosen
   await step('next', () => button(page, 'Weiter').click());
   await step('lost', () => page.getByRole('radio', { name: 'Verloren' }).check());

@@ -142,6 +142,18 @@ describe('without a connection', () => {
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
   });
 
+  it('is said of the try that had none, not of the next that ends for another reason', async () => {
+    const shown = await show();
+    setOnline(false);
+    await press(shown);
+    await vi.waitFor(() => expect(textOf(shown, 'order-trouble')).toMatch(/^Es wurde nichts bestellt/));
+    setOnline(true);
+    fireEvent.change(quantityOf(shown, 'Article b'), { target: { value: '' } });
+    await press(shown);
+    await vi.waitFor(() => expect(textOf(shown, 'order-barred')).toContain('Menge für Article b'));
+    expect(part(shown, 'order-trouble')).toBeNull();
+  });
+
   it('goes on in a browser whose scrolling answers a promise', async () => {
     const scroll = vi.fn(() => Promise.resolve());
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
