@@ -286,8 +286,11 @@ function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
   });
 }
 
-/** What is on its way all together comes when its parcels do; of half an order the rest is still to come. */
-const expectedOn = (state: OrderState, dates: DeliveryDates, planned: string): string =>
-  state === 'partially_shipped' ? planned : (dates.expectedOn ?? planned);
+/** What is on its way all together comes when its parcels do; the rest of half an order comes after what left. */
+function expectedOn(state: OrderState, dates: DeliveryDates, planned: string): string {
+  if (dates.expectedOn === null || state !== 'partially_shipped') return dates.expectedOn ?? planned;
+  const rest = addDays(dates.expectedOn, 7);
+  return planned > rest ? planned : rest;
+}
 
 const day = (from: Date, days: number) => addDays(businessDay(from), days);
