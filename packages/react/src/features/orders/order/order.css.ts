@@ -130,6 +130,15 @@ export const shipmentHead = style({
   gap: space[8],
 });
 export const strong = style({ fontWeight: tokens.font.medium });
+export const shipmentLink = style([
+  strong,
+  {
+    color: color.primaryText,
+    borderRadius: tokens.radius.small,
+    ':hover': { textDecoration: 'underline' },
+    ':focus-visible': focusRing,
+  },
+]);
 export const refusals = style({
   display: 'flex',
   flexDirection: 'column',
