@@ -24,7 +24,7 @@ export interface OrderFormProps {
   readonly onPlaced: (order: Order) => void;
 }
 
-const loadSchema = () => import('./order-schema.ts').then((module) => module.orderSchema);
+const loadSchema = () => import('./order-form-schema.ts').then((module) => module.orderFormSchema);
 
 /** What the form says, without the version of the cart, which is added when it is sent. */
 function readOrder(data: FormData) {
