@@ -87,6 +87,8 @@ export function OrderForm(props: OrderFormProps) {
         ...form,
         onSubmit: (event) => {
           known.current = store.$failure.get();
+          // what went wrong before is not why this try ends, if it does
+          onTrouble(null);
           form.onSubmit(event);
         },
       }}
