@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
@@ -16,7 +17,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
   const format = useFormat();
   const paymentText = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => showConfirmation(heading.current), []);
   return (
     <section className={css.placed} part="order-placed">
       <span className={css.placedIcon}>
