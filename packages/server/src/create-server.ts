@@ -19,7 +19,7 @@ import { acceptedLanguages, matchLocale } from './http/request-locale.ts';
 import { createRouter } from './http/router.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { ServerDependencies } from './http/server-dependencies.ts';
-import { createTtlCache, memoized } from './http/ttl-cache.ts';
+import { createTtlCache, type Elapsed, memoized } from './http/ttl-cache.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
 import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -43,6 +43,8 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** @default the clock */
   readonly now?: () => Date;
+  /** By this what is remembered for some seconds grows old. @default the clock since the process began */
+  readonly elapsed?: Elapsed;
   /** Answers what is no API call. @default the directories of `config`, read with Node */
   readonly files?: (request: Request) => Promise<Response | null>;
 }
@@ -136,8 +138,8 @@ function callContext(
 
 function toDependencies(options: ServerOptions): ServerDependencies {
   const { db, storage, mail, config, log = pino({ level: 'silent' }), now = () => new Date() } = options;
-  const locales = memoized(() => listLocaleCodes(db), 5);
-  const memory = createTtlCache(30);
+  const locales = memoized(() => listLocaleCodes(db), 5, options.elapsed);
+  const memory = createTtlCache(30, options.elapsed);
   return {
     db,
     storage,
@@ -164,7 +166,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
       return matchLocale(wanted, supported) ?? supported[0] ?? languages[0].locale;
     },
     remember: (key, load) => memory(key, () => load(db)),
-    brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5),
+    brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5, options.elapsed),
   };
 }
 

@@ -16,7 +16,9 @@ export function ShopLayout() {
   const main = useMainFocus();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
-  const isUnknown = useUserInfo().data === undefined;
+  const { data, status } = useUserInfo();
+  // without an answer the screen says so itself
+  const isUnknown = data === undefined && status !== 'error';
   // known before the menu is there: its place is kept, and the page does not move
   const [isRail, setRail] = useMenuCollapsed();
   return (

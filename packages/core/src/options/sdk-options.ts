@@ -15,7 +15,7 @@ export interface SdkOptions {
   readonly storage?: { readonly local: Storage; readonly session: Storage };
   /** Turns a target into an address of the host page, or null where the host has no such page. Only addresses of this site are followed. */
   readonly hrefFor?: (target: NavigationTarget) => string | null;
-  /** Whether the host has a screen; where it says no, widgets show no way there. @default every screen */
+  /** Whether the host has a screen; where it says no, widgets show no way there but the menu's entry. @default every screen */
   readonly hasScreen?: (route: PortalRouteName) => boolean;
   /**
    * Whether the page is ours: document language, text direction and (with `FoyerProvider` or `followFavicon`) the favicon

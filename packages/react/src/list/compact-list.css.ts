@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { transition, type } from '@foyer/ui/style/rules.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
@@ -29,14 +29,14 @@ export const title = style({ gridArea: 'title', minInlineSize: 0 });
 export const about = style({
   ...type(12),
   gridArea: 'about',
+  // one line: the date, a dot, and of the rest what there is room for
+  display: 'flex',
+  gap: space[4],
   minInlineSize: 0,
   color: color.textMuted,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
 });
-// A value is a line of its own in a table; here it goes on with the line.
-globalStyle(`${about} > *`, { display: 'inline' });
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({
   gridArea: 'amount',

@@ -108,6 +108,7 @@ export const rowLink = style({
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
+  'foyer-table (min-width: 900.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };

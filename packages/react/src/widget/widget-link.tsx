@@ -11,6 +11,8 @@ export interface WidgetLinkProps {
   readonly onLocal?: () => void;
   /** It was followed in this tab, wherever it leads. */
   readonly onFollow?: () => void;
+  /** Leads there whether or not the host has the screen: the menu's entries are those of the specification (section 2). */
+  readonly isFixed?: boolean;
   readonly className?: string;
   readonly part?: string;
   readonly 'aria-label'?: string;
@@ -26,6 +28,7 @@ export function WidgetLink({
   target,
   onLocal,
   onFollow,
+  isFixed = false,
   className,
   part = 'link',
   children,
@@ -40,7 +43,7 @@ export function WidgetLink({
     onFollow?.();
     navigate(target, onLocal);
   };
-  if (!hasScreen(target.route) && !onLocal) return null;
+  if (!hasScreen(target.route) && !onLocal && !isFixed) return null;
   if (href !== null) {
     return (
       <a {...rest} href={href} className={className} part={part} onClick={go}>

@@ -144,6 +144,8 @@ describe('ComboBox that searches elsewhere', () => {
 });
 
 describe('a ComboBox that takes any text', () => {
+  const find = async (typed: string) =>
+    options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
   function Free({ onValue }: { readonly onValue: (value: string) => void }) {
     const [text, setText] = useState('');
     const [value, setValue] = useState('');
@@ -152,9 +154,7 @@ describe('a ComboBox that takes any text', () => {
         label="Land"
         texts={comboBoxTexts}
         options={options.filter((option) => option.value === value)}
-        search={async (typed) =>
-          options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
-        }
+        search={find}
         text={text}
         value={value}
         onTextChange={(next) => {
@@ -189,8 +189,8 @@ describe('a ComboBox that takes any text', () => {
   it('offers what is found, and what is chosen can be typed over', async () => {
     const { input, type, user, onValue } = await drawFree();
     await type('öst');
-    const option = await vi.waitUntil(() => document.querySelector('[role="option"]'));
-    await act(() => user.click(option));
+    await vi.waitUntil(() => document.querySelector('[role="option"]')?.textContent === 'Österreich');
+    await act(() => user.keyboard('{ArrowDown}{Enter}'));
     expect([input.value, onValue.mock.calls]).toEqual(['AT', [['AT']]]);
     await type('X');
     await act(() => user.tab());

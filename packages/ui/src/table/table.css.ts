@@ -125,6 +125,7 @@ export const bare = style({ textAlign: 'end', ...inNarrow({ '::before': { conten
 export const end = style({ textAlign: 'end' });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });
-export const wideOnly = style({
-  '@container': { 'foyer-table (min-width: 600.02px) and (max-width: 900px)': { display: 'none' } },
-});
+/** Between cards and a table with room for all its columns. */
+const close = 'foyer-table (min-width: 600.02px) and (max-width: 900px)';
+export const wideOnly = style({ '@container': { [close]: { display: 'none' } } });
+globalStyle(`${header}, ${cell}`, { '@container': { [close]: { paddingInline: space[8] } } });

@@ -124,6 +124,7 @@ export const placedTitle = style({ ...type(24, 'semibold'), outline: 'none' });
 export const placedText = style({ ...type(16), color: color.textMuted, maxInlineSize: '52ch' });
 export const placedFacts = style({
   display: 'grid',
+  maxInlineSize: '560px',
   gridTemplateColumns: 'minmax(0, auto) auto',
   gap: `${space[8]} ${space[24]}`,
   textAlign: 'start',

@@ -68,6 +68,7 @@ function Entry({ entry, current, isRail }: EntryProps) {
     ) : (
       <WidgetLink
         target={{ route: entry.route }}
+        isFixed
         className={className}
         part="entry"
         aria-current={isCurrent ? (current === entry.route ? 'page' : 'true') : undefined}

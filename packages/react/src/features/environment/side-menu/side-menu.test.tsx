@@ -124,9 +124,10 @@ describe('SideMenu', () => {
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
-  it('leads to no screen that the host does not have', async () => {
-    const hasScreen = (route: string) => route !== 'profile' && route !== 'select-account';
+  it('leads to no screen that the host does not have, but by its entries', async () => {
+    const hasScreen = (route: string) => !['profile', 'select-account', 'document'].includes(route);
     const shown = await show({ roles: ['ROLE_IMPERSONATE'], hasScreen });
+    expect(await labels(shown)).toContain('Dokumente');
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
     const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
     const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });

@@ -52,6 +52,8 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       id: 'articles',
       header: t('orders.order-list.column.articles'),
       card: 'text',
+      // Whose it is and what it costs come first where there is no room for all.
+      isWideOnly: true,
       value: (order) => order.preview.join(', '),
       note: (order) => t('orders.order-list.pieces', { count: order.itemCount }),
     },

@@ -18,7 +18,7 @@ const answers = {
 
 describeWidget(shopWidget, {
   answers,
-  ready: 'Wallbox Nexo 11 kW',
+  ready: keepUnits('Wallbox Nexo 11 kW'),
   empty: { answers: { listArticles: { items: [], nextCursor: null, total: 0 } }, text: 'Noch keine Artikel' },
   failing: 'listArticles',
   privately: { shows: /799,00\s€ netto/, hides: /brutto/ },

@@ -1,0 +1,247 @@
+import { contract, type OperationName } from '@foyer/contract';
+import { showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartWidget } from '../features/cart/cart.manifest.ts';
+import { cartOf, fakeAddress, fakeOrder, lineOf } from '../features/cart/cart-fixture.ts';
+import { orderWidget } from '../features/orders/orders.manifest.ts';
+import { orderExample } from '../features/orders/orders-fixture.ts';
+import { loginWidget } from '../features/session/session.manifest.ts';
+import { articleWidget, quickOrderWidget, shopWidget } from '../features/shop/shop.manifest.ts';
+import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../features/shop/shop-fixture.ts';
+import { useCaseWidget } from '../features/use-cases/use-cases.manifest.ts';
+import { overviewExample } from '../features/use-cases/use-cases-fixture.ts';
+
+/** What every form and button that sends says when no answer came (`base.form.kept`). */
+const sentence = /sendet nichts doppelt/;
+
+const articles = { items: [...fakeArticles], nextCursor: null, total: fakeArticles.length };
+const gone = {
+  ...fakeArticle,
+  availability: { ...fakeArticle.availability, status: 'unavailable' as const },
+};
+const answers = {
+  getCart: {
+    ...cartOf([lineOf('a'), lineOf('b')]),
+    deliveryAddress: fakeAddress('home'),
+    knownAddresses: [fakeAddress('home')],
+  },
+  orderCart: fakeOrder,
+  listArticles: articles,
+  listArticleCategories: { items: [...fakeCategories] },
+  listArticleTags: { items: [] },
+  getArticle: gone,
+  addCartItems: fakeCart,
+  getOrder: orderExample,
+  listOrderShipments: { items: [] },
+  listCountries: { items: [{ code: 'DE', name: 'Deutschland' }] },
+  listUseCases: overviewExample,
+};
+type Shown = Awaited<ReturnType<typeof showWidget>>;
+const patience = { timeout: 15_000 };
+const part = async (shown: Shown, name: string) =>
+  vi.waitUntil(() => shown.shadow.querySelector<HTMLElement>(`[part~=${name}]`), patience);
+const press = async (shown: Shown, name: string | RegExp) =>
+  userEvent.click(await shown.screen.findByRole('button', { name }, patience));
+const type = (shown: Shown, name: string, value: string) =>
+  fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
+
+interface Sender {
+  readonly what: string;
+  readonly widget: Parameters<typeof showWidget>[0];
+  readonly props?: object;
+  /** What gets no answer. */
+  readonly operation: OperationName;
+  readonly send: (shown: Shown) => Promise<unknown>;
+}
+
+/** By the file that sends: how a person makes it send. */
+const senders: Readonly<Record<string, readonly Sender[]>> = {
+  'cart/cart/order-form.tsx': [
+    {
+      what: 'an order',
+      widget: cartWidget,
+      operation: 'orderCart',
+      send: async (shown) => {
+        await userEvent.click(
+          await vi.waitUntil(() => shown.shadow.querySelector('[name=acceptTerms]'), patience),
+        );
+        await userEvent.click(await part(shown, 'order'));
+        // not known whether it arrived: an order has words of its own
+        await vi.waitFor(() => expect(shown.text()).toContain('höchstens einmal'), patience);
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+        await press(shown, 'Erneut versuchen');
+      },
+    },
+  ],
+  'cart/cart.store.ts': [
+    {
+      what: 'a quantity',
+      widget: cartWidget,
+      operation: 'addCartItems',
+      send: async (shown) => fireEvent.click(await part(shown, 'increase')),
+    },
+    {
+      what: 'a line taken out',
+      widget: cartWidget,
+      operation: 'removeCartItem',
+      send: async (shown) => userEvent.click(await part(shown, 'remove')),
+    },
+  ],
+  'cart/cart/known-address.tsx': [
+    {
+      what: 'a known address',
+      widget: cartWidget,
+      operation: 'updateDeliveryAddress',
+      send: async (shown) => {
+        await userEvent.click(await part(shown, 'change-address'));
+        await press(shown, 'Adresse übernehmen');
+      },
+    },
+  ],
+  'cart/cart/new-address.tsx': [
+    {
+      what: 'a new address',
+      widget: cartWidget,
+      operation: 'updateDeliveryAddress',
+      send: async (shown) => {
+        await userEvent.click(await part(shown, 'change-address'));
+        await userEvent.click(await part(shown, 'new-address'));
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=lastName]'), patience);
+        const typed = {
+          lastName: 'Petersen',
+          street: 'Hafenstraße',
+          houseNumber: '7',
+          postcode: '20457',
+          city: 'Hamburg',
+        };
+        for (const [name, value] of Object.entries(typed)) type(shown, name, value);
+        await press(shown, 'Adresse übernehmen');
+      },
+    },
+  ],
+  'shop/use-article-actions.ts': [
+    {
+      what: 'an article for the cart',
+      widget: shopWidget,
+      operation: 'addCartItems',
+      send: async (shown) => userEvent.click(await part(shown, 'add')),
+    },
+  ],
+  'shop/quick-order/quick-order.store.ts': [
+    {
+      what: 'a quick order',
+      widget: quickOrderWidget,
+      operation: 'addCartItems',
+      send: async (shown) => {
+        const field = await shown.screen.findByRole('combobox', { name: 'Artikel, Zeile 1' }, patience);
+        const before = shown.text();
+        const [article] = fakeArticles;
+        fireEvent.paste(field, { clipboardData: { getData: () => `${article?.number};1` } });
+        await vi.waitUntil(() => shown.text() !== before, patience);
+        await press(shown, 'In den Warenkorb');
+      },
+    },
+  ],
+  'shop/article-notice/article-notice.tsx': [
+    {
+      what: 'a notice when it is back',
+      widget: articleWidget,
+      props: { articleId: gone.id },
+      operation: 'requestArticleNotice',
+      send: (shown) => press(shown, /enachrichtigen|escheid|informieren/),
+    },
+  ],
+  'orders/order/reorder.ts': [
+    {
+      what: 'an order once more',
+      widget: orderWidget,
+      props: { orderId: orderExample.id },
+      operation: 'addCartItems',
+      send: (shown) => press(shown, /^(Erneut|Noch einmal) bestellen/),
+    },
+  ],
+  'session/login/login.tsx': [
+    {
+      what: 'a login',
+      widget: loginWidget,
+      operation: 'login',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'), patience);
+        type(shown, 'username', 'maren@nordwind.example');
+        type(shown, 'password', 'secret');
+        await press(shown, 'Anmelden');
+      },
+    },
+  ],
+  'use-cases/mileage-status-report/mileage-status-report.tsx': [
+    {
+      what: 'a request, by the form that all of them have',
+      widget: useCaseWidget,
+      props: { kind: 'mileage-status-report' },
+      operation: 'submitMileageStatusReport',
+      send: async (shown) => {
+        const photo = new File([new Uint8Array(2000)], 'tacho.jpg', { type: 'image/jpeg' });
+        await userEvent.click(await shown.screen.findByRole('radio', { name: /HH-NW 204E/ }, patience));
+        await press(shown, 'Weiter');
+        await userEvent.type(
+          await shown.screen.findByLabelText(/^Kilometerstand/, { selector: 'input' }, patience),
+          '48.950',
+        );
+        await press(shown, 'Weiter');
+        await userEvent.upload(
+          await shown.screen.findByLabelText('Datei wählen', undefined, patience),
+          photo,
+        );
+        await press(shown, 'Weiter zur Prüfung');
+        await press(shown, 'Verbindlich einreichen');
+      },
+    },
+  ],
+};
+/** Drawn and sent by `use-case-form`, as the request above is. */
+const likeTheMileage = /^use-cases\/(?!use-case)[\w-]+\/[\w-]+\.tsx$/;
+
+const sources = import.meta.glob<string>(
+  ['../features/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.test.{ts,tsx}'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  },
+);
+const isEffect = (name: string) => contract[name as OperationName]?.effect !== 'read' && name in contract;
+const sending = Object.entries(sources)
+  .filter(([path]) => !/\.(test|example|manifest)\.|fixture/.test(path))
+  .filter(([, source]) =>
+    [...source.matchAll(/(?:call|useMutation)\(\s*'(\w+)'/g)].some(([, name = '']) => isEffect(name)),
+  )
+  .map(([path]) => path.replace('../features/', ''));
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return () => vi.restoreAllMocks();
+});
+
+describe('whatever sends says, when no answer comes, that nothing is lost or sent twice', () => {
+  it('is all of it', () => {
+    expect(sending.length).toBeGreaterThan(8);
+    expect(sending.filter((path) => !(path in senders) && !likeTheMileage.test(path))).toEqual([]);
+  });
+
+  const all = Object.values(senders).flat();
+  it.each(all.map((sender) => [sender.what, sender] as const))(
+    '%s',
+    async (_, { widget, props, operation, send }) => {
+      const roles = widget === loginWidget ? null : (['ROLE_SHOP', 'ROLE_USE_CASES'] as const);
+      const shown = await showWidget(widget, { roles, answers, ...(props && { props }) } as never);
+      shown.api.respond(operation, () => {
+        throw new TypeError('Failed to fetch');
+      });
+      await send(shown);
+      await vi.waitFor(() => expect(shown.text()).toMatch(sentence), patience);
+    },
+  );
+});
