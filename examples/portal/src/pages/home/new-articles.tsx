@@ -40,14 +40,9 @@ function Teaser({ article }: { article: Articles['items'][number] }) {
   const { picture, name, price } = article;
   return (
     <Card as="li" padding="medium" isInteractive className="teaser">
-      <img
-        className="teaser-picture"
-        src={picture.url}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-      />
+      <span className="teaser-picture">
+        <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" />
+      </span>
       <PortalLink
         to={{ route: 'shop-product', params: { id: article.id } }}
         look="quiet"

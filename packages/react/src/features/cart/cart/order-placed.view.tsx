@@ -2,6 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
@@ -82,7 +83,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           const price = bindingPrice(item, basis);
           return (
             <li key={item.id} className={css.placedLine}>
-              <span>{item.name}</span>
+              <span>{keepUnits(item.name)}</span>
               <span className={css.placedUnit}>
                 {format.number(item.quantity)} × {format.money(price.unit)}
               </span>

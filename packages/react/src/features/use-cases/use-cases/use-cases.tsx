@@ -61,7 +61,12 @@ function Overview({ onOpenHere }: OverviewProps) {
       </Button>
     );
     return (
-      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.use-cases.empty.title')} actions={again}>
+      <EmptyState
+        headingLevel={1}
+        icon={<FormIcon size={24} />}
+        title={t('use-cases.use-cases.empty.title')}
+        actions={again}
+      >
         {t('use-cases.use-cases.empty.text')}
       </EmptyState>
     );
