@@ -28,7 +28,7 @@ it('leads from the menu to here, by the names of the places', async () => {
   expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeTruthy();
   expect(labels()).toEqual(['Shop', 'Wallboxen', 'Nord 11']);
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/shop', '#/shop-products']);
+  expect(links.map((link: Element) => link.getAttribute('href'))).toEqual(['#/shop', '#/shop-products']);
   links[0]?.click();
   expect(onFollow).toHaveBeenCalledOnce();
 });
