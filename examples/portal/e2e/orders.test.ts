@@ -34,7 +34,7 @@ test("the colleague's orders are found in one step, without one being opened, an
     .getByRole('link', { name: 'Bestellungen' })
     .click();
   await everyRow(page, 'Mehmet Yilmaz');
-  expect(await rows(page).allInnerTexts()).toEqual(found);
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
   await expect(page.getByLabel('Bestellt von').locator('option:checked')).toHaveText('Mehmet Yilmaz');
 });
 
@@ -119,7 +119,7 @@ for (const width of [390, 768, 1440]) {
     expect(Object.keys(before).length).toBeGreaterThan(8);
     const stays = async (what: string) => {
       await page.waitForLoadState('networkidle');
-      expect([what, await places(page)]).toEqual([what, before]);
+      await expect.poll(() => places(page), what).toEqual(before);
     };
     await page.getByLabel('Status').selectOption('Abgeschlossen');
     await everyRow(page, 'Abgeschlossen');
@@ -192,5 +192,5 @@ test('errors in a form leave labels and neighbours where they are', async ({ pag
   expect(before.some((row) => row.length > 1)).toBe(true);
   await form.getByRole('button', { name: 'Adresse übernehmen' }).click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-  expect(await fieldRows()).toEqual(before);
+  await expect.poll(fieldRows).toEqual(before);
 });

@@ -22,6 +22,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
+import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
 import { listFiles, readSources } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
@@ -44,6 +45,7 @@ export function checkStructure(): Record<string, string[]> {
     'the portal wears the kit': checkHostKit(sources),
     'feature trees agree': checkTrees(),
     'every test is run by a suite': checkSuites(sources),
+    'no test gives up sooner than the house': checkWaits(sources),
     'every widget passes describeWidget': checkWidgets(sources),
     'every part is documented': checkParts(sources),
     'named exports': checkExports(sources),

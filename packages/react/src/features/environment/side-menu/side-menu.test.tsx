@@ -130,7 +130,7 @@ describe('SideMenu', () => {
     expect(await labels(shown)).toContain('Dokumente');
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
     const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
-    const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });
+    const items = await vi.waitUntil(() => (find().length > 0 ? find() : null));
     expect(items.map((item) => item.textContent)).toEqual(['Abmelden']);
   });
 
