@@ -27,6 +27,10 @@ export const portalRoutes = {
   cart: { path: 'cart', layout: 'shop', access: 'shop' },
   'order-overview': { path: 'order-overview', layout: 'shop', access: 'orders' },
   order: { path: 'order-overview/:id', layout: 'shop', access: 'orders' },
+  invoices: { path: 'invoices', layout: 'shop', access: 'orders' },
+  invoice: { path: 'invoices/:id', layout: 'shop', access: 'orders' },
+  shipments: { path: 'shipments', layout: 'shop', access: 'orders' },
+  shipment: { path: 'shipments/:id', layout: 'shop', access: 'orders' },
   'offer-overview': { path: 'offer-overview', layout: 'shop', access: 'orders' },
   tickets: { path: 'tickets', layout: 'shop', access: 'signedIn' },
   ticket: { path: 'tickets/:id', layout: 'shop', access: 'signedIn' },
@@ -47,19 +51,27 @@ export interface MenuEntry<Item extends string = string> {
   readonly modes?: readonly Mode[];
   /** An internal route; without it the link comes from the environment (external). */
   readonly route?: PortalRouteName;
+  /** Beyond the specification. @default false */
+  readonly extension?: boolean;
   /** Entries that stand below this one, where this one shows. */
   readonly children?: readonly MenuEntry<Item>[];
 }
 
-/** The side menu in its order (specification section 2, "Side menu"). */
+/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification (decision 0257). */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
   { item: 'manage-employee', access: 'employees', modes: ['b2b'], route: 'manage-employee' },
   { item: 'use-cases', access: 'useCases', route: 'use-cases' },
   { item: 'news', access: 'signedIn', route: 'news' },
   { item: 'shop', access: 'shop', route: 'shop' },
-  { item: 'order-overview', access: 'orders', route: 'order-overview' },
+  {
+    item: 'order-overview',
+    access: 'orders',
+    route: 'order-overview',
+    children: [{ item: 'shipments', access: 'orders', route: 'shipments' }],
+  },
   { item: 'offer-overview', access: 'orders', route: 'offer-overview' },
+  { item: 'invoices', access: 'orders', route: 'invoices', extension: true },
   { item: 'document', access: 'signedIn', route: 'document' },
   { item: 'tickets', access: 'technician', route: 'tickets' },
   { item: 'knowledge-platform', access: 'signedIn', route: 'knowledge-platform' },
@@ -67,4 +79,6 @@ export const menuEntries = [
   { item: 'reservation-tool', access: 'reservationTool', route: 'reservation-tool' },
   { item: 'charging-experience', access: 'technician' },
 ] as const satisfies readonly MenuEntry[];
-export type MenuItemIndex = (typeof menuEntries)[number]['item'];
+type Entry = (typeof menuEntries)[number];
+/** What the server's list and the menu's texts call an entry. */
+export type MenuItemIndex = Entry['item'] | Extract<Entry, { children: unknown }>['children'][number]['item'];

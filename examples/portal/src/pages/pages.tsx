@@ -1,12 +1,16 @@
 import {
   Article,
   Cart,
+  Invoice,
+  Invoices,
   News,
   Order,
   Orders,
   type PortalRouteName,
   portalRoutes,
   QuickOrder,
+  Shipment,
+  Shipments,
   Shop,
   type ShownRoute,
   UseCase,
@@ -52,6 +56,10 @@ const own: Record<ShownRoute | 'home', Page> = {
   cart: <Cart />,
   'order-overview': <WidgetScreen>{({ visit }) => <Orders key={visit} syncUrl />}</WidgetScreen>,
   order: <WidgetScreen>{({ id }) => <Order key={id} orderId={id} />}</WidgetScreen>,
+  invoices: <WidgetScreen>{({ visit }) => <Invoices key={visit} syncUrl />}</WidgetScreen>,
+  invoice: <WidgetScreen>{({ id }) => <Invoice key={id} invoiceId={id} />}</WidgetScreen>,
+  shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
+  shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
   // the mileage prompt leads here, with the request to be made in the address (decision 0196)
   'use-cases': (
     <WidgetScreen>

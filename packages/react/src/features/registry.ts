@@ -1,9 +1,11 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
+import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
+import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
@@ -13,8 +15,10 @@ const all = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
   newsFeature,
   useCasesFeature,
+  shipmentsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

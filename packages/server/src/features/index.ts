@@ -3,9 +3,11 @@ import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
+import { invoicesFeature } from './invoices/invoices.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
+import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
@@ -19,6 +21,8 @@ const features = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
+  shipmentsFeature,
   newsFeature,
   useCasesFeature,
   companiesFeature,
@@ -31,10 +35,6 @@ export const notYetBuilt = [
   'listDashboardUseCases',
   // documents
   'listDocuments',
-  // invoices
-  'listInvoices',
-  'getInvoice',
-  'downloadInvoice',
   // onboarding
   'getOnboarding',
   'updateOnboarding',
@@ -50,10 +50,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // shipments
-  'listShipments',
-  'getShipment',
-  'downloadDeliveryNote',
   // tickets
   'listTickets',
   'getTicket',
@@ -99,8 +95,6 @@ export const notYetBuilt = [
   'inviteUsersInBulk',
   'listFleetManagerRoles',
   'updatePortalIdentity',
-  // orders
-  'getOrderInvoice',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];
 

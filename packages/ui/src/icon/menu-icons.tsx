@@ -7,6 +7,9 @@ export const UsersIcon = /* @__PURE__ */ createIcon(
 export const ShopIcon = /* @__PURE__ */ createIcon(
   'M4.5 10.5V20h15v-9.5M3 7.8 5 4h14l2 3.8a3 3 0 0 1-6 .4 3 3 0 0 1-6 0 3 3 0 0 1-6-.4ZM9.5 20v-5h5v5',
 );
+export const ShipmentsIcon = /* @__PURE__ */ createIcon(
+  'M2.5 6h11.5v10.5H2.5ZM14 9.5h4l3.5 3.6v3.4H14M6.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8ZM17.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Z',
+);
 export const OffersIcon = /* @__PURE__ */ createIcon(
   'M3.5 12.3V5A1.5 1.5 0 0 1 5 3.5h7.3l8.2 8.2a1.5 1.5 0 0 1 0 2.1l-6.7 6.7a1.5 1.5 0 0 1-2.1 0L3.5 12.3ZM8 9a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
 );
@@ -39,4 +42,7 @@ export const NewsIcon = /* @__PURE__ */ createIcon(
 );
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   'M5 5h14a1.5 1.5 0 0 1 1.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V6.5A1.5 1.5 0 0 1 5 5ZM3.5 9.5h17M8 3v4M16 3v4',
+);
+export const InvoicesIcon = /* @__PURE__ */ createIcon(
+  'M6 3.5h12v17l-2.4-1.7-2.4 1.7-2.4-1.7-2.4 1.7L6 18.8V3.5ZM14.8 8.3a2.7 2.7 0 1 0 0 4.4M9 9.7h4.2M9 11.4h4.2',
 );

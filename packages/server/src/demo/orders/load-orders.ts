@@ -1,18 +1,29 @@
 import { fallbackLanguage } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
-import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { orderEvents, orderItems, orders } from '../../domain/orders/orders.table.ts';
+import {
+  shipmentEvents,
+  shipmentItems,
+  shipmentParcels,
+  shipments,
+} from '../../domain/shipments/shipments.table.ts';
 import { demoTermsOf } from '../accounts/companies.ts';
 import { demoAddresses } from '../accounts/load-accounts.ts';
 import type { DemoArticles } from '../articles/build-articles.ts';
 import type { GroupId } from '../articles/family.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { buildOrders, type Orderable } from './build-orders.ts';
+import { buildOrders, type DemoOrders, type Orderable } from './build-orders.ts';
 
 const ordersPerScale = 200;
 
 /** Orders of the demo customers, with their lines, timelines and shipments. */
-export async function loadOrders(db: Database, built: DemoArticles, scale: number, now: Date): Promise<void> {
+export async function loadOrders(
+  db: Database,
+  built: DemoArticles,
+  scale: number,
+  now: Date,
+): Promise<DemoOrders> {
   const known = demoAddresses();
   const addressOf = (owner: string) => {
     const own = known.filter((address) => (address.companyId ?? address.userId) === owner);
@@ -26,10 +37,14 @@ export async function loadOrders(db: Database, built: DemoArticles, scale: numbe
   await bulkInsert(db, orders, made.orders);
   await bulkInsert(db, orderItems, made.items);
   await bulkInsert(db, orderEvents, made.events);
-  await bulkInsert(db, shipments, made.shipments);
+  await bulkInsert(db, shipments, made.shipped.shipments);
+  await bulkInsert(db, shipmentParcels, made.shipped.parcels);
+  await bulkInsert(db, shipmentItems, made.shipped.items);
+  await bulkInsert(db, shipmentEvents, made.shipped.events);
   await db
     .insert(numberSeries)
     .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AB', year, last })));
+  return made;
 }
 
 type Known = ReturnType<typeof demoAddresses>[number];

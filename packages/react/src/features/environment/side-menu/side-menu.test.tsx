@@ -38,6 +38,7 @@ describe('SideMenu', () => {
       'Neuigkeiten',
       'Shop',
       'Bestellungen',
+      'Lieferungen',
       'Angebote',
       'Wissensplattform',
     ]);
@@ -48,6 +49,8 @@ describe('SideMenu', () => {
     ['shop-products', 'Shop', 'true'],
     ['cart', 'Shop', 'true'],
     ['order', 'Bestellungen', 'true'],
+    ['shipments', 'Lieferungen', 'page'],
+    ['shipment', 'Lieferungen', 'true'],
     ['news', 'Neuigkeiten', 'page'],
   ])('on %s the entry %s is the current one', async (current, label, value) => {
     const shown = await show({ roles: ['ROLE_SHOP'], props: { current } });
