@@ -74,7 +74,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     <ListOrOpened
       place={place}
       className={container}
-      back={t('orders.back')}
+      back={t('orders.order-list.back')}
       detail={(id) => (
         <Suspense fallback={<WidgetSkeleton height="640px" />}>
           <OrderDetail key={id} orderId={id} hasFocus />

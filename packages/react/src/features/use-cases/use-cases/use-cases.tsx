@@ -34,7 +34,7 @@ export function UseCases({ kind: start }: UseCasesProps) {
     <ListOrOpened
       place={place}
       className={frame.container}
-      back={t('use-cases.back')}
+      back={t('use-cases.use-cases.back')}
       detail={(kind) => <UseCasePane kind={kind} onOverview={place.close} />}
     >
       <Overview onOpenHere={place.open} />
