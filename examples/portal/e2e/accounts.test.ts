@@ -30,10 +30,9 @@ for (const [email, menu] of accounts) {
     await signIn(page, email);
     const links = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').getByRole('link');
     await expect(links.first()).toBeVisible();
-    const names = (await links.allTextContents()).map((text) =>
-      text.replace(/(ungelesene|öffnet).*$/, '').trim(),
-    );
-    expect(names.sort()).toEqual([...menu].sort());
+    const names = async () =>
+      (await links.allTextContents()).map((text) => text.replace(/(ungelesene|öffnet).*$/, '').trim()).sort();
+    await expect.poll(names).toEqual([...menu].sort());
     expect(trouble).toEqual([]);
   });
 }

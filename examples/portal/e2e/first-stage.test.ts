@@ -102,6 +102,6 @@ test('a submit outlives code that could not be loaded at first', async ({ page, 
   await page.keyboard.press('Enter');
   await isGivenUp;
   isDown = false;
-  await expect(login).toContainText('Angemeldet als', { timeout: 20_000 });
+  await expect(login).toContainText('Angemeldet als');
   await example.close();
 });

@@ -81,11 +81,8 @@ test('the page’s own styles do not reach the widgets', async ({ page, baseURL 
   await page.goto(example.url);
   const button = page.locator('foyer-login').getByRole('button', { name: 'Anmelden', exact: true });
   await expect(button).toBeVisible();
-  const box = await button.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(40);
-  expect(await button.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(
-    'rgba(0, 0, 0, 0)',
-  );
+  await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await example.close();
 });
 

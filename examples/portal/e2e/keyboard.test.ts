@@ -154,7 +154,7 @@ test('every page has one title, one main heading and its language', async ({ pag
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await violations(page), path).toEqual([]);
     titles.add(await page.title());
-    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longestStart, longestWait, testLimits } from '@foyer/testing/test-limits';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
@@ -21,9 +22,9 @@ export default defineConfig({
   workers: 1,
   /** A browser that hangs is no defect of ours. The suite names what needed its second try. */
   retries: 1,
-  timeout: 90_000,
+  timeout: testLimits.testTimeout,
   maxFailures: process.env.CI ? 0 : 8,
-  expect: { timeout: 20_000 },
+  expect: { timeout: longestWait },
   use: {
     // Known to the workers alone, which start when the server has told its port.
     baseURL: `http://127.0.0.1:${process.env.FOYER_E2E_PORT}`,
@@ -35,8 +36,8 @@ export default defineConfig({
   webServer: {
     command: `node "${inRoot('packages/server/src/main.ts')}"`,
     wait: { stdout: /Foyer is ready: \S+:(?<foyer_e2e_port>\d+)/ },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: longestStart,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: longestWait },
     env: {
       PORT: '0',
       HOST: '127.0.0.1',

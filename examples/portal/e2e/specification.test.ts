@@ -63,7 +63,7 @@ test('a closed browser comes back signed in and, in another company, still there
   await context.clearCookies(); // as a browser does at its end
   await page.reload();
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
 });
 
 test('a prompt that becomes due is shown as such, whatever is asked for, and goes when it is answered', async ({
@@ -103,13 +103,13 @@ test('the mileage prompt switches to private mode and leads to the requests with
   await userInfoHas(page, { needsToEnterMileage: true });
   await signIn(page, 'driver@nordwind.example');
   const mode = () => page.evaluate(() => localStorage.getItem('USER_ACCESS_SELECTED_MODE'));
-  expect(await mode()).toBe('b2b');
+  await expect.poll(mode).toBe('b2b');
   const loaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await loaded;
   await expect(page).toHaveURL(/\/de_DE\/use-cases\?kind=mileage-status-report$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await mode()).toBe('b2c_cc');
+  await expect.poll(mode).toBe('b2c_cc');
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
@@ -210,7 +210,7 @@ test('the red dot of the news goes with the visit and stays away', async ({ page
   await expect(link).toHaveAccessibleName(/ungelesene/);
   await link.click();
   await expect(link).not.toHaveAccessibleName(/ungelesene/);
-  expect(await page.evaluate(() => localStorage.getItem('USER_IS_READ_NEWS'))).toBeTruthy();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('USER_IS_READ_NEWS'))).toBeTruthy();
   await page.goto('/de_DE');
   await expect(link).toBeVisible();
   await expect(link).not.toHaveAccessibleName(/ungelesene/);
@@ -270,7 +270,7 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
   const overlay = page.locator('.overlay');
   await expect(overlay).toBeVisible();
   await expect(overlay).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await overlay.click({ position: { x: 10, y: 10 } });
   await expect(overlay).toBeVisible();
@@ -282,24 +282,27 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
 test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
   const bar = menuOf(page);
-  const shapeAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/de_DE');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const opener = page.getByRole('button', { name: 'Menü öffnen' });
-    await expect(opener.or(bar).first()).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Menü öffnen' });
+  const shape = async () => {
     const columns = await page
       .locator('.home-columns')
       .evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length);
     const isPhone = await opener.isVisible();
     return { menu: isPhone ? 'drawer' : (await bar.boundingBox())?.width, columns };
   };
-  expect(await shapeAt(599)).toEqual({ menu: 'drawer', columns: 1 });
-  expect(await shapeAt(600)).toEqual({ menu: 84, columns: 1 });
-  expect(await shapeAt(959)).toEqual({ menu: 84, columns: 1 });
-  expect(await shapeAt(960)).toEqual({ menu: 264, columns: 1 });
-  expect(await shapeAt(1279)).toEqual({ menu: 264, columns: 1 });
-  expect(await shapeAt(1280)).toEqual({ menu: 264, columns: 2 });
+  const hasShape = async (width: number, wanted: Awaited<ReturnType<typeof shape>>) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de_DE');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(opener.or(bar).first()).toBeVisible();
+    await expect.poll(shape).toEqual(wanted);
+  };
+  await hasShape(599, { menu: 'drawer', columns: 1 });
+  await hasShape(600, { menu: 84, columns: 1 });
+  await hasShape(959, { menu: 84, columns: 1 });
+  await hasShape(960, { menu: 264, columns: 1 });
+  await hasShape(1279, { menu: 264, columns: 1 });
+  await hasShape(1280, { menu: 264, columns: 2 });
 });
 
 test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({
@@ -314,11 +317,12 @@ test('wide windows are used: more stands beside each other, and little of the ma
   ] as const) {
     await page.setViewportSize({ width, height: 1200 });
     await expect(articles).toHaveCount(count);
-    const used = await page.locator('.home').evaluate((home) => {
-      const room = document.querySelector('.shop-page')?.getBoundingClientRect().width ?? 0;
-      return home.getBoundingClientRect().width / room;
-    });
-    expect(used).toBeGreaterThan(0.9);
+    const used = () =>
+      page.locator('.home').evaluate((home) => {
+        const room = document.querySelector('.shop-page')?.getBoundingClientRect().width ?? 0;
+        return home.getBoundingClientRect().width / room;
+      });
+    await expect.poll(used).toBeGreaterThan(0.9);
   }
 });
 
@@ -341,6 +345,10 @@ test('the overview shows what is due to those who may see it, and orders again w
   ]);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(' Kunde');
   const again = dues.filter({ hasText: 'Erneut bestellen' });
+  await page.context().setOffline(true);
+  await again.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(again.getByRole('alert')).toContainText('Ein erneuter Versuch sendet nichts doppelt.');
+  await page.context().setOffline(false);
   await again.getByRole('button', { name: 'In den Warenkorb' }).click();
   // what can be had no more as it was, the order explains
   await again.getByRole('link', { name: /Zum Warenkorb|Zur Bestellung/ }).click();

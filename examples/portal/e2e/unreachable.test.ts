@@ -19,9 +19,7 @@ test('the server gone while the page is open: the session stays, a retry brings 
   await signIn(page, 'buyer@nordwind.example');
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).first().click();
   await expect(page.getByText(/AB-\d{4}/).first()).toBeVisible();
@@ -31,9 +29,7 @@ test('the server gone while loading a page: a retry screen instead of the login'
   await signIn(page, 'buyer@nordwind.example');
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible();
   await page.unroute('**/api/**');
   await page.locator('#main').getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();

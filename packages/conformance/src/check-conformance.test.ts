@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkConformance, formatTap, type Report } from './index.ts';
 import { createContractBackend, type Defect, problem } from './testing/contract-backend.ts';
 
@@ -94,13 +94,25 @@ describe('a backend that speaks the contract', () => {
 
 it('does not wait for ever: an endpoint that never answers fails its own checks, and says so', async () => {
   const backend = createContractBackend();
+  // Time passes where nothing comes, and nowhere else: a slow machine has it too.
+  const limits = new Map<AbortSignal | null | undefined, AbortController>();
+  const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.set(limit.signal, limit);
+    return limit.signal;
+  });
   const report = await checkConformance({
     baseUrl: 'https://backend.invalid',
-    fetch: (input, init) =>
-      String(input).endsWith('/environment/countries') ? new Promise(() => {}) : backend(input, init),
+    fetch: (input, init) => {
+      if (!String(input).endsWith('/environment/countries')) return backend(input, init);
+      queueMicrotask(() => limits.get(init?.signal)?.abort());
+      return new Promise(() => {});
+    },
     credentials,
     timeout: 500,
   });
+  expect(new Set(clock.mock.calls.flat())).toEqual(new Set([500]));
+  clock.mockRestore();
   const failed = report.checks.filter(({ outcome }) => outcome === 'failed');
   expect(failed.length).toBeGreaterThan(0);
   for (const { name, detail } of failed) {

@@ -66,6 +66,8 @@ describe('routes and menu', () => {
       'cart: shop',
       'order-overview: orders',
       'order: orders',
+      'shipments: orders',
+      'shipment: orders',
       'offer-overview: orders',
       'use-cases: useCases',
       'use-case: useCases',

@@ -27,6 +27,8 @@ export const portalRoutes = {
   cart: { path: 'cart', layout: 'shop', access: 'shop' },
   'order-overview': { path: 'order-overview', layout: 'shop', access: 'orders' },
   order: { path: 'order-overview/:id', layout: 'shop', access: 'orders' },
+  shipments: { path: 'shipments', layout: 'shop', access: 'orders' },
+  shipment: { path: 'shipments/:id', layout: 'shop', access: 'orders' },
   'offer-overview': { path: 'offer-overview', layout: 'shop', access: 'orders' },
   tickets: { path: 'tickets', layout: 'shop', access: 'signedIn' },
   ticket: { path: 'tickets/:id', layout: 'shop', access: 'signedIn' },
@@ -51,14 +53,19 @@ export interface MenuEntry<Item extends string = string> {
   readonly children?: readonly MenuEntry<Item>[];
 }
 
-/** The side menu in its order (specification section 2, "Side menu"). */
+/** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification (decision 0257). */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
   { item: 'manage-employee', access: 'employees', modes: ['b2b'], route: 'manage-employee' },
   { item: 'use-cases', access: 'useCases', route: 'use-cases' },
   { item: 'news', access: 'signedIn', route: 'news' },
   { item: 'shop', access: 'shop', route: 'shop' },
-  { item: 'order-overview', access: 'orders', route: 'order-overview' },
+  {
+    item: 'order-overview',
+    access: 'orders',
+    route: 'order-overview',
+    children: [{ item: 'shipments', access: 'orders', route: 'shipments' }],
+  },
   { item: 'offer-overview', access: 'orders', route: 'offer-overview' },
   { item: 'document', access: 'signedIn', route: 'document' },
   { item: 'tickets', access: 'technician', route: 'tickets' },
@@ -67,4 +74,6 @@ export const menuEntries = [
   { item: 'reservation-tool', access: 'reservationTool', route: 'reservation-tool' },
   { item: 'charging-experience', access: 'technician' },
 ] as const satisfies readonly MenuEntry[];
-export type MenuItemIndex = (typeof menuEntries)[number]['item'];
+type Entry = (typeof menuEntries)[number];
+/** What the server's list and the menu's texts call an entry. */
+export type MenuItemIndex = Entry['item'] | Extract<Entry, { children: unknown }>['children'][number]['item'];

@@ -36,8 +36,8 @@ interface PageRun {
 }
 
 /** After so long, in milliseconds, a test page counts as hanging, and all of them together. */
-const longestPage = 300_000;
-const longestRun = 480_000;
+const longestPage = 600_000;
+const longestRun = 900_000;
 
 /** TypeScript tests run as they are: Node strips the types. */
 const stripTypes = {
@@ -108,7 +108,7 @@ const start = async (api: string, pages: string, onCrash: (trouble: string) => v
       browserStartTimeout: 120_000,
       testsStartTimeout: 120_000,
       testsFinishTimeout: longestPage,
-      testFramework: { config: { timeout: 60_000 } },
+      testFramework: { config: { timeout: 300_000 } },
       middleware: [passOnTo(api) as never],
       plugins: [stripTypes as never],
       browsers: [chromium(onCrash)],

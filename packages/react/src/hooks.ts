@@ -1,3 +1,4 @@
+export { type Failure, useFailureText } from './form/use-failure-text.ts';
 export { useBaseMessages } from './i18n/base.messages.ts';
 export { createMessages, type Messages, type MessageValues } from './i18n/create-messages.ts';
 export { type ErrorTexts, useErrorText } from './i18n/use-error-text.ts';

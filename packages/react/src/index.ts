@@ -8,6 +8,7 @@ export * from './features/news/index.ts';
 export * from './features/orders/index.ts';
 export type { ShownRoute } from './features/registry.ts';
 export * from './features/session/index.ts';
+export * from './features/shipments/index.ts';
 export * from './features/shop/index.ts';
 export * from './features/use-cases/index.ts';
 export * from './hooks.ts';

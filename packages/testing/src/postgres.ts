@@ -143,7 +143,7 @@ async function waitUntilReady(
   port: number,
   server: { exitCode: number | null; signalCode: NodeJS.Signals | null },
 ): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`PostgreSQL ended at start with code ${server.exitCode}`);
     const ready = await run(isReady, ['-h', '127.0.0.1', '-p', String(port), '-q']).then(
@@ -153,5 +153,5 @@ async function waitUntilReady(
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('PostgreSQL did not get ready within 30 seconds');
+  throw new Error('PostgreSQL did not get ready within two minutes');
 }

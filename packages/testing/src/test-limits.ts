@@ -3,6 +3,14 @@ import { join } from 'node:path';
 /** How long, in milliseconds, what a test waits for may take on a busy machine; the default of the libraries is one second. */
 export const longestWait = 60_000;
 
+/** The same for a program that a test starts: until it is up. */
+export const longestStart = 300_000;
+
+const isOnAnotherClock = ['FOYER_TEST_SPEED', 'FOYER_TEST_DATE'].some(
+  (name) => process.env[name] !== undefined,
+);
+const setupFiles = [...(isOnAnotherClock ? ['another-clock.ts'] : []), 'wait-limits.ts'];
+
 /**
  * The limits that every test project shares, in its `vitest.config.ts`. They say when something hangs, not how fast it should be:
  * a machine at a fifth of the speed of a developer's stays within them.
@@ -11,7 +19,7 @@ export const testLimits = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: longestWait } },
-  setupFiles: [join(import.meta.dirname, 'wait-limits.ts')],
+  setupFiles: setupFiles.map((file) => join(import.meta.dirname, file)),
 };
 
 /**

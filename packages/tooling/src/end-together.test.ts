@@ -15,8 +15,7 @@ const livingOf = (pids: readonly number[]) =>
   allProcesses()
     .map(({ pid }) => pid)
     .filter((pid) => pids.includes(pid));
-const areGone = (pids: readonly number[]) =>
-  vi.waitUntil(() => livingOf(pids).length === 0, { timeout: 60_000 });
+const areGone = (pids: readonly number[]) => vi.waitUntil(() => livingOf(pids).length === 0);
 const logOf = (name: string) => {
   const path = join(folder, `${name}.log`);
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
@@ -75,7 +74,7 @@ async function underNpm(
 
 /** What a process led to, once server and child are up. They are ended with the test, however that goes. */
 async function familyOf(top: ChildProcess, name: string, { onTestFinished }: TestContext): Promise<number[]> {
-  await vi.waitUntil(() => logOf(name).length === 2, { timeout: 60_000 });
+  await vi.waitUntil(() => logOf(name).length === 2);
   const family = processesBelow(top.pid ?? 0);
   onTestFinished(() => endProcesses(livingOf([top.pid ?? 0, ...family]), 'SIGKILL'));
   return family;

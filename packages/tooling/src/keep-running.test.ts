@@ -37,7 +37,9 @@ it('gives up what falls again and again, and tells its code', async () => {
 it('does not start again what never came up, what ended well, and what was told to end', async () => {
   const lines: string[] = [];
   const onRestart = (line: string) => lines.push(line);
-  expect(await keepRunning({ start: () => script('process.exit(1)'), onRestart }).ended).toBe(1);
+  expect(
+    await keepRunning({ start: () => script('process.exit(1)'), onRestart, settledAfter: 1e9 }).ended,
+  ).toBe(1);
   const well = keepRunning({ start: () => script('process.exit(0)'), onRestart, settledAfter: 0 });
   expect(await well.ended).toBe(0);
   const child = script(patient);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { longestStart } from '@foyer/testing/test-limits';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from './build.ts';
 import { root } from './paths.ts';
@@ -39,7 +40,7 @@ async function runScript(
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-  await vi.waitUntil(() => isUp(output, processesBelow(npm.pid ?? 0)), { timeout: 110_000 });
+  await vi.waitUntil(() => isUp(output, processesBelow(npm.pid ?? 0)), { timeout: longestStart });
   return { npm, family: processesBelow(npm.pid ?? 0), output: () => output };
 }
 
@@ -55,7 +56,7 @@ async function endAndWait(
     ),
   );
   npm.kill(signal);
-  await vi.waitUntil(() => living([npm.pid ?? 0, ...family]).length === 0, { timeout: 60_000 });
+  await vi.waitUntil(() => living([npm.pid ?? 0, ...family]).length === 0);
 }
 
 const isTaken = (port: number) =>

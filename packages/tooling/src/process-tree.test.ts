@@ -37,7 +37,7 @@ ${sleep};`,
   const starter = spawn(process.execPath, ['-e', start], {
     stdio: 'ignore',
   });
-  await vi.waitUntil(() => existsSync(told), { timeout: 60_000 });
+  await vi.waitUntil(() => existsSync(told));
   const [child, sleeper] = JSON.parse(readFileSync(told, 'utf8')) as [number, number];
   onTestFinished(() => {
     for (const pid of [child, sleeper, starter.pid ?? 0])
@@ -61,8 +61,8 @@ it('knows a process by its words, and its parent', async () => {
 it('one that has ended is no process, has no parent and no words, and ending it again is no fault', async () => {
   const { sleeper, child } = await startFamily('ended');
   endProcesses([sleeper], 'SIGKILL');
-  await vi.waitUntil(() => !allProcesses().some(({ pid }) => pid === sleeper), { timeout: 20_000 });
-  await vi.waitUntil(() => !isAlive(sleeper), { timeout: 20_000 });
+  await vi.waitUntil(() => !allProcesses().some(({ pid }) => pid === sleeper));
+  await vi.waitUntil(() => !isAlive(sleeper));
   expect([parentOf(sleeper), commandOf(sleeper), processesBelow(child)]).toEqual([0, '', []]);
   endProcesses([sleeper], 'SIGTERM');
 });

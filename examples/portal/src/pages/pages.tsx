@@ -7,6 +7,8 @@ import {
   type PortalRouteName,
   portalRoutes,
   QuickOrder,
+  Shipment,
+  Shipments,
   Shop,
   type ShownRoute,
   UseCase,
@@ -52,6 +54,8 @@ const own: Record<ShownRoute | 'home', Page> = {
   cart: <Cart />,
   'order-overview': <WidgetScreen>{({ visit }) => <Orders key={visit} syncUrl />}</WidgetScreen>,
   order: <WidgetScreen>{({ id }) => <Order key={id} orderId={id} />}</WidgetScreen>,
+  shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
+  shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
   'use-cases': <WidgetScreen>{({ visit, ask }) => <UseCases key={visit} kind={ask('kind')} />}</WidgetScreen>,
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
 };

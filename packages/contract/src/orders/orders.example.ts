@@ -64,7 +64,7 @@ export const ordersExamples: FeatureExamples<typeof ordersContract> = {
     request: { params: { id: 'ord-4711' } },
   },
   listOrderShipments: {
-    description: 'Empty until something was handed to a carrier.',
+    description: 'Empty until something is packed.',
     request: { params: { id: 'ord-4711' } },
     answer: { items: [sampleShipment] },
   },

@@ -13,13 +13,14 @@ export const shipmentsContract = defineContract({
     query: listQuery(['shippedAt', 'expectedOn', 'number', 'state'], {
       state: many(shipmentStateSchema),
       orderId: v.optional(id),
+      /** Days of dispatch, both included; of packing for what has not left yet. */
       from: v.optional(isoDate),
       to: v.optional(isoDate),
     }),
     response: page(shipmentSummarySchema),
   },
   getShipment: {
-    summary: 'One shipment with its contents and tracking events',
+    summary: 'One shipment with its contents, parcels and tracking events',
     access: 'orders',
     effect: 'read',
     params: v.strictObject({ id }),
@@ -33,6 +34,7 @@ export const shipmentsContract = defineContract({
     effect: 'read',
     params: v.strictObject({ id }),
     idFrom: { id: 'listShipments' },
+    query: localeQuery,
     response: binary('application/pdf'),
     errors: { delivery_note_not_ready: 404 },
   },

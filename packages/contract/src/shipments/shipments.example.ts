@@ -10,6 +10,7 @@ export const sampleShipment: ShipmentSummary = {
     number: 'LS-2025-000088',
     orderId: 'ord-4711',
     orderNumber: 'AB-2025-004711',
+    reference: 'PO-2025-118',
     state: 'in_transit',
   },
   ...{
@@ -18,22 +19,31 @@ export const sampleShipment: ShipmentSummary = {
     trackingUrl: 'https://tracking.example/00340434161094000123',
   },
   ...{ shippedAt: '2025-11-19T14:10:00.000Z', expectedOn: '2025-11-21', deliveredAt: null },
+  ...{ city: 'Hamburg', packageCount: 1, itemCount: 2, preview: ['Wallbox 11 kW mit Kabel'] },
+  hasDeliveryNote: true,
 };
 
 /** Examples of the shipments' endpoints. */
 export const shipmentsExamples: FeatureExamples<typeof shipmentsContract> = {
   listShipments: {
-    description: 'Finds shipment, order and tracking numbers. `from` and `to` are days of dispatch.',
+    description:
+      'Finds numbers of shipments, orders, parcels and devices, references and article names. `from` and `to` are days of dispatch, or of packing for what has not left yet.',
     request: { query: { state: 'in_transit', sort: 'shippedAt:desc' } },
     answer: { items: [sampleShipment], nextCursor: null, total: 1 },
   },
   getShipment: {
     description:
-      'With its contents and serial numbers; the carrier’s events come newest first and as far as the carrier tells them.',
+      'With its parcels, its contents with their serial numbers, and what of the order is still missing; the carrier’s events come newest first and as far as the carrier tells them.',
     request: { params: { id: 'shp-88' } },
     answer: {
       ...sampleShipment,
-      ...{ deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), packageCount: 1, weightGrams: 9400 },
+      ...{ deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), weightGrams: 9400 },
+      parcels: [
+        {
+          ...{ number: 1, trackingNumber: '00340434161094000123', weightGrams: 9400 },
+          trackingUrl: 'https://tracking.example/00340434161094000123',
+        },
+      ],
       items: [
         {
           ...{
@@ -42,12 +52,19 @@ export const shipmentsExamples: FeatureExamples<typeof shipmentsContract> = {
             number: 'WB-11-K',
             name: 'Wallbox 11 kW mit Kabel',
           },
-          ...{ quantity: 2, serialNumbers: ['WB11K-250901', 'WB11K-250902'] },
+          ...{ orderedQuantity: 4, quantity: 2, serialNumbers: ['WB11K-250901', 'WB11K-250902'] },
         },
       ],
       events: [
         { at: '2025-11-19T14:10:00.000Z', state: 'handed_over', text: 'Übergeben', location: 'Hamburg' },
       ],
+      missing: [
+        {
+          ...{ orderItemId: 'pos-1', articleId: 'art-wb-11-k', number: 'WB-11-K' },
+          ...{ name: 'Wallbox 11 kW mit Kabel', orderedQuantity: 4, quantity: 2 },
+        },
+      ],
+      missingExpectedOn: '2025-12-02',
     },
   },
   downloadDeliveryNote: {

@@ -87,12 +87,8 @@ export async function sampleOf(
 }
 
 /** Waits until `look` answers something true. */
-export async function until<T>(
-  look: () => T | null | undefined | false,
-  what: string,
-  timeout = 20_000,
-): Promise<T> {
-  const end = performance.now() + timeout;
+export async function until<T>(look: () => T | null | undefined | false, what: string): Promise<T> {
+  const end = performance.now() + 60_000;
   for (;;) {
     const found = look();
     if (found) return found;

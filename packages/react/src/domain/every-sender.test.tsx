@@ -39,11 +39,10 @@ const answers = {
   listUseCases: overviewExample,
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
-const patience = { timeout: 15_000 };
 const part = async (shown: Shown, name: string) =>
-  vi.waitUntil(() => shown.shadow.querySelector<HTMLElement>(`[part~=${name}]`), patience);
+  vi.waitUntil(() => shown.shadow.querySelector<HTMLElement>(`[part~=${name}]`));
 const press = async (shown: Shown, name: string | RegExp) =>
-  userEvent.click(await shown.screen.findByRole('button', { name }, patience));
+  userEvent.click(await shown.screen.findByRole('button', { name }));
 const type = (shown: Shown, name: string, value: string) =>
   fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
 
@@ -64,12 +63,10 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       widget: cartWidget,
       operation: 'orderCart',
       send: async (shown) => {
-        await userEvent.click(
-          await vi.waitUntil(() => shown.shadow.querySelector('[name=acceptTerms]'), patience),
-        );
+        await userEvent.click(await vi.waitUntil(() => shown.shadow.querySelector('[name=acceptTerms]')));
         await userEvent.click(await part(shown, 'order'));
         // not known whether it arrived: an order has words of its own
-        await vi.waitFor(() => expect(shown.text()).toContain('höchstens einmal'), patience);
+        await vi.waitFor(() => expect(shown.text()).toContain('höchstens einmal'));
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
         await press(shown, 'Erneut versuchen');
       },
@@ -108,7 +105,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await userEvent.click(await part(shown, 'change-address'));
         await userEvent.click(await part(shown, 'new-address'));
-        await vi.waitUntil(() => shown.shadow.querySelector('[name=lastName]'), patience);
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=lastName]'));
         const typed = {
           lastName: 'Petersen',
           street: 'Hafenstraße',
@@ -135,11 +132,11 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       widget: quickOrderWidget,
       operation: 'addCartItems',
       send: async (shown) => {
-        const field = await shown.screen.findByRole('combobox', { name: 'Artikel, Zeile 1' }, patience);
+        const field = await shown.screen.findByRole('combobox', { name: 'Artikel, Zeile 1' });
         const before = shown.text();
         const [article] = fakeArticles;
         fireEvent.paste(field, { clipboardData: { getData: () => `${article?.number};1` } });
-        await vi.waitUntil(() => shown.text() !== before, patience);
+        await vi.waitUntil(() => shown.text() !== before);
         await press(shown, 'In den Warenkorb');
       },
     },
@@ -168,7 +165,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       widget: loginWidget,
       operation: 'login',
       send: async (shown) => {
-        await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'), patience);
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
         type(shown, 'username', 'maren@nordwind.example');
         type(shown, 'password', 'secret');
         await press(shown, 'Anmelden');
@@ -183,17 +180,14 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'submitMileageStatusReport',
       send: async (shown) => {
         const photo = new File([new Uint8Array(2000)], 'tacho.jpg', { type: 'image/jpeg' });
-        await userEvent.click(await shown.screen.findByRole('radio', { name: /HH-NW 204E/ }, patience));
+        await userEvent.click(await shown.screen.findByRole('radio', { name: /HH-NW 204E/ }));
         await press(shown, 'Weiter');
         await userEvent.type(
-          await shown.screen.findByLabelText(/^Kilometerstand/, { selector: 'input' }, patience),
+          await shown.screen.findByLabelText(/^Kilometerstand/, { selector: 'input' }),
           '48.950',
         );
         await press(shown, 'Weiter');
-        await userEvent.upload(
-          await shown.screen.findByLabelText('Datei wählen', undefined, patience),
-          photo,
-        );
+        await userEvent.upload(await shown.screen.findByLabelText('Datei wählen'), photo);
         await press(shown, 'Weiter zur Prüfung');
         await press(shown, 'Verbindlich einreichen');
       },
@@ -241,7 +235,7 @@ describe('whatever sends says, when no answer comes, that nothing is lost or sen
         throw new TypeError('Failed to fetch');
       });
       await send(shown);
-      await vi.waitFor(() => expect(shown.text()).toMatch(sentence), patience);
+      await vi.waitFor(() => expect(shown.text()).toMatch(sentence));
     },
   );
 });

@@ -4,6 +4,7 @@ import { environmentFeature } from './environment/environment.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
+import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
@@ -15,6 +16,7 @@ const all = [
   ordersFeature,
   newsFeature,
   useCasesFeature,
+  shipmentsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

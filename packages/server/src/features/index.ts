@@ -6,6 +6,7 @@ import type { Handlers } from './handler.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
+import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
@@ -19,6 +20,7 @@ const features = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  shipmentsFeature,
   newsFeature,
   useCasesFeature,
   companiesFeature,
@@ -50,10 +52,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // shipments
-  'listShipments',
-  'getShipment',
-  'downloadDeliveryNote',
   // tickets
   'listTickets',
   'getTicket',

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { startMailWorker } from '../start/start-mail-worker.ts';
 import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
@@ -88,10 +88,6 @@ afterAll(async () => {
 });
 const transport = () =>
   createSmtpTransport(`smtp://127.0.0.1:${smtp.port}`, 'Foyer <no-reply@foyer.example>');
-const until = async (isDone: () => boolean | Promise<boolean>) => {
-  for (let attempt = 0; attempt < 200 && !(await isDone()); attempt++)
-    await new Promise((resolve) => setTimeout(resolve, 25));
-};
 
 it('reaches the mail server: addresses, subject, text and HTML, in the brand’s name', async () => {
   await mailer.enqueue(server.db, mail);
@@ -128,7 +124,7 @@ it('comes from two workers at once exactly once per mail, those of an undone tra
   });
   await expect(undone).rejects.toThrow('undone');
   const workers = [1, 2].map(() => startMailWorker({ db: server.db, log, send: transport(), seconds: 0.05 }));
-  await until(async () => (await listMails(server.db, 20)).every(({ sentAt }) => sentAt !== null));
+  await vi.waitUntil(async () => (await listMails(server.db, 20)).every(({ sentAt }) => sentAt !== null));
   await Promise.all(workers.map(({ stop }) => stop()));
   const recipients = smtp.taken.map(({ to }) => /<([^>]+)>/.exec(to)?.[1]).sort();
   expect(recipients).toEqual(Array.from({ length: 12 }, (_, at) => `p${at}@example.test`).sort());

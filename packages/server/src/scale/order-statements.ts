@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scale } from './scale.ts';
+import { shipmentStatements } from './shipment-statements.ts';
 
 /** Orders of the story again, for everybody, spread over five years; with lines, timelines, shipments and their carts. */
 export function orderStatements(scale: Scale): SQL[] {
@@ -47,10 +48,7 @@ export function orderStatements(scale: Scale): SQL[] {
     sql`insert into order_events (id, order_id, state, at, actor)
       select left(md5(p.h || e.id), 22), p.id, e.state, p.ordered_at + (e.at - o.ordered_at), actor
       from pairs p join orders o on o.id = p.base join order_events e on e.order_id = p.base`,
-    sql`insert into shipments (id, number, order_id, state, carrier, tracking_number, tracking_url, shipped_at, expected_on, delivered_at)
-      select left(md5(p.h || s.id), 22), s.number || '-' || p.n, p.id, s.state, carrier, tracking_number, tracking_url,
-        p.ordered_at + (s.shipped_at - o.ordered_at), expected_on, p.ordered_at + (s.delivered_at - o.ordered_at)
-      from pairs p join orders o on o.id = p.base join shipments s on s.order_id = p.base`,
+    ...shipmentStatements(),
     sql`insert into number_series (series, year, last)
       select 'AB', extract(year from now())::int - y, 300000 + ${orders} from generate_series(0, 5) y
       on conflict (series, year) do update set last = excluded.last`,

@@ -31,8 +31,8 @@ export interface DrillOptions {
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A call, and asking whether all is well, over a network that says nothing. */
-const longestSilence = 35_000;
+/** Three calls over a network that says nothing, each of which ends after some twenty seconds at most (decision 0105). */
+const longestSilence = 90_000;
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const;
 
 /** Kills the PostgreSQL of a server under buyers who order without end, and compares what they were told with what is there. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { longestStart } from '@foyer/testing/test-limits';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build } from '../build.ts';
 import { endBelow } from '../end-together.ts';
@@ -200,7 +201,7 @@ describe('as a newcomer types it', () => {
     await build('portal');
     server = open('npm start', { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') });
     const told = () => /Foyer is ready: (\S+)/.exec(server.output())?.[1];
-    await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: 300_000 });
+    await vi.waitUntil(() => told() || server.child.exitCode !== null, { timeout: longestStart });
     address = told() ?? `nobody: ${server.output()}`;
   }, 900_000);
   afterAll(async () => {
@@ -216,7 +217,7 @@ describe('as a newcomer types it', () => {
     onTestFinished(() => end(shell));
     if ('serves' in handling) {
       await vi.waitUntil(() => handling.serves.test(shell.output()) || shell.child.exitCode !== null, {
-        timeout: 100_000,
+        timeout: longestStart,
       });
       expect(shell.output()).toMatch(handling.serves);
     } else expect([await shell.ended, shell.output()]).toEqual([0, expect.anything()]);

@@ -22,13 +22,14 @@ import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
+import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
-import { listFiles, readSources } from './source-files.ts';
+import { readSources, repositoryFiles } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
 
 /** All rules of docs/contributing.md a machine can check: rule -> problems. */
 export function checkStructure(): Record<string, string[]> {
-  const files = listFiles();
+  const files = repositoryFiles();
   const sources = readSources(files);
   const found = {
     'names of files': checkNames(sources),
@@ -44,6 +45,7 @@ export function checkStructure(): Record<string, string[]> {
     'the portal wears the kit': checkHostKit(sources),
     'feature trees agree': checkTrees(),
     'every test is run by a suite': checkSuites(sources),
+    'no test gives up sooner than the house': checkWaits(sources),
     'every widget passes describeWidget': checkWidgets(sources),
     'every part is documented': checkParts(sources),
     'named exports': checkExports(sources),

@@ -17,6 +17,7 @@ import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
 import { checkCatalogues, checkLiteralText } from './check-text.ts';
 import { checkTrees } from './check-trees.ts';
+import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
 import type { SourceFile } from './source-files.ts';
 import { waive } from './waivers.ts';
@@ -181,6 +182,20 @@ const rules: Readonly<Record<string, Rule>> = {
           'packages/core/test/a.test.ts': '',
         },
         /no suite runs it/,
+      ],
+    },
+  },
+  'waits of tests': {
+    check: checkWaits,
+    keeps: {
+      'the limits of the house': { 'packages/core/src/a.test.ts': 'await vi.waitUntil(isThere);' },
+      'a longer one': { 'packages/core/src/a.test.ts': 'vi.waitUntil(isUp, { timeout: 300_000 });' },
+      'a limit of the product': { 'packages/core/src/a.ts': `const settings = { timeout: ${500} };` },
+    },
+    breaks: {
+      'a shorter one': [
+        { 'examples/portal/e2e/a.test.ts': `expect(it).toBeVisible({ timeout: ${20_000} });` },
+        /a\.test\.ts:1: waits 20000 ms/,
       ],
     },
   },

@@ -2,13 +2,14 @@ import { drillOutages as drill, type Outage } from '@foyer/testing/outage-drill'
 import { NoPostgres } from '@foyer/testing/postgres';
 import { installFromDebian } from '../install-from-debian.ts';
 
-/** The first good answer comes at most so long after the database is back. */
-const longestReturn = 2000;
-
-/** Drills outages and says what is wrong, by name; the binaries come from Debian where they are missing. */
+/**
+ * Drills outages and says what is wrong, by name; the binaries come from Debian where they are missing. The first good answer comes at
+ * most `longestReturn` milliseconds after the database is back.
+ */
 export async function drillOutages(
   kills: readonly Outage[],
   buyers: number,
+  longestReturn: number,
   onOutage?: (line: string) => void,
 ): Promise<Record<string, readonly string[]>> {
   const options = { kills, buyers, ...(onOutage ? { onOutage } : {}) };

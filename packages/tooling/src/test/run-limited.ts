@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { endProcesses, processesBelow } from '../process-tree.ts';
 import { brokenSuite, type SuiteResult } from './suite.ts';
 
@@ -10,24 +11,28 @@ export interface LimitedRun {
   /** How to name it to a person. */
   readonly title: string;
   readonly minutes: number;
-  /** How many seconds it has to tell its result once what it started was ended. @default 20 */
-  readonly secondsToTell?: number;
+  /** Lets so many milliseconds pass. @default the clock */
+  readonly pass?: (milliseconds: number) => Promise<unknown>;
 }
 
-const seconds = (count: number) => count * 1000;
+/** How long, in milliseconds, it has to tell its result once what it started was ended. */
+const toTell = 20_000;
+const byTheClock = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
 /**
  * Runs a suite in a process of its own. After its time everything that it started is ended, so that it can still say how far it
  * came; where it does not, it is ended too. A hanging browser or database thus fails within a bounded time.
  */
 export async function runLimited(run: LimitedRun): Promise<SuiteResult> {
+  const { pass = byTheClock } = run;
   const child = fork(run.program, run.args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const told = resultOf(child);
-  const inTime = await within(seconds(run.minutes * 60), told);
-  if (inTime) return inTime;
+  const inTime = (milliseconds: number) => Promise.race([told, pass(milliseconds).then(() => null)]);
+  const result = await inTime(run.minutes * 60_000);
+  if (result) return result;
   const below = child.pid ? processesBelow(child.pid) : [];
   endProcesses(below, 'SIGTERM');
-  const late = await within(seconds(run.secondsToTell ?? 20), told);
+  const late = await inTime(toTell);
   endProcesses([...below, ...(child.pid ? [child.pid] : [])], 'SIGKILL');
   const advice = `On a slower machine give it more: npm test -- --minutes ${run.minutes * 3}`;
   const message = `${run.title} did not end within ${run.minutes} minutes and was stopped. ${advice}`;
@@ -47,12 +52,4 @@ function resultOf(child: ChildProcess): Promise<SuiteResult> {
       resolve(brokenSuite(`Ended with ${signal ?? code} before it told its result.`)),
     );
   });
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, null);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -7,6 +7,9 @@ export const UsersIcon = /* @__PURE__ */ createIcon(
 export const ShopIcon = /* @__PURE__ */ createIcon(
   'M4.5 10.5V20h15v-9.5M3 7.8 5 4h14l2 3.8a3 3 0 0 1-6 .4 3 3 0 0 1-6 0 3 3 0 0 1-6-.4ZM9.5 20v-5h5v5',
 );
+export const ShipmentsIcon = /* @__PURE__ */ createIcon(
+  'M2.5 6h11.5v10.5H2.5ZM14 9.5h4l3.5 3.6v3.4H14M6.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8ZM17.5 19a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8Z',
+);
 export const OffersIcon = /* @__PURE__ */ createIcon(
   'M3.5 12.3V5A1.5 1.5 0 0 1 5 3.5h7.3l8.2 8.2a1.5 1.5 0 0 1 0 2.1l-6.7 6.7a1.5 1.5 0 0 1-2.1 0L3.5 12.3ZM8 9a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
 );

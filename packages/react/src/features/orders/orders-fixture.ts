@@ -162,6 +162,12 @@ export const shipmentsExample: CallOutput<Contract['listOrderShipments']> = {
       shippedAt: '2026-11-12T15:20:00Z',
       expectedOn: '2026-11-14',
       deliveredAt: null,
+      reference: 'Fuhrpark Nord',
+      city: 'Hamburg',
+      packageCount: 1,
+      itemCount: 3,
+      preview: ['Wallbox Pulse 11 kW', 'Ladekabel Typ 2, 7 m'],
+      hasDeliveryNote: true,
     },
   ],
 };

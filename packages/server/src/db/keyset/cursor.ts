@@ -56,8 +56,8 @@ export function isCursorOf(cursor: string, list: string): boolean {
   return Array.isArray(parsed) && parsed[0] === list;
 }
 
-/** What the sort values are: whole numbers, decimal numbers written out, instants, or texts. */
-export type SortKind = 'integer' | 'decimal' | 'instant' | 'text';
+/** What the sort values are: whole numbers, decimal numbers written out, instants, days, or texts. */
+export type SortKind = 'integer' | 'decimal' | 'instant' | 'day' | 'text';
 
 /** Sort names are cut at 200 letters; this leaves room for those of companies. */
 const longest = 500;
@@ -67,6 +67,7 @@ function fits(value: unknown, kind: SortKind): value is string | number {
   if (typeof value !== 'string' || value.length > longest || value.includes('\0')) return false;
   if (kind === 'decimal') return /^-?\d{1,9}(\.\d{1,9})?$/.test(value);
   if (kind === 'instant') return isInstant(value);
+  if (kind === 'day') return isInstant(`${value}T00:00:00.000Z`);
   return true;
 }
 

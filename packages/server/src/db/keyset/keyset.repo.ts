@@ -37,6 +37,7 @@ export function sortValueOf({ expression, kind }: SortOrder): SQL {
   if (kind === 'instant')
     return sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   if (kind === 'integer') return sql`(${expression})::float8`;
+  if (kind === 'day') return sql`to_char(${expression}, 'YYYY-MM-DD')`;
   return kind === 'decimal' ? sql`(${expression})::text` : sql`${expression}`;
 }
 
@@ -44,6 +45,7 @@ const casts: Readonly<Record<SortKind, SQL>> = {
   integer: sql`::bigint`,
   decimal: sql`::numeric`,
   instant: sql`::timestamptz`,
+  day: sql`::date`,
   text: sql`::text`,
 };
 

@@ -140,5 +140,6 @@ function kindOf(column: PgColumn): SortKind {
   const type = column.getSQLType();
   if (type.startsWith('timestamp')) return 'instant';
   if (type.startsWith('numeric')) return 'decimal';
+  if (type === 'date') return 'day';
   return /int|serial/.test(type) ? 'integer' : 'text';
 }

@@ -4,12 +4,12 @@ import { type OrderState, orderStates } from '@foyer/contract/orders/orders.sche
 import { formatNumber, numberYear } from '../../domain/document-numbers/document-number.repo.ts';
 import { computeTotals, lineAmounts } from '../../domain/money/compute-totals.ts';
 import { type DeliveryDates, deliveryDates, reachedBy } from '../../domain/orders/delivery-dates.ts';
-import type { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import type { orderEvents, orderItems, orders } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
 import type { GroupId } from '../articles/family.ts';
 import { type Random, streamOf } from '../random.ts';
+import { buildShipments, type DemoShipments } from '../shipments/build-shipments.ts';
 import { type DemoPerson, nameOf, story } from '../story.ts';
-import { buildShipments } from './build-shipments.ts';
 
 /** What an order line needs of an article. */
 export interface Orderable {
@@ -111,7 +111,7 @@ export interface DemoOrders {
   readonly orders: (typeof orders.$inferInsert)[];
   readonly items: (typeof orderItems.$inferInsert)[];
   readonly events: (typeof orderEvents.$inferInsert)[];
-  readonly shipments: (typeof shipments.$inferInsert)[];
+  readonly shipped: DemoShipments;
   /** The last number of each year. */
   readonly lastNumbers: ReadonlyMap<number, number>;
 }
@@ -130,7 +130,8 @@ export function buildOrders(
 ): DemoOrders {
   const ages = streamOf('orders');
   const lastNumbers = new Map<number, number>();
-  const built: DemoOrders = { orders: [], items: [], events: [], shipments: [], lastNumbers };
+  const shipped: DemoShipments = { shipments: [], parcels: [], items: [], events: [] };
+  const built: DemoOrders = { orders: [], items: [], events: [], shipped, lastNumbers };
   const wheel = customers.flatMap((customer) => Array.from({ length: customer.share }, () => customer));
   // Every customer has orders in each recent state: ages come in a fixed rhythm, the newest at the end.
   const plans = Array.from({ length: count }, (_, index) => ({
@@ -156,8 +157,16 @@ export function buildOrders(
       return { ...line, lineNet, lineGross };
     });
     const name = nameOf(customer.person);
-    const parcels = buildShipments({ id, number: formatNumber('LS', year, next), state, orderedAt, now });
-    const dates = deliveryDates(parcels);
+    const leaving = buildShipments(
+      {
+        ...{ id, number, noteNumber: formatNumber('LS', year, next), reference, state, orderedAt },
+        ...{ userId: customer.person.id, companyId: customer.companyId, mode: customer.mode },
+        deliveryAddress: delivery,
+        lines: lines.map(({ article, ...line }) => ({ ...line, isShipped: article.isShipped })),
+      },
+      now,
+    );
+    const dates = deliveryDates(leaving.shipments);
     built.orders.push({
       id,
       number,
@@ -172,7 +181,7 @@ export function buildOrders(
       orderedAt,
       orderedBy: name,
       requestedDeliveryDate: null,
-      expectedDeliveryDate: expectedOn(state, dates, day(orderedAt, random.between(8, 21))),
+      expectedDeliveryDate: expectedOn(state, dates, day(orderedAt, random.between(8, 21)), now),
       itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
       preview: items.slice(0, 3).map((item) => item.name),
       ...computeTotals(
@@ -186,7 +195,10 @@ export function buildOrders(
     });
     built.items.push(...items);
     built.events.push(...eventsOf({ id, state, orderedAt, name, dates }, now));
-    built.shipments.push(...parcels);
+    shipped.shipments.push(...leaving.shipments);
+    shipped.parcels.push(...leaving.parcels);
+    shipped.items.push(...leaving.items);
+    shipped.events.push(...leaving.events);
   }
   return built;
 }
@@ -207,7 +219,13 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
     const article = articles[random.between(0, articles.length - 1)];
     if (article) chosen.set(article.id, article);
   }
-  return [...chosen.values()].map((article, index) => {
+  const things = [...chosen.values()];
+  // Of what left in part, something left that can be carried.
+  const first = Math.max(
+    0,
+    things.findIndex(({ isShipped }) => isShipped),
+  );
+  return things.map((article, index) => {
     const most = article.net > 500_000 ? 2 : article.net > 50_000 ? 6 : 20;
     const wished = random.between(1, Math.min(most, article.maxQuantity));
     const quantity = Math.ceil(wished / article.quantityStep) * article.quantityStep;
@@ -221,7 +239,7 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
       name: article.name,
       pictureKey: article.pictureKey,
       quantity,
-      shippedQuantity: shippedOf(state, quantity, index),
+      shippedQuantity: shippedOf(state, quantity, index === first),
       unitNet: article.net,
       unitGross: article.gross,
       taxRate: article.taxRate,
@@ -230,9 +248,9 @@ function pickLines(articles: readonly Orderable[], random: Random, orderId: stri
   });
 }
 
-function shippedOf(state: OrderState, quantity: number, index: number): number {
+function shippedOf(state: OrderState, quantity: number, isFirst: boolean): number {
   if (['shipped', 'delivered', 'completed'].includes(state)) return quantity;
-  return state === 'partially_shipped' && index === 0 ? Math.max(1, Math.floor(quantity / 2)) : 0;
+  return state === 'partially_shipped' && isFirst ? Math.max(1, Math.floor(quantity / 2)) : 0;
 }
 
 /** A third within the last month, so that every state is there to see; the rest evenly before. */
@@ -286,8 +304,11 @@ function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
   });
 }
 
-/** What is on its way all together comes when its parcels do; of half an order the rest is still to come. */
-const expectedOn = (state: OrderState, dates: DeliveryDates, planned: string): string =>
-  state === 'partially_shipped' ? planned : (dates.expectedOn ?? planned);
+/** What is on its way all together comes when its parcels do; of half an order the rest is still to come, and never was due before today. */
+function expectedOn(state: OrderState, dates: DeliveryDates, planned: string, now: Date): string {
+  if (state !== 'partially_shipped') return dates.expectedOn ?? planned;
+  const soon = day(now, 3);
+  return planned > soon ? planned : soon;
+}
 
 const day = (from: Date, days: number) => addDays(businessDay(from), days);

@@ -1,7 +1,13 @@
 import { fallbackLanguage } from '@foyer/contract/languages';
 import type { Database } from '../../db/client.ts';
 import { numberSeries } from '../../domain/document-numbers/document-numbers.table.ts';
-import { orderEvents, orderItems, orders, shipments } from '../../domain/orders/orders.table.ts';
+import { orderEvents, orderItems, orders } from '../../domain/orders/orders.table.ts';
+import {
+  shipmentEvents,
+  shipmentItems,
+  shipmentParcels,
+  shipments,
+} from '../../domain/shipments/shipments.table.ts';
 import { demoTermsOf } from '../accounts/companies.ts';
 import { demoAddresses } from '../accounts/load-accounts.ts';
 import type { DemoArticles } from '../articles/build-articles.ts';
@@ -26,7 +32,10 @@ export async function loadOrders(db: Database, built: DemoArticles, scale: numbe
   await bulkInsert(db, orders, made.orders);
   await bulkInsert(db, orderItems, made.items);
   await bulkInsert(db, orderEvents, made.events);
-  await bulkInsert(db, shipments, made.shipments);
+  await bulkInsert(db, shipments, made.shipped.shipments);
+  await bulkInsert(db, shipmentParcels, made.shipped.parcels);
+  await bulkInsert(db, shipmentItems, made.shipped.items);
+  await bulkInsert(db, shipmentEvents, made.shipped.events);
   await db
     .insert(numberSeries)
     .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AB', year, last })));

@@ -1,7 +1,11 @@
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
-import type { shipments } from './orders.table.ts';
 
-type Dated = Pick<typeof shipments.$inferInsert, 'shippedAt' | 'expectedOn' | 'deliveredAt'>;
+/** What a shipment says of its dates. */
+interface Dated {
+  readonly shippedAt?: Date | null;
+  readonly expectedOn?: string | null;
+  readonly deliveredAt?: Date | null;
+}
 
 /** When an order leaves and arrives, as its shipments say it; null for what they do not say (yet). */
 export interface DeliveryDates {

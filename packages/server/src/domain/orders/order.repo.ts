@@ -1,18 +1,11 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
-import { orderEvents, orderItems, orders, shipments } from './orders.table.ts';
+import { ofCustomer } from '../accounts/of-customer.repo.ts';
+import { orderEvents, orderItems, orders } from './orders.table.ts';
 
-/** The orders somebody may see: the company's in business mode, one's own in private mode. */
-export function visibleTo({ userId, companyId, mode }: Customer): SQL | undefined {
-  if (mode === 'b2c_cc' || companyId === null)
-    return and(
-      eq(orders.userId, userId),
-      eq(orders.mode, mode),
-      companyId === null ? isNull(orders.companyId) : undefined,
-    );
-  return and(eq(orders.companyId, companyId), eq(orders.mode, mode));
-}
+/** The orders somebody may see. */
+export const visibleTo = (customer: Customer): SQL | undefined => ofCustomer(orders, customer);
 
 /** One order with its lines and timeline; undefined where it does not exist for the caller. */
 export async function readOrder(db: Database, customer: Customer, id: string) {
@@ -35,18 +28,3 @@ export async function readOrder(db: Database, customer: Customer, id: string) {
 }
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
-
-/** The shipments of an order, with the order's number; undefined where the order does not exist for the caller. */
-export async function readShipments(db: Database, customer: Customer, orderId: string) {
-  const [order] = await db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), visibleTo(customer)));
-  if (!order) return undefined;
-  const rows = await db
-    .select()
-    .from(shipments)
-    .where(eq(shipments.orderId, orderId))
-    .orderBy(asc(shipments.shippedAt), asc(shipments.id));
-  return rows.map((row) => ({ ...row, orderNumber: order.number }));
-}

@@ -106,24 +106,3 @@ export const orderEvents = pgTable(
   },
   (t) => [index('order_events_order').on(t.orderId, t.at)],
 );
-
-export const shipments = pgTable(
-  'shipments',
-  {
-    id: text('id').primaryKey(),
-    number: text('number').notNull().unique(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text('state')
-      .$type<'prepared' | 'handed_over' | 'in_transit' | 'delivered' | 'returned'>()
-      .notNull(),
-    carrier: text('carrier').notNull(),
-    trackingNumber: text('tracking_number'),
-    trackingUrl: text('tracking_url'),
-    shippedAt: instant('shipped_at'),
-    expectedOn: date('expected_on', { mode: 'string' }),
-    deliveredAt: instant('delivered_at'),
-  },
-  (t) => [index('shipments_order').on(t.orderId)],
-);

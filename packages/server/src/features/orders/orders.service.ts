@@ -1,5 +1,7 @@
-import { readOrder, readShipments } from '../../domain/orders/order.repo.ts';
+import { readOrder } from '../../domain/orders/order.repo.ts';
 import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
+import { readOrderShipments } from '../../domain/shipments/order-shipments.repo.ts';
+import { toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
 import type { Handler } from '../handler.ts';
 import { readBuyers } from './buyers.repo.ts';
 import { orderList } from './order-list.repo.ts';
@@ -19,13 +21,6 @@ export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, fail })
 };
 
 export const listOrderShipments: Handler<'listOrderShipments'> = async ({ db, caller, input, fail }) => {
-  const rows = await readShipments(db, caller, input.params.id);
-  if (!rows) return fail('not_found');
-  return {
-    items: rows.map(({ shippedAt, deliveredAt, ...row }) => ({
-      ...row,
-      shippedAt: shippedAt?.toISOString() ?? null,
-      deliveredAt: deliveredAt?.toISOString() ?? null,
-    })),
-  };
+  const rows = await readOrderShipments(db, caller, input.params.id);
+  return rows ? { items: rows.map(toShipmentSummary) } : fail('not_found');
 };

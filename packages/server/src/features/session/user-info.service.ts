@@ -44,9 +44,14 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
   };
 }
 
+const allMenuItems = menuEntries.flatMap((entry) => [
+  entry.item,
+  ...('children' in entry ? entry.children.map(({ item }) => item) : []),
+]);
+
 /** Every entry of the menu once: as stored, and shown where nothing is stored. */
 function sideBarItems(stored: readonly SideBarItem[]): SideBarItem[] {
-  return menuEntries.map(({ item }) => ({
+  return allMenuItems.map((item) => ({
     itemIndex: item,
     displayItem: stored.find((entry) => entry.itemIndex === item)?.displayItem ?? true,
   }));

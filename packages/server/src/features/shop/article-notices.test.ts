@@ -168,7 +168,7 @@ describe('being told', () => {
     const { stop } = startNoticeWorker({ db: portal.server.db, mail, publicUrl, log, seconds: 0.05 });
     await ask();
     await setStock(3, wallbox);
-    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     await stop();
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createConcurrencyLimit } from '../../security/concurrency-limit.ts';
@@ -56,11 +56,13 @@ async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Deletes what a killed process left of files on their way. */
 export async function sweepSpool(before: Date): Promise<void> {
+  // Not `userInfo()`: in a container the user may have no name, and it throws.
+  const ours = process.getuid?.();
   const names = await readdir(tmpdir());
   for (const name of names.filter((one) => one.startsWith(spoolPrefix))) {
     const folder = join(tmpdir(), name);
     const found = await stat(folder).catch(() => null);
-    if (found && found.mtime < before && found.uid === userInfo().uid)
+    if (found && found.mtime < before && (ours === undefined || found.uid === ours))
       await rm(folder, { recursive: true, force: true });
   }
 }

@@ -24,6 +24,7 @@ const below: Readonly<Record<string, PortalRouteName>> = {
   'quick-order': 'shop',
   cart: 'shop',
   order: 'order-overview',
+  shipment: 'shipments',
   ticket: 'tickets',
   'use-case': 'use-cases',
 };

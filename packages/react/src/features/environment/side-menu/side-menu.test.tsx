@@ -38,6 +38,7 @@ describe('SideMenu', () => {
       'Neuigkeiten',
       'Shop',
       'Bestellungen',
+      'Lieferungen',
       'Angebote',
       'Wissensplattform',
     ]);
@@ -48,6 +49,8 @@ describe('SideMenu', () => {
     ['shop-products', 'Shop', 'true'],
     ['cart', 'Shop', 'true'],
     ['order', 'Bestellungen', 'true'],
+    ['shipments', 'Lieferungen', 'page'],
+    ['shipment', 'Lieferungen', 'true'],
     ['news', 'Neuigkeiten', 'page'],
   ])('on %s the entry %s is the current one', async (current, label, value) => {
     const shown = await show({ roles: ['ROLE_SHOP'], props: { current } });
@@ -130,7 +133,7 @@ describe('SideMenu', () => {
     expect(await labels(shown)).toContain('Dokumente');
     (await shown.screen.findByRole('button', { name: 'Benutzermenü von Maren Petersen' })).click();
     const find = () => [...shown.shadow.querySelectorAll<HTMLElement>('[role=menuitem]')];
-    const items = await vi.waitUntil(() => (find().length > 0 ? find() : null), { timeout: 20_000 });
+    const items = await vi.waitUntil(() => (find().length > 0 ? find() : null));
     expect(items.map((item) => item.textContent)).toEqual(['Abmelden']);
   });
 

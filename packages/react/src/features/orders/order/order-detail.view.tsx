@@ -4,6 +4,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Suspense, useEffect } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
@@ -14,12 +15,16 @@ import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
 import { createProgress } from './order-progress.ts';
 import { OrderProgress } from './order-progress.view.tsx';
-import { OrderShipments } from './order-shipments.view.tsx';
+import type { OrderShipmentsProps } from './order-shipments.view.tsx';
 import type { ReorderOutcome } from './reorder.ts';
 import type { ReorderResultProps } from './reorder-result.view.tsx';
 
 const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
 const ReorderResult = lazyView<ReorderResultProps>(loadResult);
+// Comes beside what it shows, which is asked for after the order.
+const OrderShipments = lazyView<OrderShipmentsProps>(
+  async () => (await import('./order-shipments.view.tsx')).OrderShipments,
+);
 
 export interface OrderDetailViewProps extends OrderHeadProps {
   readonly order: Order;
@@ -63,7 +68,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             <Totals totals={order.totals} />
           </Card>
           <Card title={t('orders.order.shipments')}>
-            <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
+            <Suspense fallback={<Skeleton height={44} width="100%" />}>
+              <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
+            </Suspense>
           </Card>
           <Card title={t('orders.order.delivery')}>
             <AddressText address={order.deliveryAddress} />

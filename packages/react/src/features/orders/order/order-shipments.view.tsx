@@ -1,10 +1,10 @@
 import type { CallOutput, Contract } from '@foyer/contract';
 import type { Loadable } from '@foyer/core';
-import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
-import { Link } from '@foyer/ui/link/link.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { useFormat } from '../../../provider/use-format.ts';
+import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badge.view.tsx';
+import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
+import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
+import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
@@ -16,15 +16,7 @@ export interface OrderShipmentsProps {
   readonly isCancelled: boolean;
 }
 
-const tones: Readonly<Record<Shipment['state'], Tone>> = {
-  prepared: 'neutral',
-  handed_over: 'info',
-  in_transit: 'brand',
-  delivered: 'success',
-  returned: 'warning',
-};
-
-/** What is on its way, with the carrier's tracking page. */
+/** What is packed or on its way, with the ways to each and to the carrier's tracking page. */
 export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) {
   const { t } = useOrderMessages();
   const { data, error } = shipments;
@@ -60,45 +52,30 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
 }
 
 function ShipmentItem({ shipment }: { shipment: Shipment }) {
-  const messages = useOrderMessages();
-  const { t } = messages;
+  const date = useShipmentDate()(shipment);
   return (
     <li className={css.shipment} part="shipment">
       <div className={css.shipmentHead}>
-        <span className={css.strong}>{t('orders.order.shipments.number', { number: shipment.number })}</span>
-        <Badge tone={tones[shipment.state]}>
-          {textOfValue(messages, `orders.order.shipments.state.${shipment.state}`)}
-        </Badge>
+        <ShipmentName shipment={shipment} />
+        <ShipmentStateBadge state={shipment.state} />
       </div>
       <span className={css.muted}>{shipment.carrier}</span>
-      <ShipmentDate shipment={shipment} />
-      <Tracking shipment={shipment} />
+      {date && <span className={css.muted}>{date}</span>}
+      <TrackingLink {...shipment} className={css.muted} />
     </li>
   );
 }
 
-function ShipmentDate({ shipment }: { shipment: Shipment }) {
+/** Leads to the shipment where the host shows it. */
+function ShipmentName({ shipment: { id, number } }: { shipment: Shipment }) {
   const { t } = useOrderMessages();
-  const format = useFormat();
-  const { deliveredAt, expectedOn, shippedAt } = shipment;
-  const text = deliveredAt
-    ? t('orders.order.shipments.delivered-at', { date: format.date(deliveredAt) })
-    : expectedOn
-      ? t('orders.order.shipments.expected-on', { date: format.date(expectedOn) })
-      : shippedAt && t('orders.order.shipments.shipped-at', { date: format.date(shippedAt) });
-  return text ? <span className={css.muted}>{text}</span> : null;
-}
-
-function Tracking({ shipment: { trackingNumber, trackingUrl } }: { shipment: Shipment }) {
-  const { t } = useOrderMessages();
-  if (trackingUrl?.startsWith('https://')) {
-    return (
-      <span>
-        <Link href={trackingUrl} newTabLabel={t('orders.order.shipments.new-tab')}>
-          {t('orders.order.shipments.tracking', { number: trackingNumber ?? '' })}
-        </Link>
-      </span>
-    );
-  }
-  return trackingNumber ? <span className={css.muted}>{trackingNumber}</span> : null;
+  return (
+    <LinkOrText
+      target={{ route: 'shipment', params: { id } }}
+      className={css.shipmentLink}
+      textClassName={css.strong}
+    >
+      {t('orders.order.shipments.number', { number })}
+    </LinkOrText>
+  );
 }

@@ -94,6 +94,7 @@ export const shipped = style({
   color: color.textMuted,
   selectors: { '&[data-done]': { color: color.successText } },
 });
+export const later = style({ ...type(12, 'medium'), color: color.warningText });
 export const itemAmount = style({
   gridColumn: '2',
   display: 'flex',
@@ -129,6 +130,15 @@ export const shipmentHead = style({
   gap: space[8],
 });
 export const strong = style({ fontWeight: tokens.font.medium });
+export const shipmentLink = style([
+  strong,
+  {
+    color: color.primaryText,
+    borderRadius: tokens.radius.small,
+    ':hover': { textDecoration: 'underline' },
+    ':focus-visible': focusRing,
+  },
+]);
 export const refusals = style({
   display: 'flex',
   flexDirection: 'column',

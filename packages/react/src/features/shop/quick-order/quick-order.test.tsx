@@ -26,17 +26,11 @@ function findArticles({ url }: FakeCall) {
   return { items, nextCursor: null, total: items.length };
 }
 
-const patience = { timeout: 10_000 };
-
 async function show(options: Parameters<typeof showWidget>[1] = {}) {
   const shown = await showWidget(quickOrderWidget, { roles: ['ROLE_SHOP'], answers, ...options });
   if (options?.sdk === undefined) shown.api.respond('listArticles', findArticles);
   const fieldOf = (line: number) =>
-    shown.screen.findByRole(
-      'combobox',
-      { name: `Artikel, Zeile ${line}` },
-      patience,
-    ) as Promise<HTMLInputElement>;
+    shown.screen.findByRole('combobox', { name: `Artikel, Zeile ${line}` }) as Promise<HTMLInputElement>;
   await fieldOf(1);
   const lines = () => [...shown.shadow.querySelectorAll<HTMLElement>('[part=line]')];
   const quantityOf = (line: number) =>
@@ -45,7 +39,7 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
   const paste = async (text: string, line = 1) => {
     const before = shown.text();
     fireEvent.paste(await fieldOf(line), { clipboardData: { getData: () => text } });
-    await vi.waitUntil(() => shown.text() !== before, patience);
+    await vi.waitUntil(() => shown.text() !== before);
   };
   /** user-event cannot type in a shadow root. */
   const type = async (text: string, line = 1) => {
@@ -56,7 +50,7 @@ async function show(options: Parameters<typeof showWidget>[1] = {}) {
   };
   const submit = () => userEvent.click(shown.screen.getByRole('button', { name: 'In den Warenkorb' }));
   const drop = async (...files: File[]) => {
-    const zone = await vi.waitUntil(() => shown.shadow.querySelector('[part=drop-zone]'), patience);
+    const zone = await vi.waitUntil(() => shown.shadow.querySelector('[part=drop-zone]'));
     fireEvent.drop(zone, { dataTransfer: { files } });
   };
   const typed = async () =>
@@ -71,16 +65,12 @@ describe('a line', () => {
   it('finds articles by name, says what one costs and whether it is there, and leads on to the quantity', async () => {
     const shown = await show();
     const field = await shown.type('kabel');
-    const option = await vi.waitUntil(
-      () =>
-        [...shown.shadow.querySelectorAll('[role=option]')].find((one) =>
-          one.textContent?.includes('NX-1003'),
-        ),
-      patience,
+    const option = await vi.waitUntil(() =>
+      [...shown.shadow.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('NX-1003')),
     );
     expect(option.textContent).toMatch(/Ladekabel Typ 2, 7,5 m · 189,50\s€ · Auf Lager/);
     await userEvent.click(option);
-    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1), patience);
+    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1));
     expect([field.value, shown.quantityOf(1).value]).toEqual(['NX-1003', '2']);
     expect(shown.lines()[0]?.textContent).toMatch(/Ladekabel Typ 2, 7,5 m.*Auf Lager/);
   });
@@ -88,8 +78,8 @@ describe('a line', () => {
   it('takes a number typed in full, in small letters, with Enter, and the price of so many', async () => {
     const shown = await show();
     fireEvent.keyDown(await shown.type('nx-1001'), { key: 'Enter' });
-    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1), patience);
-    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'), patience);
+    await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1));
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'));
     fireEvent.change(shown.quantityOf(1), { target: { value: '5' } });
     await vi.waitUntil(() =>
       /749,00/.test(shown.lines()[0]?.querySelector('[part=price]')?.textContent ?? ''),
@@ -102,10 +92,7 @@ describe('a line', () => {
     const shown = await show();
     const field = await shown.type('gibtesnicht');
     shown.quantityOf(1).focus();
-    await vi.waitUntil(
-      () => shown.lines()[0]?.textContent?.includes('Diesen Artikel gibt es nicht.'),
-      patience,
-    );
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Diesen Artikel gibt es nicht.'));
     expect(field.value).toBe('gibtesnicht');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
@@ -113,7 +100,7 @@ describe('a line', () => {
   it('taken out comes back with all that stood in it', async () => {
     const shown = await show();
     await shown.paste('NX-1001;7\nunsinn;x');
-    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'), patience);
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Alle Zeilen entfernen' }));
     expect(await shown.typed()).toEqual([' 1', ' 1', ' 1']);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Rückgängig' }));
@@ -125,7 +112,7 @@ describe('many lines', () => {
   it('are pasted from a table, looked up in one call, and put in the cart in one call', async () => {
     const shown = await show();
     await shown.paste('nx-1001\t2\nNX-1003\t4\r\nNX-1005\t1');
-    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'), patience);
+    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'));
     expect(shown.api.callsOf('listArticles')).toHaveLength(1);
     await shown.submit();
     await shown.screen.findByText('3 Artikel liegen im Warenkorb.');
@@ -152,7 +139,7 @@ describe('many lines', () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nNX-9999;1\nNX-1003;1\nNX-1006;1\nNX-1005;viele\n;3\n=1+1;1');
     await shown.submit();
-    await vi.waitUntil(() => shown.problems().length > 0, patience);
+    await vi.waitUntil(() => shown.problems().length > 0);
     expect(shown.problems()).toEqual([
       'Zeile 2: Diesen Artikel gibt es nicht.',
       'Zeile 3: Mindestens 2 Stück.',
@@ -188,7 +175,7 @@ describe('many lines', () => {
     shown.api.respond('addCartItems', () => problem(422, 'quantity_out_of_range', { errors }));
     await shown.paste('NX-1001;2\nNX-1003;4\nNX-1005;1');
     await shown.submit();
-    await vi.waitUntil(() => shown.problems().length > 0, patience);
+    await vi.waitUntil(() => shown.problems().length > 0);
     expect(shown.problems()).toEqual([
       'Zeile 1: Höchstens 50 Stück, zusammen mit dem, was schon im Warenkorb liegt.',
       'Zeile 2: Zurzeit nicht lieferbar.',
@@ -199,14 +186,14 @@ describe('many lines', () => {
   it('go once, with one key, when the answer was lost on the way', async () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nNX-1005;1');
-    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'), patience);
+    await vi.waitUntil(() => shown.text().includes('Vor-Ort-Check'));
     shown.api.behave({ addCartItems: { status: 503, code: 'unavailable' } });
     await shown.submit();
-    await shown.screen.findByRole('alert', undefined, patience);
+    await shown.screen.findByRole('alert');
     expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'NX-1005 1']);
     shown.api.behave({});
     await shown.submit();
-    await shown.screen.findByText('2 Artikel liegen im Warenkorb.', undefined, patience);
+    await shown.screen.findByText('2 Artikel liegen im Warenkorb.');
     const keys = new Set(
       shown.api.callsOf('addCartItems').map(({ headers }) => headers.get('idempotency-key')),
     );
@@ -218,7 +205,7 @@ describe('many lines', () => {
     shown.api.behave({ listArticles: { status: 503, code: 'unavailable' } });
     await shown.paste('NX-1001;2\nNX-1005;1');
     await shown.submit();
-    await shown.screen.findByRole('alert', undefined, patience);
+    await shown.screen.findByRole('alert');
     expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'NX-1005 1']);
     expect(shown.sent()).toEqual([]);
   });
@@ -226,11 +213,11 @@ describe('many lines', () => {
   it('are there again after a reload, with what they cost', async () => {
     const shown = await show();
     await shown.paste('NX-1001;2\nunsinn;9');
-    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'), patience);
+    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'));
     globalThis.dispatchEvent(new Event('pagehide'));
     const again = await show({ sdk: shown.sdk });
     expect((await again.typed()).slice(0, 2)).toEqual(['NX-1001 2', 'unsinn 9']);
-    await vi.waitUntil(() => again.text().includes('Wallbox Nexo 11 kW'), patience);
+    await vi.waitUntil(() => again.text().includes('Wallbox Nexo 11 kW'));
     expect(again.shadow.querySelector('[part=draft-note]')).not.toBeNull();
   });
 
@@ -252,7 +239,7 @@ describe('a file', () => {
       [...'Artikelnummer;Größe;Menge\nNX-1001;L;2,00\n'].map((sign) => sign.charCodeAt(0)),
     );
     await shown.drop(new File([bytes], 'liste.csv'));
-    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'), patience);
+    await vi.waitUntil(() => shown.text().includes('Wallbox Nexo 11 kW'));
     expect((await shown.typed()).slice(0, 2)).toEqual(['NX-1005 1', 'NX-1001 2']);
   });
 
@@ -269,7 +256,7 @@ describe('a file', () => {
     const shown = await show();
     await shown.type('NX-1005');
     await shown.drop(file);
-    await vi.waitUntil(() => message.test(shown.text()), patience);
+    await vi.waitUntil(() => message.test(shown.text()));
     expect(await shown.typed()).toEqual(['NX-1005 1', ' 1', ' 1']);
   });
 });

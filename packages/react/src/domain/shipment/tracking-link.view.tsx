@@ -1,0 +1,23 @@
+import { Link } from '@foyer/ui/link/link.tsx';
+import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { carrierAddress } from './carrier-address.ts';
+
+export interface TrackingLinkProps {
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly className?: string;
+}
+
+/** The way to the carrier's page, in a new tab; the number alone where he has none that may be opened. */
+export function TrackingLink({ trackingNumber, trackingUrl, className }: TrackingLinkProps) {
+  const { t } = useBaseMessages();
+  const href = carrierAddress(trackingUrl);
+  if (href === null) return trackingNumber ? <span className={className}>{trackingNumber}</span> : null;
+  return (
+    <span>
+      <Link href={href} newTabLabel={t('base.shipment.new-tab')}>
+        {t('base.shipment.track', { number: trackingNumber ?? '' })}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
+import { shipmentsWidget, shipmentWidget } from './shipments.manifest.ts';
+
+/** All shipments with search, filters, paging and export. */
+export const Shipments = createWidgetComponent(shipmentsWidget);
+/** One shipment. */
+export const Shipment = createWidgetComponent(shipmentWidget);

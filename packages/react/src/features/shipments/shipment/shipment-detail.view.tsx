@@ -1,0 +1,63 @@
+import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './shipment.css.ts';
+import { useShipmentMessages } from './shipment.messages.ts';
+import { ShipmentEvents } from './shipment-events.view.tsx';
+import { ShipmentHead, type ShipmentHeadProps } from './shipment-head.view.tsx';
+import { ShipmentLines } from './shipment-lines.view.tsx';
+import { ShipmentParcels } from './shipment-parcels.view.tsx';
+
+export interface ShipmentDetailViewProps extends ShipmentHeadProps {
+  /** Whether articles can be opened in the shop. */
+  readonly canShop: boolean;
+}
+
+/** Everything about one shipment. */
+export function ShipmentDetailView(props: ShipmentDetailViewProps) {
+  const { shipment, canShop } = props;
+  const { t } = useShipmentMessages();
+  return (
+    <>
+      <ShipmentHead {...props} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Card title={t('shipments.shipment.events')}>
+            <ShipmentEvents events={shipment.events} />
+          </Card>
+          <Card title={t('shipments.shipment.items')}>
+            <ShipmentLines lines={shipment.items} canShop={canShop} part="items" />
+          </Card>
+          <Missing shipment={shipment} canShop={canShop} />
+        </div>
+        <div className={css.column}>
+          <Card title={t('shipments.shipment.parcels')}>
+            <ShipmentParcels shipment={shipment} />
+          </Card>
+          <Card title={t('shipments.shipment.address')}>
+            <AddressText address={shipment.deliveryAddress} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What of the order is still to come. */
+function Missing({ shipment, canShop }: { shipment: Shipment; canShop: boolean }) {
+  const { t } = useShipmentMessages();
+  const format = useFormat();
+  const { missing, missingExpectedOn } = shipment;
+  if (missing.length === 0) return <p className={css.muted}>{t('shipments.shipment.missing.none')}</p>;
+  return (
+    <Card title={t('shipments.shipment.missing')}>
+      {missingExpectedOn && (
+        <p className={css.lead}>
+          {t('shipments.shipment.missing.expected', { date: format.date(missingExpectedOn) })}
+        </p>
+      )}
+      <ShipmentLines lines={missing} canShop={canShop} part="missing" />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
+import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './shipment.css.ts';
+import { useShipmentMessages } from './shipment.messages.ts';
+
+/** The carrier, and each parcel with its number and weight. */
+export function ShipmentParcels({ shipment: { carrier, weightGrams, parcels } }: { shipment: Shipment }) {
+  const { t } = useShipmentMessages();
+  const format = useFormat();
+  const weight = (grams: number) =>
+    format.number(grams / 1000, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
+  return (
+    <>
+      <p className={css.lead}>
+        {t('shipments.shipment.by', { carrier })}
+        {weightGrams !== null && ` · ${weight(weightGrams)}`}
+      </p>
+      <ul className={css.parcels} part="parcels">
+        {parcels.map(({ number, trackingNumber, trackingUrl, weightGrams: own }) => (
+          <li key={number} className={css.parcel} part="parcel">
+            <span className={css.parcelHead}>
+              <span className={css.strong}>{t('shipments.shipment.parcel', { number })}</span>
+              {own !== null && <span className={css.muted}>{weight(own)}</span>}
+            </span>
+            {trackingNumber === null ? (
+              <span className={css.muted}>{t('shipments.shipment.parcel.no-number')}</span>
+            ) : (
+              <TrackingLink trackingNumber={trackingNumber} trackingUrl={trackingUrl} className={css.muted} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import * as css from './shipment.css.ts';
+import { useShipmentMessages } from './shipment.messages.ts';
+
+/** Stands where the shipment will be, as large as most. */
+export function ShipmentSkeleton() {
+  const { t } = useShipmentMessages();
+  return (
+    <SkeletonGroup label={t('shipments.shipment.loading')} className={css.layout}>
+      <Skeleton width="min(360px, 90%)" height={32} />
+      <div className={css.columns}>
+        <Skeleton width="100%" height={420} />
+        <Skeleton width="100%" height={280} />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,83 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+const wide = '(min-width: 760px)';
+const noPrint = { '@media': { print: { display: 'none' } } } as const;
+
+export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+export const headText = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
+export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
+export const date = style({ ...type(16, 'medium') });
+export const muted = style({ ...type(14), color: color.textMuted });
+export const lead = style({ ...type(14), color: color.textMuted, marginBlockEnd: space[12] });
+export const actions = style({ ...noPrint, display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const wayTo = style({
+  color: color.primaryText,
+  borderRadius: tokens.radius.small,
+  textUnderlineOffset: '3px',
+  ':focus-visible': focusRing,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
+});
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
+
+export const items = style({ display: 'flex', flexDirection: 'column' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+export const itemText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const itemName = style({ ...type(14, 'medium'), color: color.text });
+export const itemLink = style([
+  itemName,
+  {
+    textDecoration: 'none',
+    borderRadius: tokens.radius.small,
+    ':hover': { textDecoration: 'underline' },
+    ':focus-visible': focusRing,
+    '@media': { '(pointer: coarse)': { paddingBlock: '2px', minBlockSize: tokens.layout.touch } },
+  },
+]);
+export const small = style({ ...type(12), color: color.textMuted });
+export const quantity = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pieces = style({ ...type(14, 'semibold') });
+
+export const parcels = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const parcel = style({ display: 'flex', flexDirection: 'column', gap: '2px', ...type(14) });
+export const parcelHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[8] });
+export const strong = style({ fontWeight: tokens.font.medium });

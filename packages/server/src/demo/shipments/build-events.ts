@@ -1,0 +1,58 @@
+import { type ShipmentEventKind, shipmentEventStates } from '../../domain/shipments/shipment-event.ts';
+import type { shipmentEvents } from '../../domain/shipments/shipments.table.ts';
+import type { Random } from '../random.ts';
+import type { Leg } from './plan-legs.ts';
+
+const hourMs = 3_600_000;
+/** Where the house is, and where carriers sort. */
+const warehouse = 'Kassel';
+const hubs: readonly [string, ...string[]] = ['Bad Hersfeld', 'Hannover', 'Dortmund', 'Würzburg'];
+
+interface Travelled {
+  readonly id: string;
+  readonly city: string;
+  readonly leg: Leg;
+  readonly random: Random;
+  readonly now: Date;
+}
+
+type Step = readonly [kind: ShipmentEventKind, at: number, location: string | null];
+
+/** What was told of a shipment on its way, as far as it is. */
+export function eventsOf({ id, city, leg, random, now }: Travelled): (typeof shipmentEvents.$inferInsert)[] {
+  const hub = random.pick(hubs);
+  return stepsOf(leg, city, hub, random)
+    .filter(([kind, at]) => at <= now.getTime() && isReached(kind, leg))
+    .map(([kind, at, location], index) => ({
+      id: `${id}-e${index + 1}`,
+      shipmentId: id,
+      at: new Date(at),
+      kind,
+      location,
+    }));
+}
+
+function stepsOf(
+  { preparedAt, shippedAt, deliveredAt, state }: Leg,
+  city: string,
+  hub: string,
+  random: Random,
+): Step[] {
+  const packed: Step = ['packed', preparedAt.getTime(), warehouse];
+  if (shippedAt === null) return [packed];
+  const left = shippedAt.getTime();
+  const way: Step[] = [packed, ['handed_over', left, warehouse], ['sorted', left + 5 * hourMs, hub]];
+  if (random.chance(0.15)) way.push(['delayed', left + 11 * hourMs, hub]);
+  if (deliveredAt === null) return [...way, ['sorted', left + 26 * hourMs, city]];
+  const there = deliveredAt.getTime();
+  if (random.chance(0.12)) way.push(['not_met', there - 20 * hourMs, city]);
+  way.push(['out_for_delivery', there - 4 * hourMs, city], ['delivered', there, city]);
+  if (state !== 'returned') return way;
+  return [...way, ['sent_back', there + 72 * hourMs, city], ['returned', there + 144 * hourMs, warehouse]];
+}
+
+const order = ['prepared', 'handed_over', 'in_transit', 'delivered', 'returned'];
+
+/** What is only handed over was not sorted yet. */
+const isReached = (kind: ShipmentEventKind, { state }: Leg): boolean =>
+  order.indexOf(shipmentEventStates[kind]) <= order.indexOf(state);

@@ -1,0 +1,19 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { users } from '../accounts/accounts.table.ts';
+import type { Customer } from '../accounts/customer.ts';
+import { companies } from '../companies/companies.table.ts';
+import type { Brand } from './brands.repo.ts';
+import { brands } from './brands.table.ts';
+
+/** The brand that somebody is a customer of: the company's, else the person's own. */
+export async function readBrandOf(db: Database, { userId, companyId }: Customer): Promise<Brand> {
+  const [brand] = await db
+    .select(getTableColumns(brands))
+    .from(users)
+    .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
+    .innerJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
+    .where(eq(users.id, userId));
+  if (!brand) throw new Error(`The brand of ${userId} is gone`);
+  return brand;
+}

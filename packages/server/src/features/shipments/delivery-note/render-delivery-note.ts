@@ -1,0 +1,159 @@
+import { businessTimeZone } from '@foyer/contract';
+import { addressLines } from '@foyer/contract/address-lines';
+import type { Brand } from '../../../domain/branding/brands.repo.ts';
+import { languageOf } from '../../../domain/languages/language.ts';
+import { loadTexts } from '../../../domain/languages/load-texts.ts';
+import type { LetterBlock, LetterCell, LetterContent } from '../../../domain/letter/letter-content.ts';
+import { renderLetter } from '../../../domain/letter/render-letter.ts';
+import type { FileAnswer } from '../../handler.ts';
+import type { StoredShipment } from '../shipment.repo.ts';
+import type de from './locales/de.json';
+
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The delivery note of a shipment as PDF, in the reader's language and the brand's look. */
+export async function renderDeliveryNote(
+  stored: StoredShipment,
+  brand: Brand,
+  locale: string,
+): Promise<FileAnswer> {
+  const content = describe(stored, brand, locale);
+  const fileName = `${content.title.replaceAll(' ', '-')}.pdf`;
+  return { body: await renderLetter(content), mediaType: 'application/pdf', fileName };
+}
+
+function describe(stored: StoredShipment, brand: Brand, locale: string): LetterContent {
+  const { shipment } = stored;
+  const language = languageOf(locale);
+  const say: Say = (id, values) => texts(language, id, values);
+  const tag = locale.replace('_', '-');
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
+  const writtenAt = shipment.shippedAt ?? shipment.preparedAt;
+  const facts: [string, string | null][] = [
+    [say('note.date'), day.format(writtenAt)],
+    [say('note.order'), shipment.orderNumber],
+    [say('note.reference'), shipment.reference],
+    [say('note.carrier'), shipment.carrier],
+    [say('note.tracking'), shipment.trackingNumber],
+  ];
+  return {
+    language,
+    brand,
+    title: say('note.title', { number: shipment.number }),
+    writtenAt,
+    recipient: addressLines(shipment.deliveryAddress, (code) => countries.of(code) ?? code),
+    facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    blocks: blocksOf(stored, say, tag, day),
+    pageText: (page, of) => say('note.page', { page, of }),
+  };
+}
+
+function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateTimeFormat): LetterBlock[] {
+  const { shipment, order, lines, parcels } = stored;
+  const missing =
+    order.state === 'cancelled' ? [] : lines.filter(({ line }) => line.quantity > line.shippedQuantity);
+  const number = new Intl.NumberFormat(tag);
+  const expected = order.expectedDeliveryDate;
+  const blocks: LetterBlock[] = [
+    { kind: 'paragraph', text: say('note.intro') },
+    {
+      kind: 'table',
+      columns: [
+        { label: say('note.position'), width: { points: 28 } },
+        { label: say('note.article'), width: { share: 1 } },
+        { label: say('note.ordered-quantity'), width: { points: 64 }, align: 'end' },
+        { label: say('note.enclosed-quantity'), width: { points: 64 }, align: 'end' },
+      ],
+      rows: lines.flatMap(({ line, quantity, serialNumbers }) =>
+        quantity === null
+          ? []
+          : [
+              [
+                String(line.position),
+                articleCell(line, say, serialNumbers ?? []),
+                number.format(line.quantity),
+                number.format(quantity),
+              ],
+            ],
+      ),
+    },
+    { kind: 'paragraph', text: parcelText(shipment, say, tag) },
+  ];
+  if (parcels.length > 1) blocks.push(parcelTable(parcels, say, tag));
+  if (missing.length > 0)
+    blocks.push(
+      { kind: 'heading', text: say('note.missing') },
+      ...(expected === null
+        ? []
+        : [
+            {
+              kind: 'paragraph' as const,
+              text: say('note.missing-expected', { date: day.format(new Date(`${expected}T12:00:00Z`)) }),
+            },
+          ]),
+      {
+        kind: 'table',
+        columns: [
+          { label: say('note.position'), width: { points: 28 } },
+          { label: say('note.article'), width: { share: 1 } },
+          { label: say('note.open'), width: { points: 80 }, align: 'end' },
+        ],
+        rows: missing.map(({ line }) => [
+          String(line.position),
+          articleCell(line, say),
+          number.format(line.quantity - line.shippedQuantity),
+        ]),
+      },
+    );
+  return [...blocks, { kind: 'paragraph', text: say('note.check') }, signature(say)];
+}
+
+const signature = (say: Say): LetterBlock => ({
+  kind: 'signature',
+  labels: [say('note.received-on'), say('note.received-by')],
+});
+
+type Line = StoredShipment['lines'][number]['line'];
+
+function articleCell({ name, number }: Line, say: Say, serialNumbers: readonly string[] = []): LetterCell {
+  const serials =
+    serialNumbers.length === 0
+      ? []
+      : [say('note.serials', { count: serialNumbers.length, numbers: serialNumbers.join(', ') })];
+  return [name, say('note.article-number', { number }), ...serials];
+}
+
+const weightText = (grams: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(
+    grams / 1000,
+  );
+
+function parcelText(
+  { packageCount, weightGrams }: StoredShipment['shipment'],
+  say: Say,
+  tag: string,
+): string {
+  const count = say('note.parcels', { count: packageCount });
+  return weightGrams === null ? count : say('note.weighing', { count, weight: weightText(weightGrams, tag) });
+}
+
+function parcelTable(parcels: StoredShipment['parcels'], say: Say, tag: string): LetterBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { label: say('note.parcel'), width: { points: 54 } },
+      { label: say('note.tracking'), width: { share: 1 } },
+      { label: say('note.weight'), width: { points: 80 }, align: 'end' },
+    ],
+    rows: parcels.map(({ number, trackingNumber, weightGrams }) => [
+      String(number),
+      trackingNumber ?? '',
+      weightGrams === null ? '' : weightText(weightGrams, tag),
+    ]),
+  };
+}

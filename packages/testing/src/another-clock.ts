@@ -1,0 +1,42 @@
+/**
+ * A setup file, in use where `FOYER_TEST_SPEED` or `FOYER_TEST_DATE` is set: the tests run as on a slower machine, or on another day.
+ * At a speed of 10 all clocks and timers run ten times as fast, so that all that is computed takes ten times as long by them; what
+ * races with time loses then. The limits of vitest itself stay.
+ */
+const speed = Number(process.env.FOYER_TEST_SPEED ?? 1);
+const real = { Date, now: performance.now.bind(performance) };
+const begin = { date: Date.now(), elapsed: real.now() };
+const first = process.env.FOYER_TEST_DATE ? Date.parse(process.env.FOYER_TEST_DATE) : begin.date;
+if (!(speed > 0) || Number.isNaN(first))
+  throw new Error('FOYER_TEST_SPEED takes a number, FOYER_TEST_DATE a moment.');
+
+const elapsed = () => begin.elapsed + (real.now() - begin.elapsed) * speed;
+const now = () => Math.floor(first + (elapsed() - begin.elapsed));
+
+const OtherDate = new Proxy(Date, {
+  construct: (target, given, newTarget) =>
+    given.length === 0 ? new target(now()) : Reflect.construct(target, given, newTarget),
+  apply: () => new real.Date(now()).toString(),
+});
+
+const sooner = <T extends (...given: never[]) => unknown>(timer: T): T =>
+  Object.assign(
+    (callback: never, delay: number | undefined = 0, ...rest: never[]) =>
+      timer(...([callback, delay / speed, ...rest] as unknown as never[])),
+    timer,
+  ) as unknown as T;
+
+const sign = Symbol.for('foyer.another-clock');
+// Once: test files share a worker.
+if (!(sign in globalThis)) {
+  const { timeout } = AbortSignal;
+  Object.defineProperty(globalThis, sign, { value: true });
+  Date.now = now;
+  globalThis.Date = OtherDate;
+  performance.now = elapsed;
+  globalThis.setTimeout = sooner(setTimeout);
+  globalThis.setInterval = sooner(setInterval);
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.ceil(milliseconds / speed));
+}
+
+export {};
