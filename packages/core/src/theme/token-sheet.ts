@@ -37,7 +37,7 @@ const schemes = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 /** What says its scheme: a host, or something inside one. Never an element of the page around it. */
 const saying = (name: string) => {
-  const says = `[data-scheme="${name}"]`;
+  const says = `[data-scheme=${name}]`;
   return `:host(${says}),.foyer-root${says},:host ${says},.foyer-root ${says}`;
 };
 
@@ -63,7 +63,7 @@ const textRules = [
 ].join('');
 
 function textRule(relation: '<' | '>', limit: number, px: number): string {
-  return `@media (width${relation}calc((${limit}px - 1em)*9999)){${hosts}{--_foyer-text:${px / 16}}}`;
+  return `@media(width${relation}calc((${limit}px - 1em)*9999)){${hosts}{--_foyer-text:${px / 16}}}`;
 }
 
 /** The whole theme of a brand as style sheet text: variables for both schemes and the scheme switch. */
