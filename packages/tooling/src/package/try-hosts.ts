@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { longestWait } from '@foyer/testing/test-limits';
 import { type Browser, chromium } from 'playwright';
 import { serveFolder } from '../bench/serve-folder.ts';
 import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
@@ -114,6 +115,7 @@ async function installOurs(folder: string, name: PackageName, tarball: string): 
 async function open(browser: Browser, folder: string): Promise<string[]> {
   const server = await serveFolder(folder);
   const page = await browser.newPage();
+  page.setDefaultTimeout(longestWait);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (line) => {
@@ -122,7 +124,7 @@ async function open(browser: Browser, folder: string): Promise<string[]> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }));
   try {
     await page.goto(server.url);
-    await page.locator('input[name=username]').waitFor({ timeout: 30_000 });
+    await page.locator('input[name=username]').waitFor();
   } catch (error) {
     faults.push(`There is no sign-in form: ${String(error)}`);
   } finally {
