@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { calmPicture } from '@foyer/ui/style/calm-picture.ts';
-import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, transition, type, withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
@@ -101,7 +101,7 @@ export const compactItem = style({
   alignItems: 'center',
   gap: space[12],
   // a line of facts and two of headline, always: nothing below moves when they come
-  blockSize: '86px',
+  blockSize: withText(86),
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
