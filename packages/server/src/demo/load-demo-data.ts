@@ -3,6 +3,7 @@ import { brands } from '../domain/branding/brands.table.ts';
 import { loadAccounts } from './accounts/load-accounts.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
+import { loadDocuments } from './documents/load-documents.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { demoPassword } from './story.ts';
@@ -19,6 +20,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadAccounts(db, now, await hashPassword(demoPassword));
   const built = await loadArticles(db, storage, scale, now);
   await loadOrders(db, built, scale, now);
+  await loadDocuments(db, storage, now);
   await loadNews(db, now);
   await loadUseCases(db, now);
   log.info(

@@ -1,6 +1,7 @@
 import type { OperationName } from '@foyer/contract';
 import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
+import { documentsFeature } from './documents/documents.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
 import { newsFeature } from './news/news.routes.ts';
@@ -22,6 +23,7 @@ const features = [
   ordersFeature,
   shipmentsFeature,
   newsFeature,
+  documentsFeature,
   useCasesFeature,
   companiesFeature,
 ] as const;
@@ -31,8 +33,6 @@ export const notYetBuilt = [
   // dashboard
   'listDashboardInformation',
   'listDashboardUseCases',
-  // documents
-  'listDocuments',
   // invoices
   'listInvoices',
   'getInvoice',
