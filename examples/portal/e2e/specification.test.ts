@@ -345,6 +345,10 @@ test('the overview shows what is due to those who may see it, and orders again w
   ]);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(' Kunde');
   const again = dues.filter({ hasText: 'Erneut bestellen' });
+  await page.context().setOffline(true);
+  await again.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(again.getByRole('alert')).toContainText('Ein erneuter Versuch sendet nichts doppelt.');
+  await page.context().setOffline(false);
   await again.getByRole('button', { name: 'In den Warenkorb' }).click();
   // what can be had no more as it was, the order explains
   await again.getByRole('link', { name: /Zum Warenkorb|Zur Bestellung/ }).click();

@@ -1,9 +1,11 @@
+export { type Failure, useFailureText } from './form/use-failure-text.ts';
 export { useBaseMessages } from './i18n/base.messages.ts';
 export { createMessages, type Messages, type MessageValues } from './i18n/create-messages.ts';
 export { type ErrorTexts, useErrorText } from './i18n/use-error-text.ts';
 export { useSdk } from './provider/foyer-context.ts';
 export { useEnvironment } from './provider/use-environment.ts';
 export { useFormat } from './provider/use-format.ts';
+export { useMediaUrl } from './provider/use-media-url.ts';
 export { type Mutation, type MutationOptions, useCall, useMutation } from './provider/use-mutation.ts';
 export { usePermission } from './provider/use-permission.ts';
 export { type ResourceState, useResource } from './provider/use-resource.ts';

@@ -130,21 +130,29 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** Once a process: many files are read for it, and a run that goes on past midnight stays with its day. */
+/** Once a process: many files are read for it. */
 let known: Promise<string> | undefined;
-const sourceHash = (): Promise<string> => {
-  known ??= hashSource();
-  return known;
-};
 
-/** Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated). */
+/**
+ * Names the state of everything a snapshot depends on: the server's source, the test accounts and the day (the demo story is dated; a
+ * run that goes on past midnight tells it anew).
+ */
+async function sourceHash(): Promise<string> {
+  known ??= hashSource();
+  return createHash('sha256')
+    .update(businessDay())
+    .update(await known)
+    .digest('hex')
+    .slice(0, 16);
+}
+
 async function hashSource(): Promise<string> {
-  const hash = createHash('sha256').update(businessDay());
+  const hash = createHash('sha256');
   for (const source of sources) {
     const files = (await readdir(source, { recursive: true }))
       .filter((file) => /\.(ts|sql|json)$/.test(file) && !file.includes('.test.'))
       .sort();
     for (const file of files) hash.update(file).update(await readFile(join(source, file)).catch(() => ''));
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }

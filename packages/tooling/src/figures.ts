@@ -1,5 +1,12 @@
 import ts from 'typescript';
-import { isTest, listFiles, parse, readSources, type SourceFile, visit } from './structure/source-files.ts';
+import {
+  isTest,
+  parse,
+  readSources,
+  repositoryFiles,
+  type SourceFile,
+  visit,
+} from './structure/source-files.ts';
 
 /** `npm run figures`: the measures of the house per package, as decisions quote them (lines are physical). */
 const isConfiguration = (path: string) => /\.config\.ts$|vitest\.workspace\.ts$/.test(path);
@@ -43,7 +50,7 @@ function measure(name: string, files: readonly SourceFile[]): Record<string, str
   };
 }
 
-const sources = readSources(listFiles()).filter(({ path }) => !isConfiguration(path));
+const sources = readSources(repositoryFiles()).filter(({ path }) => !isConfiguration(path));
 const folderOf = ({ path }: SourceFile) => path.split('/').slice(0, 2).join('/');
 const folders = [...new Set(sources.map(folderOf))].filter((folder) => /^(packages|examples)\//.test(folder));
 console.table([

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
-import { listFiles } from './structure/source-files.ts';
+import { repositoryFiles } from './structure/source-files.ts';
 
 /** `npm run relock`: makes the lock file in an empty copy of the workspace, checks it with `npm ci`, and installs it. */
 const copy = mkdtempSync(join(tmpdir(), 'foyer-lock-'));
-const needed = listFiles().filter((path) => /(^|\/)package(-lock)?\.json$|^\.npmrc$/.test(path));
+const needed = repositoryFiles().filter((path) => /(^|\/)package(-lock)?\.json$|^\.npmrc$/.test(path));
 for (const path of needed) {
   mkdirSync(dirname(join(copy, path)), { recursive: true });
   cpSync(inRoot(path), join(copy, path));

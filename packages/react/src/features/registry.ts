@@ -2,6 +2,7 @@ import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { documentsFeature } from './documents/documents.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
+import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
@@ -15,6 +16,7 @@ const all = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
   newsFeature,
   useCasesFeature,
   shipmentsFeature,

@@ -81,6 +81,6 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
 }
 
 /** The chosen files once more, as they are sent. */
-export function ChosenFiles({ uploads }: { readonly uploads: Uploads }) {
+export function ChosenFileList({ uploads }: { readonly uploads: Uploads }) {
   return <FileList files={useItems(uploads)} texts={useListTexts()} />;
 }

@@ -3,6 +3,7 @@ import { inRoot } from '../paths.ts';
 import { decisionsTable } from './decisions-table.ts';
 import { elementsTable } from './elements-table.ts';
 import { specificationCounts, specificationPage } from './specification-table.ts';
+import { tasksTable } from './tasks-table.ts';
 import { tokensTable } from './tokens-table.ts';
 import { variablesTable } from './variables-table.ts';
 
@@ -27,6 +28,7 @@ export const generatedSections: readonly GeneratedPart[] = [
     name: 'counts',
     make: () => specificationCounts(readFileSync(inRoot(specificationPage), 'utf8')),
   },
+  { page: 'docs/ten-tasks.md', name: 'tasks', make: tasksTable },
   { page: 'docs/decisions/README.md', name: 'decisions', make: decisionsTable },
 ];
 

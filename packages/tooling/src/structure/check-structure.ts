@@ -24,12 +24,12 @@ import { checkCatalogues, checkLiteralText } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
 import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
-import { listFiles, readSources } from './source-files.ts';
+import { readSources, repositoryFiles } from './source-files.ts';
 import { waive, waivers } from './waivers.ts';
 
 /** All rules of docs/contributing.md a machine can check: rule -> problems. */
 export function checkStructure(): Record<string, string[]> {
-  const files = listFiles();
+  const files = repositoryFiles();
   const sources = readSources(files);
   const found = {
     'names of files': checkNames(sources),

@@ -23,7 +23,7 @@ function walk(folder: string): string[] {
 }
 
 /** Every file git tracks or would track, that exists; where there is no git, every file that it would not ignore. */
-export function listFiles(): string[] {
+export function repositoryFiles(): string[] {
   try {
     const out = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
       cwd: root,

@@ -8,8 +8,8 @@ import type { Suite } from './suite.ts';
 import { suites } from './suites.ts';
 
 /**
- * `npm test`: every suite, two at a time where there are two cores (one waits while the other computes; both lanes are full to the
- * end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
+ * `npm test`: every suite, one more at a time than there are cores, three at most (one waits while others compute; the lanes are full
+ * to the end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
  * limit. The last line is `N passed, N failed` summed over all, below a list of what failed; the exit code is 1 where something did.
  */
 const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60]`;
@@ -60,7 +60,7 @@ async function run(suite: Suite): Promise<void> {
   if (result.details) console.log(result.details);
 }
 
-const lanes = Math.min(2, availableParallelism());
+const lanes = Math.min(3, availableParallelism() + 1);
 await inLanes(
   suites.filter(({ name }) => only.includes(name)),
   lanes,

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { cacheDir } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
@@ -20,8 +21,8 @@ async function runVitest(
       'run',
       '--config',
       'vitest.workspace.ts',
-      // By itself it leaves a core to watching, also where nobody watches.
-      '--maxWorkers=100%',
+      // One more than there are cores: in many files a worker waits, for a process, a browser or a server.
+      `--maxWorkers=${availableParallelism() + 1}`,
       // What failed, and what it printed; nothing of the rest.
       '--reporter=minimal',
       '--reporter=json',

@@ -8,12 +8,14 @@ export interface DueCardProps {
   /** What is so; undefined while it is on its way. */
   readonly headline: string | undefined;
   readonly detail?: string;
+  /** Why what was done about it did not arrive; stands instead of the detail. */
+  readonly failure?: string | undefined;
   /** What can be done about it. */
   readonly action?: ReactNode;
 }
 
 /** One thing that matters now, in a card whose size does not depend on it. */
-export function DueCard({ icon: CardIcon, title, headline, detail, action }: DueCardProps) {
+export function DueCard({ icon: CardIcon, title, headline, detail, failure, action }: DueCardProps) {
   const { t } = usePortalMessages();
   return (
     <Card as="li" padding="medium" className="due">
@@ -31,7 +33,13 @@ export function DueCard({ icon: CardIcon, title, headline, detail, action }: Due
       ) : (
         <div className="due-words">
           <p className="due-headline">{headline}</p>
-          <p className="due-detail">{detail}</p>
+          {failure === undefined ? (
+            <p className="due-detail">{detail}</p>
+          ) : (
+            <p className="due-failure" role="alert">
+              {failure}
+            </p>
+          )}
         </div>
       )}
       <div className="due-action">{action}</div>

@@ -1,4 +1,4 @@
-import { useFormat, useResource } from '@foyer/react';
+import { useFailureText, useFormat, useResource } from '@foyer/react';
 import { Button, RefreshIcon } from '@foyer/react/ui';
 import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
@@ -12,7 +12,8 @@ export function OrderAgain() {
   const { data, status } = useResource('listOrders', {
     query: { state: ['delivered', 'completed'], sort: 'orderedAt:desc', limit: 1 },
   });
-  const { state, again } = useOrderAgain();
+  const { state, failure, again } = useOrderAgain();
+  const failureText = useFailureText();
   const title = t('portal.due-again');
   const order = data?.items[0];
   if (order === undefined) {
@@ -49,13 +50,14 @@ export function OrderAgain() {
       </PortalLink>
     ),
   };
-  const shown = state === 'pending' ? 'offered' : state;
+  const shown = state === 'pending' || state === 'failed' ? 'offered' : state;
   return (
     <DueCard
       icon={RefreshIcon}
       title={title}
       headline={preview.join(', ')}
       detail={details[shown]}
+      failure={failure === null ? undefined : failureText(failure)}
       action={<span role="status">{actions[shown]}</span>}
     />
   );

@@ -2,7 +2,7 @@ import type { Money, PriceBasis } from '@foyer/contract';
 import type { ArticleSummary, PriceTier } from '@foyer/contract/shop/shop.schema';
 
 /** A lower price that is near, and how many pieces are missing to it. */
-export interface NextTier {
+export interface TierInReach {
   readonly tier: PriceTier;
   readonly missing: number;
 }
@@ -23,7 +23,11 @@ export const tierAt = (tiers: readonly PriceTier[], quantity: number): PriceTier
 const nearAnyway = 4;
 
 /** The next lower price, where it is near and can be ordered (decision 0207). */
-export function nextTier(tiers: readonly PriceTier[], quantity: number, most: number): NextTier | undefined {
+export function nextTier(
+  tiers: readonly PriceTier[],
+  quantity: number,
+  most: number,
+): TierInReach | undefined {
   const tier = tiers.find(({ minQuantity }) => minQuantity > quantity);
   if (tier === undefined || tier.minQuantity > most) return undefined;
   const missing = tier.minQuantity - quantity;

@@ -85,6 +85,7 @@ export const orderWidget = defineWidget({
     'facts',
     'items',
     'item',
+    'backorder',
     'totals',
     'shipments',
     'shipment',

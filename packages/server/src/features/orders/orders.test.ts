@@ -276,9 +276,13 @@ describe('an order', () => {
       if (parcels.length === 0) continue;
       seen.add(state);
       const left = parcels.map(({ shippedAt }) => shippedAt);
-      if (state === 'partially_shipped') expect(reached(state)).toBe(left.toSorted()[0]);
-      else expect(reached('shipped')).toBe(last(left));
-      if (state === 'shipped') expect(expectedDeliveryDate).toBe(last(parcels.map((one) => one.expectedOn)));
+      const underWay = last(parcels.map((one) => one.expectedOn)) ?? '';
+      if (state === 'partially_shipped') {
+        expect(reached(state)).toBe(left.toSorted()[0]);
+        // of what is not there yet nothing comes before what is on its way
+        expect([id, (expectedDeliveryDate ?? '') > underWay]).toEqual([id, true]);
+      } else expect(reached('shipped')).toBe(last(left));
+      if (state === 'shipped') expect(expectedDeliveryDate).toBe(underWay);
       if (state === 'delivered' || state === 'completed')
         expect(reached('delivered')).toBe(last(parcels.map(({ deliveredAt }) => deliveredAt)));
     }
@@ -286,9 +290,11 @@ describe('an order', () => {
   });
 
   it('has an invoice where the invoice is answered, and else says so before', async () => {
-    for (const { id } of await walk('limit=5')) {
+    const some = (await walk('limit=100')).filter((_, index) => index % 15 === 0);
+    expect(some.length).toBeGreaterThan(4);
+    for (const { id } of some) {
       const { hasInvoice } = (await manager.get<Order>(`/order/${id}`)).body;
-      expect(hasInvoice).toBe((await manager.get(`/order/${id}/invoice`)).status === 200);
+      expect(hasInvoice).toBe((await manager.raw(`/order/${id}/invoice`)).status === 200);
     }
   });
 

@@ -24,7 +24,7 @@ export interface OrderFormProps {
   readonly onPlaced: (order: Order) => void;
 }
 
-const loadSchema = () => import('./order-schema.ts').then((module) => module.orderSchema);
+const loadSchema = () => import('./order-form-schema.ts').then((module) => module.orderFormSchema);
 
 /** What the form says, without the version of the cart, which is added when it is sent. */
 function readOrder(data: FormData) {
@@ -87,6 +87,8 @@ export function OrderForm(props: OrderFormProps) {
         ...form,
         onSubmit: (event) => {
           known.current = store.$failure.get();
+          // what went wrong before is not why this try ends, if it does
+          onTrouble(null);
           form.onSubmit(event);
         },
       }}

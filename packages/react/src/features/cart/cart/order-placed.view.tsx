@@ -2,6 +2,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
@@ -10,7 +11,7 @@ import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 
-/** The order is placed: its number, what it costs, when it comes. */
+/** The order is placed: its number, what it costs, who gets the invoice and when it is to be paid, when it comes. */
 export function OrderPlaced({ order }: { readonly order: Order }) {
   const { t } = useCartMessages();
   const format = useFormat();
@@ -33,6 +34,10 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
         <dt className={css.factLabel}>{t('cart.cart.placed-total')}</dt>
         <dd className={css.factValue}>
           {format.money(order.gross)} <span className={css.inTotal}>{t('base.totals.gross-hint')}</span>
+        </dd>
+        <dt className={css.factLabel}>{t('cart.cart.billing-address')}</dt>
+        <dd className={css.factText}>
+          <AddressText address={order.invoiceAddress} />
         </dd>
         {order.paymentTerms !== null && (
           <>

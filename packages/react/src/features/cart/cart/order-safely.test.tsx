@@ -142,6 +142,18 @@ describe('without a connection', () => {
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
   });
 
+  it('is said of the try that had none, not of the next that ends for another reason', async () => {
+    const shown = await show();
+    setOnline(false);
+    await press(shown);
+    await vi.waitFor(() => expect(textOf(shown, 'order-trouble')).toMatch(/^Es wurde nichts bestellt/));
+    setOnline(true);
+    fireEvent.change(quantityOf(shown, 'Article b'), { target: { value: '' } });
+    await press(shown);
+    await vi.waitFor(() => expect(textOf(shown, 'order-barred')).toContain('Menge für Article b'));
+    expect(part(shown, 'order-trouble')).toBeNull();
+  });
+
   it('goes on in a browser whose scrolling answers a promise', async () => {
     const scroll = vi.fn(() => Promise.resolve());
     Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
@@ -247,7 +259,8 @@ describe('what is to be known', () => {
   });
 
   it('who gets the invoice and when it is to be paid, before and after', async () => {
-    const order = { ...fakeOrder, paymentTerms: { dueDays: 14, discount: null } };
+    const invoiceAddress = { ...fakeAddress('accounting'), type: 'INVOICE_ADDRESS' as const };
+    const order = { ...fakeOrder, invoiceAddress, paymentTerms: { dueDays: 14, discount: null } };
     const shown = await show({ orderCart: order });
     expect(textOf(shown, 'order-terms')).toMatch(/Rechnungsadresse.*Lager office.*Zahlung/);
     expect(textOf(shown, 'order-terms')).toContain(
@@ -255,7 +268,9 @@ describe('what is to be known', () => {
     );
     await press(shown);
     await shown.screen.findByText('Vielen Dank für Ihre Bestellung');
-    expect(textOf(shown, 'order-placed')).toContain('Rechnung, zahlbar innerhalb von 14 Tagen ohne Abzug');
+    expect(textOf(shown, 'order-placed')).toMatch(
+      /Rechnungsadresse.*Lager accounting.*Zahlung.*Rechnung, zahlbar innerhalb von 14 Tagen ohne Abzug/,
+    );
   });
 
   it('a lower price that is near', async () => {

@@ -38,7 +38,6 @@ export function DocumentFiles({ document, loading, onDownload }: DocumentFilesPr
           size="small"
           variant="ghost"
           label={t('documents.document-list.older-of', { title: document.title })}
-          aria-label={t('documents.document-list.older-of', { title: document.title })}
           items={older.map(({ version, publishedAt }) => ({
             id: String(version),
             label: t('documents.document-list.version-of', { version, date: format.date(publishedAt) }),

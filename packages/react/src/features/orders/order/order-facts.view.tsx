@@ -1,20 +1,23 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
-/** Reference, cost centre, dates and note, as far as there are any. */
+/** Reference, cost centre, dates, terms of payment and note, as far as there are any. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useOrderMessages();
   const format = useFormat();
+  const paymentText = usePaymentText();
   const day = (value: string | null) => value && format.date(value);
   const facts = [
     [t('orders.order.reference'), order.reference],
     [t('orders.order.cost-centre'), order.costCentre],
     [t('orders.order.requested'), day(order.requestedDeliveryDate)],
     [t('orders.order.expected'), isOpenOrder(order.state) && day(order.expectedDeliveryDate)],
+    [t('orders.order.payment'), order.paymentTerms && paymentText(order.paymentTerms)],
     [t('orders.order.note'), order.note],
   ] as const;
   const known = facts.filter(([, value]) => Boolean(value));

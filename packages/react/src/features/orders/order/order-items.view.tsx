@@ -4,6 +4,7 @@ import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
+import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './order.css.ts';
@@ -79,17 +80,27 @@ function ItemName({ item, canShop }: { item: Item; canShop: boolean }) {
   );
 }
 
-function Shipped({ item: { quantity, shippedQuantity } }: { item: Item }) {
+/** How much of it is on its way, and until no more than what was there is: when the rest was expected as it was ordered. */
+function Shipped({ item: { quantity, shippedQuantity, backorder } }: { item: Item }) {
   const { t } = useOrderMessages();
+  const backorderText = useBackorderText();
   const isDone = shippedQuantity >= quantity;
+  const isWaiting = backorder && shippedQuantity <= quantity - backorder.quantity;
   const text = isDone
     ? t('orders.order.item.shipped.all')
     : shippedQuantity > 0
       ? t('orders.order.item.shipped.some', { shipped: shippedQuantity, quantity })
       : t('orders.order.item.shipped.none');
   return (
-    <span className={css.shipped} data-done={isDone ? '' : undefined}>
-      {text}
-    </span>
+    <>
+      <span className={css.shipped} data-done={isDone ? '' : undefined}>
+        {text}
+      </span>
+      {isWaiting && (
+        <span className={css.later} part="backorder">
+          {backorderText(quantity, backorder)}
+        </span>
+      )}
+    </>
   );
 }

@@ -94,6 +94,7 @@ export const shipped = style({
   color: color.textMuted,
   selectors: { '&[data-done]': { color: color.successText } },
 });
+export const later = style({ ...type(12, 'medium'), color: color.warningText });
 export const itemAmount = style({
   gridColumn: '2',
   display: 'flex',

@@ -84,7 +84,7 @@ interface UseCaseInput<S extends GenericSchema, Id extends string> {
 }
 
 /** A request as the frame needs it, whatever its body. */
-export interface UseCase
+export interface UseCaseDefinition
   extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'read' | 'send' | 'messages'> {
   /** The hook that reads its texts, by any of its ids. */
   readonly useMessages: () => Messages<string>;
@@ -101,7 +101,7 @@ export interface UseCase
 /** Makes a request from its fields, schema and texts. */
 export function defineUseCase<const S extends GenericSchema, Id extends string>(
   input: UseCaseInput<S, Id>,
-): UseCase {
+): UseCaseDefinition {
   const { schema, read, send, messages, ...rest } = input;
   return {
     ...rest,
@@ -126,7 +126,7 @@ const orMissing = (error: FieldError, body: Readonly<Record<string, unknown>>): 
   body[error.path] === undefined ? { path: error.path, code: 'required' } : error;
 
 /** The errors of fields in a server's answer; none where it is about the request as a whole. */
-export function fieldErrorsOf(useCase: UseCase, { code, fields }: ApiError): readonly FieldError[] {
+export function fieldErrorsOf(useCase: UseCaseDefinition, { code, fields }: ApiError): readonly FieldError[] {
   const path = useCase.fieldOf?.[code];
   if (path === undefined) return fields;
   const params = fields[0]?.params;

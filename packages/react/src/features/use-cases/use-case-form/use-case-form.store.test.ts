@@ -2,7 +2,7 @@ import type { FieldError } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, Result } from '@foyer/core';
 import { describe, expect, it, vi } from 'vitest';
-import type { SendOptions, UseCase, Values } from './use-case-definition.ts';
+import type { SendOptions, UseCaseDefinition, Values } from './use-case-definition.ts';
 import { createUseCaseForm } from './use-case-form.store.ts';
 
 interface Sent extends SendOptions {
@@ -36,7 +36,7 @@ function create() {
     },
     submit: (_: unknown, values: Values, files: readonly File[], options: SendOptions) =>
       new Promise((answer) => sent.push({ values, files, answer, ...options })),
-  } as unknown as UseCase;
+  } as unknown as UseCaseDefinition;
   const store = createUseCaseForm(useCase, (() => undefined) as never, overview);
   const state = () => store.$state.get();
   const paths = () => state().errors.map(({ path }) => path);

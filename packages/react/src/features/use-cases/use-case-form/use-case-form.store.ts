@@ -3,7 +3,7 @@ import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-
 import type { ApiError, FoyerSdk } from '@foyer/core';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
-import { fieldErrorsOf, type UseCase, type Values } from './use-case-definition.ts';
+import { fieldErrorsOf, type UseCaseDefinition, type Values } from './use-case-definition.ts';
 
 export interface UseCaseFormState {
   readonly values: Values;
@@ -78,7 +78,7 @@ const stopAt = ($state: State, step: number, errors: readonly FieldError[]) =>
   patch($state, { step, errors, stops: $state.get().stops + 1 });
 
 /** What is wrong, as a whole and step by step. */
-function createChecks(useCase: UseCase, $state: State, held: Held) {
+function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
   const all = (): readonly FieldError[] => {
     const { values, refusals } = $state.get();
     const { overview, chosen } = held;
@@ -115,7 +115,13 @@ function createChecks(useCase: UseCase, $state: State, held: Held) {
 type Checks = ReturnType<typeof createChecks>;
 
 /** Sends once at a time; the same values and files keep their key until an answer has settled it. */
-function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, held: Held, checks: Checks) {
+function createSender(
+  useCase: UseCaseDefinition,
+  call: FoyerSdk['call'],
+  $state: State,
+  held: Held,
+  checks: Checks,
+) {
   const keys = createIdempotencyKeys();
   let sending: AbortController | null = null;
   const refuse = (error: ApiError) => {
@@ -158,7 +164,7 @@ function createSender(useCase: UseCase, call: FoyerSdk['call'], $state: State, h
 
 /** The course of a request, without React: steps, checks, sending, what came of it. */
 export function createUseCaseForm(
-  useCase: UseCase,
+  useCase: UseCaseDefinition,
   call: FoyerSdk['call'],
   overview: UseCaseOverview,
 ): UseCaseFormStore {

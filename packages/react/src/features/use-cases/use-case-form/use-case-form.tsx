@@ -1,11 +1,11 @@
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
-import { ChosenFiles } from '../../../form/upload-field.tsx';
+import { ChosenFileList } from '../../../form/upload-field.tsx';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { Confirmation } from './confirmation.view.tsx';
 import { Review } from './review.view.tsx';
-import type { UseCase } from './use-case-definition.ts';
+import type { UseCaseDefinition } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
 import { DraftLine, SendFailure, SendProgress, StepButtons, StepFrame } from './use-case-form.view.tsx';
 import { type UseCaseFormHandle, useUseCaseForm } from './use-use-case-form.ts';
@@ -19,7 +19,10 @@ export interface UseCaseFormProps {
 }
 
 /** A request from the first step to its number. The request itself is only fields, schema and texts. */
-export function UseCaseForm({ useCase, ...props }: UseCaseFormProps & { readonly useCase: UseCase }) {
+export function UseCaseForm({
+  useCase,
+  ...props
+}: UseCaseFormProps & { readonly useCase: UseCaseDefinition }) {
   const { t } = useCase.useMessages();
   const form = useUseCaseForm(useCase, props.overview);
   const { state, store } = form;
@@ -48,7 +51,7 @@ function useSubmitted(submission: Submission | null, tell: (submission: Submissi
 }
 
 interface StepsProps {
-  readonly useCase: UseCase;
+  readonly useCase: UseCaseDefinition;
   readonly form: UseCaseFormHandle;
 }
 
@@ -124,7 +127,7 @@ function ReviewStep({ useCase, form, titles }: StepsProps & { titles: readonly s
         warning={useCase.warning === undefined ? null : messages.t(useCase.warning)}
         isLocked={state.phase === 'sending'}
         onChange={store.goTo}
-        files={useCase.files && <ChosenFiles uploads={uploads} />}
+        files={useCase.files && <ChosenFileList uploads={uploads} />}
       />
       {failure && (
         <SendFailure

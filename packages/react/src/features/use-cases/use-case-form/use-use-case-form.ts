@@ -10,7 +10,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { draftKeyOf } from './draft-key.ts';
-import type { UseCase, UseCaseFacts, Values } from './use-case-definition.ts';
+import type { UseCaseDefinition, UseCaseFacts, Values } from './use-case-definition.ts';
 import { createUseCaseForm, type UseCaseFormState, type UseCaseFormStore } from './use-case-form.store.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -38,7 +38,7 @@ export interface UseCaseFormHandle {
 }
 
 /** Ties a request's store to its fields, draft, files and the focus. */
-export function useUseCaseForm(useCase: UseCase, overview: UseCaseOverview): UseCaseFormHandle {
+export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOverview): UseCaseFormHandle {
   const sdk = useSdk();
   const ref = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,7 +127,7 @@ function useFocus(
   }, [form, heading, step, errors, stops]);
 }
 
-function useErrorOf(useCase: UseCase, errors: readonly FieldError[], facts: UseCaseFacts) {
+function useErrorOf(useCase: UseCaseDefinition, errors: readonly FieldError[], facts: UseCaseFacts) {
   const { fieldText } = useErrorText();
   const messages = useCase.useMessages();
   const format = useFormat();

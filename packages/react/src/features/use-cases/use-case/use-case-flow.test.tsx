@@ -361,7 +361,7 @@ describe('charging card loss', () => {
     expect(review).toContain('FOY-7001-2245 · Dienstwagenkarte · Maren Petersen');
     await opened.press('Verbindlich einreichen');
     expect(await opened.screen.findByText('VG-2026-000412')).toBeTruthy();
-    expect(opened.screen.getByText('Die Karte ist gesperrt. Die Ersatzkarte ist bestellt.')).toBeTruthy();
+    expect(opened.screen.getByText('Ihre Karte ist gesperrt, eine Ersatzkarte ist unterwegs.')).toBeTruthy();
     expect(opened.sent[0]?.body).toEqual({
       cardId: 'card-1',
       reason: 'stolen',

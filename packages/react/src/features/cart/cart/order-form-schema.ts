@@ -3,7 +3,7 @@ import { orderCartSchema } from '@foyer/contract/cart/cart.schema';
 import { forward, partialCheck, pipe } from 'valibot';
 
 /** The contract's body, and a requested day that is still to come. */
-export const orderSchema = pipe(
+export const orderFormSchema = pipe(
   orderCartSchema,
   forward(
     partialCheck(

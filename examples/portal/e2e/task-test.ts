@@ -1,0 +1,54 @@
+import { expect, type Page, test } from 'playwright/test';
+import { demoPassword, watchTrouble } from './sign-in.ts';
+import tasks from './ten-tasks.json' with { type: 'json' };
+
+/** Somebody at work on a task: signed in, on the home page. */
+export interface Doing {
+  readonly page: Page;
+  /** Does what counts: a press, or a field that is filled. */
+  readonly step: (what: string, act: () => Promise<unknown>) => Promise<void>;
+  /** The steps so far. */
+  readonly taken: readonly string[];
+}
+
+const locales = { de: 'de_DE', fr: 'fr_FR' } as const;
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/**
+ * A test that is one of the tasks of `ten-tasks.json`, which says by its title as whom, on what and in which language it is done. It takes
+ * exactly as many steps as stand there, and nothing goes wrong on the way.
+ */
+export const taskTest = test.extend<{ doing: Doing }>({
+  doing: async ({ browser, baseURL }, use, { title }) => {
+    const task = Object.entries(tasks).find(([name]) => name === title)?.[1];
+    if (!task) throw new Error(`ten-tasks.json has no “${title}”`);
+    const locale = locales[task.language as keyof typeof locales];
+    const device = devices[task.on as keyof typeof devices];
+    const context = await browser.newContext({ ...device, baseURL, locale: locale.replace('_', '-') });
+    const page = await context.newPage();
+    const trouble = watchTrouble(page);
+    await page.goto('/de_DE/login');
+    // what is chosen here holds, whatever language the user's is
+    if (locale !== 'de_DE') await page.getByLabel('Sprache').selectOption(locale);
+    await page.locator('[name=username]').fill(task.who);
+    await page.locator('[name=password]').fill(demoPassword);
+    await page.locator('[name=password]').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${locale}$`));
+    await expect(page.locator('#main')).toBeVisible();
+    const taken: string[] = [];
+    await use({
+      page,
+      taken,
+      step: async (what, act) => {
+        taken.push(what);
+        await test.step(what, act);
+      },
+    });
+    expect(taken, taken.join(', ')).toHaveLength(task.steps);
+    expect(trouble).toEqual([]);
+    await context.close();
+  },
+});
