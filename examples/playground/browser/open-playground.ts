@@ -10,6 +10,7 @@ import { buildUnlessFresh } from '@foyer/tooling/build-unless-fresh';
 import { cacheDir } from '@foyer/tooling/paths';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build, type Plugin } from 'vite';
+import { longestWait } from '../../../packages/testing/src/test-limits.ts';
 import { foyerVite } from '../../../packages/tooling/src/vite/foyer-vite.ts';
 import { reactAriaPatch } from '../../../packages/tooling/src/vite/react-aria-patch.ts';
 
@@ -87,6 +88,7 @@ export async function openPlayground({ isPatched = true } = {}) {
       reducedMotion: 'reduce',
       ...options,
     });
+    context.setDefaultTimeout(longestWait);
     await context.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { policyViolations: seen });

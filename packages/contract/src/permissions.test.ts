@@ -66,6 +66,9 @@ describe('routes and menu', () => {
       'cart: shop',
       'order-overview: orders',
       'order: orders',
+      // beyond section 6 (decision 0252)
+      'invoices: orders',
+      'invoice: orders',
       'shipments: orders',
       'shipment: orders',
       'offer-overview: orders',

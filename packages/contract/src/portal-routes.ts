@@ -27,6 +27,8 @@ export const portalRoutes = {
   cart: { path: 'cart', layout: 'shop', access: 'shop' },
   'order-overview': { path: 'order-overview', layout: 'shop', access: 'orders' },
   order: { path: 'order-overview/:id', layout: 'shop', access: 'orders' },
+  invoices: { path: 'invoices', layout: 'shop', access: 'orders' },
+  invoice: { path: 'invoices/:id', layout: 'shop', access: 'orders' },
   shipments: { path: 'shipments', layout: 'shop', access: 'orders' },
   shipment: { path: 'shipments/:id', layout: 'shop', access: 'orders' },
   'offer-overview': { path: 'offer-overview', layout: 'shop', access: 'orders' },
@@ -49,6 +51,8 @@ export interface MenuEntry<Item extends string = string> {
   readonly modes?: readonly Mode[];
   /** An internal route; without it the link comes from the environment (external). */
   readonly route?: PortalRouteName;
+  /** Beyond the specification. @default false */
+  readonly extension?: boolean;
   /** Entries that stand below this one, where this one shows. */
   readonly children?: readonly MenuEntry<Item>[];
 }
@@ -67,6 +71,7 @@ export const menuEntries = [
     children: [{ item: 'shipments', access: 'orders', route: 'shipments' }],
   },
   { item: 'offer-overview', access: 'orders', route: 'offer-overview' },
+  { item: 'invoices', access: 'orders', route: 'invoices', extension: true },
   { item: 'document', access: 'signedIn', route: 'document' },
   { item: 'tickets', access: 'technician', route: 'tickets' },
   { item: 'knowledge-platform', access: 'signedIn', route: 'knowledge-platform' },

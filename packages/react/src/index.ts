@@ -4,6 +4,7 @@ export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/cart/index.ts';
 export * from './features/environment/index.ts';
+export * from './features/invoices/index.ts';
 export * from './features/news/index.ts';
 export * from './features/orders/index.ts';
 export type { ShownRoute } from './features/registry.ts';

@@ -1,6 +1,8 @@
 import {
   Article,
   Cart,
+  Invoice,
+  Invoices,
   News,
   Order,
   Orders,
@@ -54,6 +56,8 @@ const own: Record<ShownRoute | 'home', Page> = {
   cart: <Cart />,
   'order-overview': <WidgetScreen>{({ visit }) => <Orders key={visit} syncUrl />}</WidgetScreen>,
   order: <WidgetScreen>{({ id }) => <Order key={id} orderId={id} />}</WidgetScreen>,
+  invoices: <WidgetScreen>{({ visit }) => <Invoices key={visit} syncUrl />}</WidgetScreen>,
+  invoice: <WidgetScreen>{({ id }) => <Invoice key={id} invoiceId={id} />}</WidgetScreen>,
   shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
   shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
   'use-cases': <WidgetScreen>{({ visit, ask }) => <UseCases key={visit} kind={ask('kind')} />}</WidgetScreen>,

@@ -1,5 +1,5 @@
 import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress } from '../sample-values.ts';
+import { euro, sampleAddress, samplePaymentTerms, sampleTotals } from '../sample-values.ts';
 import type { invoicesContract } from './invoices.contract.ts';
 import type { InvoiceSummary } from './invoices.schema.ts';
 
@@ -24,36 +24,47 @@ const summary: InvoiceSummary = {
 export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
   listInvoices: {
     description:
-      '`summary` adds up everything the filter matches, whatever the page. `from` and `to` are days of issue, `dueFrom` and `dueTo` of payment.',
+      'Finds numbers of invoices and orders, references, articles and amounts (1663,62). `summary` adds up everything the filter matches, whatever the page. `from` and `to` are days of issue, `dueFrom` and `dueTo` of payment.',
     request: { query: { state: ['open', 'overdue'], sort: 'dueOn:asc' } },
     answer: {
       ...{ items: [summary], nextCursor: null, total: 1 },
-      summary: { openAmount: euro(166_362), overdueAmount: euro(0), openCount: 1, overdueCount: 0 },
+      summary: {
+        ...{ openAmount: euro(166_362), openCount: 1, dueSoonAmount: euro(0), dueSoonCount: 0 },
+        ...{ overdueAmount: euro(0), overdueCount: 0 },
+      },
     },
   },
   getInvoice: {
-    description: '`related` names the credit note of an invoice, or the invoice a credit note is for.',
+    description: '`related` names the credit notes of an invoice, or the invoice a credit note is for.',
     request: { params: { id: 'inv-1234' } },
     answer: {
       ...summary,
       lines: [
         {
           ...{ position: 1, number: 'WB-11-K', description: 'Wallbox 11 kW mit Kabel', quantity: 2 },
-          ...{ unitNet: euro(69_900), lineNet: euro(139_800), taxRate: 19 },
+          ...{ unit: 'piece', unitNet: euro(69_900), unitGross: euro(83_181), discount: null },
+          ...{ lineNet: euro(139_800), lineGross: euro(166_362), taxRate: 19 },
         },
       ],
-      taxes: [{ rate: 19, net: euro(139_800), tax: euro(26_562) }],
-      ...{ invoiceAddress: sampleAddress('INVOICE_ADDRESS'), payments: [], dunningLevel: 0, related: [] },
+      ...{ totals: sampleTotals, taxTreatment: 'standard' },
+      seller: { name: 'Foyer Ladelösungen GmbH', vatId: 'DE123456788' },
+      ...{ customerNumber: 'K-10042', vatId: 'DE234567896', deliveredOn: '2025-11-19' },
+      ...{ invoiceAddress: sampleAddress('INVOICE_ADDRESS'), paymentTerms: samplePaymentTerms },
+      earlyPayment: { until: '2025-11-30', percent: 2, amount: euro(163_035) },
+      ...{ payments: [], paidAmount: euro(0), dunningLevel: 0, reminders: [], related: [] },
       paymentDetails: {
-        recipient: 'Foyer GmbH',
+        recipient: 'Foyer Ladelösungen GmbH',
         iban: 'DE02120300000000202051',
         bic: 'BYLADEM1001',
         reference: 'RE-2025-001234',
+        amount: euro(166_362),
+        qrCode: { text: 'BCD\n002\n1\nSCT\n…', size: 37, path: 'M4 4h7v1h-7z…' },
       },
     },
   },
   downloadInvoice: {
-    description: 'PDF to read, XML (EN 16931) to book; `formats` of the invoice says what there is.',
+    description:
+      'PDF/A-3 with the data of EN 16931 in it (ZUGFeRD, Factur-X), or XML (XRechnung) to book; `formats` of the invoice says what there is.',
     request: { params: { id: 'inv-1234' }, query: { format: 'pdf' } },
   },
 };

@@ -1,6 +1,7 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
+import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
@@ -14,6 +15,7 @@ const all = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
   newsFeature,
   useCasesFeature,
   shipmentsFeature,

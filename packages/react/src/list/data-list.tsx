@@ -38,6 +38,8 @@ export interface DataListProps<Item, V extends object = object> {
   readonly searchLabel?: string;
   /** Shown when there is nothing at all. @default the general empty state */
   readonly empty?: ReactNode;
+  /** Between the heading and the search: what the list adds up to. */
+  readonly above?: ReactNode;
   /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
 }
@@ -64,6 +66,7 @@ export function DataList<Item extends { readonly id: string }, V extends object>
       <h1 className={css.title} part="title">
         {title}
       </h1>
+      {props.above}
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
         {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}

@@ -1,3 +1,5 @@
+import type { CallOutput } from '@foyer/contract';
+import type { Endpoint } from '@foyer/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../provider/use-session.ts';
 import { type ListAddress, startValues } from './list-address.ts';
@@ -49,6 +51,15 @@ export interface ListOptions<N extends ListName, F extends FiltersOf<N>> {
   readonly isEnabled?: boolean | ((query: ListState<unknown>['query']) => boolean);
 }
 
+/** A list of the API. `lastPage` is the newest page as it was answered, with what it says beside its entries: sums. */
+export type ListOf<N extends ListName, F extends FiltersOf<N>> = ListState<
+  ItemOf<N>,
+  FilterValues<F>,
+  SortOf<N>
+> & {
+  readonly lastPage: CallOutput<Endpoint<N>> | undefined;
+};
+
 const sizeOf = (size: number | undefined, otherwise: number): number =>
   size !== undefined && Number.isInteger(size) && size >= 1 && size <= 100 ? size : otherwise;
 
@@ -66,7 +77,7 @@ function sortsOf(columns: readonly { readonly sort?: string }[], others: readonl
 export function useList<N extends ListName, const F extends FiltersOf<N> = Record<never, never>>(
   operation: N,
   options: ListOptions<N, F> = {},
-): ListState<ItemOf<N>, FilterValues<F>, SortOf<N>> {
+): ListOf<N, F> {
   const { code: locale } = useLocale();
   const { pageSize, defaultPageSize = 25, columns = [], sorts = [], isEnabled = true } = options;
   const { name = nameOf(operation), paging = 'turn', syncUrl = false, query = {} } = options;
@@ -101,7 +112,7 @@ export function useList<N extends ListName, const F extends FiltersOf<N> = Recor
     ...useNarrowing(view, start, change),
     ...useColumnIds(name, view, change),
   };
-  return state as unknown as ListState<ItemOf<N>, FilterValues<F>, SortOf<N>>;
+  return state as unknown as ListOf<N, F>;
 }
 
 function readState<Item>(
@@ -118,6 +129,7 @@ function readState<Item>(
     isReloading: isKnown && isLoading && !isGrowing,
     error,
     reload,
+    lastPage: shown.at(-1),
     total: shown.at(-1)?.total,
     totalIsCapped: shown.at(-1)?.totalIsCapped ?? false,
   };

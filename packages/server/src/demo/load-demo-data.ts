@@ -3,14 +3,15 @@ import { brands } from '../domain/branding/brands.table.ts';
 import { loadAccounts } from './accounts/load-accounts.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
+import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { demoPassword } from './story.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
- * Loads the demo story: three customer companies, their people, articles, orders in every state, news, vehicles and
- * cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
+ * Loads the demo story: three customer companies, their people, articles, orders and invoices in every state,
+ * news, vehicles and cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
  */
 export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {
   const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
@@ -18,7 +19,8 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   const startedAt = performance.now();
   await loadAccounts(db, now, await hashPassword(demoPassword));
   const built = await loadArticles(db, storage, scale, now);
-  await loadOrders(db, built, scale, now);
+  const ordered = await loadOrders(db, built, scale, now);
+  await loadInvoices(db, ordered, now);
   await loadNews(db, now);
   await loadUseCases(db, now);
   log.info(

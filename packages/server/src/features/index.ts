@@ -3,6 +3,7 @@ import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
+import { invoicesFeature } from './invoices/invoices.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
@@ -20,6 +21,7 @@ const features = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  invoicesFeature,
   shipmentsFeature,
   newsFeature,
   useCasesFeature,
@@ -33,10 +35,6 @@ export const notYetBuilt = [
   'listDashboardUseCases',
   // documents
   'listDocuments',
-  // invoices
-  'listInvoices',
-  'getInvoice',
-  'downloadInvoice',
   // onboarding
   'getOnboarding',
   'updateOnboarding',
@@ -97,8 +95,6 @@ export const notYetBuilt = [
   'inviteUsersInBulk',
   'listFleetManagerRoles',
   'updatePortalIdentity',
-  // orders
-  'getOrderInvoice',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
 import { articleStatements } from './article-statements.ts';
 import { companyStatements } from './company-statements.ts';
+import { invoiceStatements } from './invoice-statements.ts';
 import { orderStatements } from './order-statements.ts';
 import type { Scale } from './scale.ts';
 
@@ -13,6 +14,7 @@ const largeTables = [
   ...['articles', 'article_texts', 'article_prices', 'article_tags', 'article_documents', 'search_words'],
   ...['carts', 'orders', 'order_items', 'order_events', 'news', 'news_texts'],
   ...['shipments', 'shipment_parcels', 'shipment_items', 'shipment_events'],
+  ...['invoices', 'invoice_lines', 'invoice_payments', 'invoice_reminders'],
 ];
 
 /**
@@ -36,7 +38,12 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
     // Foreign keys hold by construction; checking each of two million rows would take longer than writing it.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
-    const statements = [...companyStatements(scale), ...articleStatements(scale), ...orderStatements(scale)];
+    const statements = [
+      ...companyStatements(scale),
+      ...articleStatements(scale),
+      ...orderStatements(scale),
+      ...invoiceStatements(),
+    ];
     for (const statement of statements) await tx.execute(statement);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });

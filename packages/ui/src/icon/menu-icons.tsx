@@ -43,3 +43,6 @@ export const NewsIcon = /* @__PURE__ */ createIcon(
 export const CalendarIcon = /* @__PURE__ */ createIcon(
   'M5 5h14a1.5 1.5 0 0 1 1.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V6.5A1.5 1.5 0 0 1 5 5ZM3.5 9.5h17M8 3v4M16 3v4',
 );
+export const InvoicesIcon = /* @__PURE__ */ createIcon(
+  'M6 3.5h12v17l-2.4-1.7-2.4 1.7-2.4-1.7-2.4 1.7L6 18.8V3.5ZM14.8 8.3a2.7 2.7 0 1 0 0 4.4M9 9.7h4.2M9 11.4h4.2',
+);

@@ -55,6 +55,8 @@ export interface PlainList<N extends ListName, Viewer, Row> {
   ) => Promise<Rows<Row> & ReturnType<typeof cappedTotal>>;
   /** The page alone, in one statement, for a list that reads its total together with something else. */
   readonly readRows: (db: Database, viewer: Viewer, query: ListInput<N>) => Promise<Rows<Row>>;
+  /** What a query leaves of the table, for sums over all of it. */
+  readonly where: (viewer: Viewer, query: ListInput<N>) => SQL;
   /** The query of that total: how many rows there are, counted up to one above the cap. For `cappedTotal`. */
   readonly counted: (viewer: Viewer, query: ListInput<N>) => SQL;
 }
@@ -81,6 +83,7 @@ export function pageOf<
   type Row = SelectResultFields<Fields>;
   const conditionOf = (viewer: Viewer, query: ListInput<N>) =>
     and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer)));
+  const where = (viewer: Viewer, query: ListInput<N>) => conditionOf(viewer, query) ?? sql`true`;
   const conditions: Readonly<Record<string, ((value: never, viewer: Viewer) => SQL | undefined) | null>> =
     filters;
   const givenIn = (query: ListInput<N>) =>
@@ -106,12 +109,13 @@ export function pageOf<
   };
   return {
     readRows,
+    where,
     read: async (db, viewer, query) => {
       const shown = await readRows(db, viewer, query);
       return { ...shown, ...cappedTotal(await countRows(db, table, conditionOf(viewer, query))) };
     },
     counted: (viewer, query) => sql`select count(*)::int from (select 1 from ${table}
-      where ${conditionOf(viewer, query) ?? sql`true`} limit ${countLimit}) found`,
+      where ${where(viewer, query)} limit ${countLimit}) found`,
   };
 }
 

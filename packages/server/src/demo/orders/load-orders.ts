@@ -13,12 +13,17 @@ import { demoAddresses } from '../accounts/load-accounts.ts';
 import type { DemoArticles } from '../articles/build-articles.ts';
 import type { GroupId } from '../articles/family.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { buildOrders, type Orderable } from './build-orders.ts';
+import { buildOrders, type DemoOrders, type Orderable } from './build-orders.ts';
 
 const ordersPerScale = 200;
 
 /** Orders of the demo customers, with their lines, timelines and shipments. */
-export async function loadOrders(db: Database, built: DemoArticles, scale: number, now: Date): Promise<void> {
+export async function loadOrders(
+  db: Database,
+  built: DemoArticles,
+  scale: number,
+  now: Date,
+): Promise<DemoOrders> {
   const known = demoAddresses();
   const addressOf = (owner: string) => {
     const own = known.filter((address) => (address.companyId ?? address.userId) === owner);
@@ -39,6 +44,7 @@ export async function loadOrders(db: Database, built: DemoArticles, scale: numbe
   await db
     .insert(numberSeries)
     .values([...made.lastNumbers].map(([year, last]) => ({ series: 'AB', year, last })));
+  return made;
 }
 
 type Known = ReturnType<typeof demoAddresses>[number];

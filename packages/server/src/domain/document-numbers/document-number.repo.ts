@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Numbering } from '../../db/effect/effect.ts';
 import { numberSeries } from './document-numbers.table.ts';
 
-/** What people call an order, and a submitted request. */
-export type NumberSeries = 'AB' | 'UC' | 'LS';
+/** What people call an order, a submitted request, a delivery note, an invoice and a credit note. */
+export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU';
 
 const digits = 6;
 

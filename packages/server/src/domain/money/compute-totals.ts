@@ -29,13 +29,14 @@ export interface Totals {
 }
 
 /**
- * What a line costs: quantity times the binding unit price (decision 0041). VAT is rounded once per line, half up: put
+ * What a line costs: quantity times the binding unit price, less its discount (decision 0041). VAT is rounded once per line, half up: put
  * on the net on the net basis; taken out of the gross on the gross basis, where the net is what remains.
  */
 export function lineAmounts(line: PricedLine, basis: PriceBasis): LineAmounts {
+  const { quantity, taxRate, discount = 0 } = line;
   return basis === 'net'
-    ? netAmounts(line.unitNet * line.quantity, line.taxRate)
-    : grossAmounts(line.unitGross * line.quantity, line.taxRate);
+    ? netAmounts(line.unitNet * quantity - discount, taxRate)
+    : grossAmounts(line.unitGross * quantity - discount, taxRate);
 }
 
 /** Sums of a cart or an order, in whole cents. `net + all taxes = gross` always. */

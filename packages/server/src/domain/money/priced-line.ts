@@ -4,6 +4,8 @@ export interface PricedLine {
   readonly unitNet: number;
   readonly unitGross: number;
   readonly taxRate: number;
+  /** Taken off the line, on the basis. @default 0 */
+  readonly discount?: number;
   /** Whether it travels in a parcel; services do not. */
   readonly isShipped: boolean;
 }

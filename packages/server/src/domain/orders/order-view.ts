@@ -26,12 +26,11 @@ export function toOrderSummary(
 }
 
 /** One order with everything. Names stay in the language in which the order was placed. */
-export function toOrder({ order, items, events }: StoredOrder): Order {
+export function toOrder({ order, items, events, hasInvoice }: StoredOrder): Order {
   return {
     ...toOrderSummary(order),
     note: order.note,
-    // None is written yet: `getOrderInvoice` is among what later issues build (features/index.ts).
-    hasInvoice: false,
+    hasInvoice,
     requestedDeliveryDate: order.requestedDeliveryDate,
     items: items.map(({ orderId: _, pictureKey, unitNet, unitGross, lineNet, lineGross, ...item }) => ({
       ...item,

@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { ofCustomer } from '../accounts/of-customer.repo.ts';
+import { hasInvoiceOf } from '../invoices/invoiced-order.repo.ts';
 import { orderEvents, orderItems, orders } from './orders.table.ts';
 
 /** The orders somebody may see. */
@@ -9,11 +10,11 @@ export const visibleTo = (customer: Customer): SQL | undefined => ofCustomer(ord
 
 /** One order with its lines and timeline; undefined where it does not exist for the caller. */
 export async function readOrder(db: Database, customer: Customer, id: string) {
-  const [order] = await db
-    .select()
+  const [found] = await db
+    .select({ order: getTableColumns(orders), hasInvoice: hasInvoiceOf(orders.id, customer) })
     .from(orders)
     .where(and(eq(orders.id, id), visibleTo(customer)));
-  if (!order) return undefined;
+  if (!found) return undefined;
   const items = await db
     .select()
     .from(orderItems)
@@ -24,7 +25,7 @@ export async function readOrder(db: Database, customer: Customer, id: string) {
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
-  return { order, items, events };
+  return { ...found, items, events };
 }
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -35,6 +35,7 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
       shippedQuantity: 0,
     })),
     events: [{ id: newId(at.getTime()), orderId, state: 'received', at, actor }],
+    hasInvoice: false,
   };
 }
 

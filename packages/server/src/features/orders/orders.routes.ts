@@ -1,11 +1,14 @@
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { getOrder, listBuyers, listOrderShipments, listOrders } from './orders.service.ts';
+import { getOrder, getOrderInvoice, listBuyers, listOrderShipments, listOrders } from './orders.service.ts';
 
-const ordersRoutes: Handlers<'listOrders' | 'listBuyers' | 'getOrder' | 'listOrderShipments'> = {
+const ordersRoutes: Handlers<
+  'listOrders' | 'listBuyers' | 'getOrder' | 'getOrderInvoice' | 'listOrderShipments'
+> = {
   listOrders,
   listBuyers,
   getOrder,
+  getOrderInvoice,
   listOrderShipments,
 };
 

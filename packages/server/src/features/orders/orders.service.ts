@@ -1,3 +1,5 @@
+import { findInvoiceOfOrder, readInvoice } from '../../domain/invoices/invoice.repo.ts';
+import { invoiceFile } from '../../domain/invoices/invoice-file.ts';
 import { readOrder } from '../../domain/orders/order.repo.ts';
 import { toOrder, toOrderSummary } from '../../domain/orders/order-view.ts';
 import { readOrderShipments } from '../../domain/shipments/order-shipments.repo.ts';
@@ -23,4 +25,12 @@ export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, fail })
 export const listOrderShipments: Handler<'listOrderShipments'> = async ({ db, caller, input, fail }) => {
   const rows = await readOrderShipments(db, caller, input.params.id);
   return rows ? { items: rows.map(toShipmentSummary) } : fail('not_found');
+};
+
+export const getOrderInvoice: Handler<'getOrderInvoice'> = async ({ db, caller, input, fail }) => {
+  const order = await readOrder(db, caller, input.params.id);
+  if (!order) return fail('not_found');
+  const invoiceId = await findInvoiceOfOrder(db, caller, order.order.id);
+  const invoice = invoiceId === undefined ? undefined : await readInvoice(db, caller, invoiceId);
+  return invoice ? invoiceFile(invoice, 'pdf') : fail('invoice_not_ready');
 };

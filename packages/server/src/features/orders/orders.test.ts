@@ -290,9 +290,11 @@ describe('an order', () => {
   });
 
   it('has an invoice where the invoice is answered, and else says so before', async () => {
-    for (const { id } of await walk('limit=5')) {
+    const some = (await walk('limit=100')).filter((_, index) => index % 15 === 0);
+    expect(some.length).toBeGreaterThan(4);
+    for (const { id } of some) {
       const { hasInvoice } = (await manager.get<Order>(`/order/${id}`)).body;
-      expect(hasInvoice).toBe((await manager.get(`/order/${id}/invoice`)).status === 200);
+      expect(hasInvoice).toBe((await manager.raw(`/order/${id}/invoice`)).status === 200);
     }
   });
 

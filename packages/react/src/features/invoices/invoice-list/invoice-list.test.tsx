@@ -1,0 +1,47 @@
+import { describeWidget, showWidget } from '@foyer/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { invoicesWidget } from '../invoices.manifest.ts';
+import { invoicesPage, noInvoices } from '../invoices-fixture.ts';
+
+describeWidget(invoicesWidget, {
+  answers: { listInvoices: invoicesPage },
+  ready: 'RE-2026-001234',
+  empty: { answers: { listInvoices: noInvoices }, text: 'Noch keine Rechnungen' },
+  failing: 'listInvoices',
+});
+
+describe('invoices', () => {
+  const show = (props: Readonly<Record<string, unknown>> = {}) =>
+    showWidget(invoicesWidget, {
+      roles: ['ROLE_FLEET_FINANCIAL'],
+      answers: { listInvoices: invoicesPage },
+      props,
+    });
+
+  it('say above the list what all of them add up to', async () => {
+    const { screen, shadow } = await show();
+    await screen.findByText('RE-2026-001234');
+    const sums = [...shadow.querySelectorAll('[part=sum]')].map((sum) =>
+      sum.textContent?.replace(/\s/g, ' '),
+    );
+    expect(sums).toEqual([
+      'Offen1.306,68 €1 Rechnung',
+      'In 7 Tagen fällig0,00 €nichts',
+      'Überfällig1.306,68 €1 Rechnung',
+    ]);
+  });
+
+  it('say how late one is, and which are credit notes', async () => {
+    const { screen } = await show();
+    expect(await screen.findByText('seit 12 Tagen')).toBeTruthy();
+    expect(screen.getByText('Gutschrift', { selector: 'span, small, div' })).toBeTruthy();
+  });
+
+  it('are asked for by state, and leave sums to the page where they are compact', async () => {
+    const { api, screen, shadow, change } = await show({ state: 'overdue' });
+    await screen.findByText('RE-2026-001234');
+    expect(api.callsOf('listInvoices').at(-1)?.url.searchParams.get('state')).toBe('overdue');
+    change({ compact: true });
+    await vi.waitUntil(() => shadow.querySelector('[part=sum]') === null);
+  });
+});

@@ -1,0 +1,95 @@
+import { invoiceStates } from '@foyer/contract/invoices/invoice-states';
+import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
+import { DataList } from '../../../list/data-list.tsx';
+import { ListOrOpened } from '../../../list/list-or-opened.tsx';
+import { listReturn } from '../../../list/list-return.ts';
+import type { RowLink } from '../../../list/row-link.ts';
+import { useList } from '../../../list/use-list.ts';
+import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { container } from '../invoice-container.css.ts';
+import { useInvoiceListMessages } from './invoice-list.messages.ts';
+import { InvoiceSums } from './invoice-sums.view.tsx';
+import { NoInvoices } from './no-invoices.view.tsx';
+import { useInvoiceColumns } from './use-invoice-columns.tsx';
+import { invoiceFilters, useInvoiceFilterFields } from './use-invoice-filter-fields.ts';
+
+// The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
+const CompactList = lazyView(
+  async () => (await import('../../../list/compact-list.tsx')).CompactList,
+) as unknown as typeof CompactListOf;
+const InvoiceDetail = lazyWithTexts(
+  () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
+  () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
+);
+
+export interface InvoicesProps extends WidgetProps {
+  /** The newest invoices only, for a home page. @default false */
+  readonly compact?: boolean;
+  /** Invoices per page, 1 to 100. @default 25, or 5 when compact */
+  readonly pageSize?: number;
+  /** Shows this state first. */
+  readonly state?: string;
+  /** Keeps search, filters, page and columns in the address of the page. @default false */
+  readonly syncUrl?: boolean;
+}
+
+/** `<foyer-invoices>`: the invoices of the company, or one's own as a private customer. */
+export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
+  const { t } = useInvoiceListMessages();
+  const place = useOpenedInPlace();
+  const columns = useInvoiceColumns();
+  const filterFields = useInvoiceFilterFields();
+  const list = useList('listInvoices', {
+    filters: invoiceFilters,
+    start: { state: invoiceStates.find((known) => known === options.state) },
+    sort: 'issuedOn:desc',
+    columns,
+    pageSize: options.pageSize,
+    defaultPageSize: compact ? 5 : 25,
+    syncUrl: !compact && options.syncUrl === true,
+    comeBack: listReturn,
+  });
+  const shown = {
+    list,
+    columns,
+    part: 'invoices',
+    empty: <NoInvoices onReload={list.reload} />,
+    linkOf: ({ id, number }: InvoiceSummary): RowLink => ({
+      target: { route: 'invoice', params: { id } },
+      onFollow: () => emit('invoice-selected', { id, number }),
+      onLocal: () => place.open(id),
+    }),
+  };
+  return (
+    <ListOrOpened
+      place={place}
+      className={container}
+      back={t('invoices.back')}
+      detail={(id) => (
+        <Suspense fallback={<WidgetSkeleton height="640px" />}>
+          <InvoiceDetail key={id} invoiceId={id} hasFocus />
+        </Suspense>
+      )}
+    >
+      {compact ? (
+        <Suspense fallback={<WidgetSkeleton height="320px" />}>
+          <CompactList {...shown} label={t('invoices.invoice-list.title')} />
+        </Suspense>
+      ) : (
+        <DataList
+          {...shown}
+          title={t('invoices.invoice-list.title')}
+          above={<InvoiceSums summary={list.lastPage?.summary} />}
+          fileName={t('invoices.invoice-list.export.file')}
+          filters={filterFields}
+        />
+      )}
+    </ListOrOpened>
+  );
+}

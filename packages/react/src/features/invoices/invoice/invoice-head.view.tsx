@@ -1,0 +1,71 @@
+import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import type { Ref } from 'react';
+import type { DownloadState } from '../../../domain/file/use-download.ts';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { invoiceStateTones } from '../invoice-state-tone.ts';
+import * as css from './invoice.css.ts';
+import { useInvoiceMessages } from './invoice.messages.ts';
+import { paperOf } from './paper-of.ts';
+
+type Format = Invoice['formats'][number];
+/** Those there are words for. */
+const formats: readonly Format[] = ['pdf', 'xml'];
+
+export interface InvoiceHeadProps {
+  readonly invoice: Invoice;
+  readonly download: DownloadState;
+  readonly onDownload: (format: Format) => void;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Which invoice it is, its state, and its files. */
+export function InvoiceHead({ invoice, download, onDownload, titleRef }: InvoiceHeadProps) {
+  const messages = useInvoiceMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const { kind, number, issuedOn, seller, daysOverdue } = invoice;
+  return (
+    <header className={css.head} part="head">
+      <div className={css.headText}>
+        <div className={css.titleLine}>
+          <h1 className={css.title} ref={titleRef} tabIndex={-1} part="title">
+            {t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
+          </h1>
+          <Badge tone={invoiceStateTones[invoice.state]}>
+            {textOfValue(messages, `invoices.state.${invoice.state}`)}
+          </Badge>
+        </div>
+        <p className={css.muted}>
+          {t('invoices.invoice.issued', { date: format.date(issuedOn), seller: seller.name })}
+        </p>
+        {daysOverdue > 0 && (
+          <p className={css.late}>{t('invoices.invoice.overdue', { days: daysOverdue })}</p>
+        )}
+        <p className={css.muted} role="status">
+          {download.status === 'failed' && t('invoices.invoice.download.failed')}
+          {download.status === 'done' && t('invoices.invoice.download.done')}
+        </p>
+      </div>
+      <div className={css.actions} part="actions">
+        {formats
+          .filter((file) => invoice.formats.includes(file))
+          .map((file) => (
+            <Button
+              key={file}
+              variant={file === 'pdf' ? 'primary' : 'secondary'}
+              icon={<DownloadIcon size={18} />}
+              isLoading={download.status === 'loading' && download.id === file}
+              loadingLabel={t('invoices.invoice.download.loading')}
+              onClick={() => onDownload(file)}
+            >
+              {t(`invoices.invoice.download.${file}`)}
+            </Button>
+          ))}
+      </div>
+    </header>
+  );
+}

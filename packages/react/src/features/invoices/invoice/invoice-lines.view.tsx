@@ -1,0 +1,67 @@
+import type { PriceBasis } from '@foyer/contract';
+import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './invoice.css.ts';
+import { useInvoiceMessages } from './invoice.messages.ts';
+
+type Line = Invoice['lines'][number];
+
+export interface InvoiceLinesProps {
+  readonly lines: readonly Line[];
+  /** Which of net and gross the customer is shown. */
+  readonly basis: PriceBasis;
+}
+
+/** What is invoiced. */
+export function InvoiceLines({ lines, basis }: InvoiceLinesProps) {
+  const { t } = useInvoiceMessages();
+  return (
+    <>
+      <ul className={css.lines} part="lines">
+        {lines.map((line) => (
+          <InvoiceLine key={line.position} line={line} basis={basis} />
+        ))}
+      </ul>
+      <p className={css.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
+    </>
+  );
+}
+
+const units: readonly Line['unit'][] = ['piece', 'hour', 'month', 'kilowatt_hour'];
+
+/** "3 hours"; null for a unit of a newer server, which stays without a word. */
+const quantityOf = (t: ReturnType<typeof useInvoiceMessages>['t'], unit: Line['unit'], count: number) =>
+  units.includes(unit) ? t(`invoices.invoice.unit.${unit}`, { count }) : null;
+
+function InvoiceLine({ line, basis }: { line: Line; basis: PriceBasis }) {
+  const { t } = useInvoiceMessages();
+  const format = useFormat();
+  const price = bindingPrice(line, basis);
+  const { discount, number, description, quantity, unit, taxRate } = line;
+  return (
+    <li className={css.line} part="line">
+      <div className={css.lineText}>
+        <span className={css.lineName}>{description}</span>
+        <span className={css.small}>
+          {number && `${t('invoices.invoice.line.number', { number })} · `}
+          {t('invoices.invoice.line.tax', { rate: taxRate / 100 })}
+        </span>
+        {discount && (
+          <span className={css.small}>
+            {t('invoices.invoice.line.discount', {
+              percent: discount.percent / 100,
+              amount: format.money({ ...discount.amount, amount: -discount.amount.amount }),
+            })}
+          </span>
+        )}
+      </div>
+      <div className={css.lineAmount}>
+        <span className={css.small}>
+          {quantityOf(t, unit, quantity) ?? format.number(quantity)} × {format.money(price.unit)}
+        </span>
+        <span className={css.lineTotal}>{format.money(price.line)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Address, Mode, PaymentTerms } from '@foyer/contract';
+import { demoCompanies, demoTermsOf } from '../accounts/companies.ts';
+import { demoAddresses } from '../accounts/load-accounts.ts';
+import { story } from '../story.ts';
+
+/** Who pays invoices, and what stands of them on the paper. */
+export interface Payer {
+  readonly userId: string;
+  readonly companyId: string | null;
+  readonly mode: Mode;
+  readonly sellerId: string;
+  readonly customerNumber: string;
+  readonly vatId: string | null;
+  readonly invoiceAddress: Address;
+  readonly paymentTerms: PaymentTerms;
+}
+
+/** Made up, with valid check digits. */
+const vatIds: Readonly<Record<string, string>> = {
+  nordwind: 'DE136695976',
+  'nordwind-spedition': 'DE115235681',
+  'nordwind-energie': 'DE129273398',
+  sonnental: 'DE811907980',
+  'wuerth-beispiel': 'DE146624530',
+};
+
+const privateNumbers: Readonly<Record<string, string>> = {
+  [story.privateCustomer.id]: 'P-20815',
+  [story.manager.id]: 'P-20042',
+};
+
+/** Who pays for what somebody ordered in a company, or for oneself. */
+export function payerOf(userId: string, companyId: string | null): Payer {
+  const company = demoCompanies.find(({ id }) => id === companyId);
+  const own = demoAddresses().filter(
+    (address) => (address.companyId ?? address.userId) === (companyId ?? userId),
+  );
+  const address = own.find(({ type }) => type === 'INVOICE_ADDRESS') ?? own[0];
+  if (!address) throw new Error(`Demo data: ${companyId ?? userId} has no address`);
+  const { companyId: _c, userId: _u, isDefault: _d, ...invoiceAddress } = address;
+  return {
+    userId,
+    companyId,
+    mode: companyId === null ? 'b2c_cc' : 'b2b',
+    sellerId: `seller-${company?.brandId ?? 'foyer'}`,
+    customerNumber: company?.customerNumber ?? privateNumbers[userId] ?? 'P-20000',
+    vatId: (companyId && vatIds[companyId]) || null,
+    invoiceAddress: { ...invoiceAddress, type: 'INVOICE_ADDRESS' },
+    paymentTerms: demoTermsOf(companyId),
+  };
+}
+
+/** The branch in Austria, which owes the VAT on services itself. */
+export const austrianBranch = (): Payer => {
+  const nordwind = payerOf(story.finance.id, 'nordwind');
+  return {
+    ...nordwind,
+    vatId: 'ATU67654321',
+    invoiceAddress: {
+      ...nordwind.invoiceAddress,
+      id: 'addr-nordwind-salzburg',
+      company: 'Nordwind Logistik GmbH, Niederlassung Salzburg',
+      firstName: null,
+      lastName: 'Buchhaltung',
+      street: 'Vogelweiderstraße',
+      houseNumber: '44',
+      postcode: '5020',
+      city: 'Salzburg',
+      countryCode: 'AT',
+    },
+  };
+};

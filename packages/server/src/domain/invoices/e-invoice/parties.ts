@@ -1,0 +1,61 @@
+import type { Invoice as En16931Invoice } from '@e-invoice-eu/core';
+import { addressLines } from '@foyer/contract/address-lines';
+import type { StoredInvoice } from '../invoice.repo.ts';
+
+type Document = En16931Invoice['ubl:Invoice'];
+type Parties = Pick<Document, 'cac:AccountingSupplierParty' | 'cac:AccountingCustomerParty'>;
+
+/** Electronic address scheme: an e-mail address. */
+const email = 'EM';
+const vat = { 'cbc:ID': 'VAT' } as const;
+
+/** Seller and buyer. */
+export function partiesOf({ invoice, seller, buyerEmail }: StoredInvoice): Parties {
+  const { invoiceAddress } = invoice;
+  const [name = ''] = addressLines(invoiceAddress, (code) => code);
+  const person = [invoiceAddress.firstName, invoiceAddress.lastName].filter(Boolean).join(' ');
+  const parties = {
+    'cac:AccountingSupplierParty': {
+      'cac:Party': {
+        'cbc:EndpointID': seller.email,
+        'cbc:EndpointID@schemeID': email,
+        'cac:PostalAddress': {
+          'cbc:StreetName': seller.street,
+          'cbc:CityName': seller.city,
+          'cbc:PostalZone': seller.postcode,
+          'cac:Country': { 'cbc:IdentificationCode': seller.countryCode },
+        },
+        'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatId, 'cac:TaxScheme': vat }],
+        'cac:PartyLegalEntity': {
+          'cbc:RegistrationName': seller.name,
+          'cbc:CompanyLegalForm': `${seller.registerEntry}; ${seller.managers}`,
+        },
+        'cac:Contact': {
+          'cbc:Name': seller.contactName,
+          'cbc:Telephone': seller.phone,
+          'cbc:ElectronicMail': seller.email,
+        },
+      },
+    },
+    'cac:AccountingCustomerParty': {
+      'cac:Party': {
+        'cbc:EndpointID': buyerEmail,
+        'cbc:EndpointID@schemeID': email,
+        'cac:PartyIdentification': { 'cbc:ID': invoice.customerNumber },
+        'cac:PostalAddress': {
+          'cbc:StreetName': `${invoiceAddress.street} ${invoiceAddress.houseNumber}`,
+          ...(invoiceAddress.addition && { 'cbc:AdditionalStreetName': invoiceAddress.addition }),
+          'cbc:CityName': invoiceAddress.city,
+          'cbc:PostalZone': invoiceAddress.postcode,
+          'cac:Country': { 'cbc:IdentificationCode': invoiceAddress.countryCode },
+        },
+        ...(invoice.vatId !== null && {
+          'cac:PartyTaxScheme': { 'cbc:CompanyID': invoice.vatId, 'cac:TaxScheme': vat },
+        }),
+        'cac:PartyLegalEntity': { 'cbc:RegistrationName': invoiceAddress.company ?? name },
+        ...(invoiceAddress.company !== null && { 'cac:Contact': { 'cbc:Name': person } }),
+      },
+    },
+  };
+  return parties as unknown as Parties;
+}

@@ -1,0 +1,98 @@
+import type { Invoice as En16931Invoice } from '@e-invoice-eu/core';
+import { textOfTerms } from '../document/invoice-texts.ts';
+import type { StoredInvoice } from '../invoice.repo.ts';
+import { prepaidOf } from '../prepaid.ts';
+import { partiesOf } from './parties.ts';
+import { chargesOf, linesOf, taxesOf, toAmount } from './sums.ts';
+
+type Document = En16931Invoice['ubl:Invoice'];
+
+/** UNTDID 1001: a commercial invoice, a credit note. */
+const typeCodes = { invoice: '380', credit_note: '381' } as const;
+/** UNTDID 4461: a SEPA credit transfer. */
+const creditTransfer = '58';
+
+const eur = 'EUR';
+
+/**
+ * An invoice in the terms of EN 16931, as the library takes them (the names are UBL's). A credit note says by its type that it is
+ * one: its amounts are positive there. Only what was paid when it was issued is in it; it never changes afterwards.
+ */
+export function toEn16931(stored: StoredInvoice): En16931Invoice {
+  const { invoice, seller } = stored;
+  const sign = invoice.kind === 'credit_note' ? -1 : 1;
+  const amount = (cents: number) => toAmount(sign * cents);
+  const prepaid = prepaidOf(stored);
+  const document = {
+    'cbc:ID': invoice.number,
+    'cbc:IssueDate': invoice.issuedOn,
+    ...(invoice.kind === 'invoice' && { 'cbc:DueDate': invoice.dueOn }),
+    'cbc:InvoiceTypeCode': typeCodes[invoice.kind],
+    'cbc:DocumentCurrencyCode': eur,
+    'cbc:BuyerReference': invoice.customerNumber,
+    ...orderReference(stored),
+    ...precedingInvoice(stored),
+    ...partiesOf(stored),
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': invoice.deliveredOn },
+    'cac:PaymentMeans': [
+      {
+        'cbc:PaymentMeansCode': creditTransfer,
+        'cbc:PaymentID': invoice.number,
+        'cac:PayeeFinancialAccount': {
+          'cbc:ID': seller.iban,
+          'cbc:Name': seller.name,
+          'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bic },
+        },
+      },
+    ],
+    'cac:PaymentTerms': { 'cbc:Note': paymentNote(stored) },
+    ...chargesOf(stored, sign),
+    'cac:TaxTotal': taxesOf(stored, sign),
+    'cac:LegalMonetaryTotal': {
+      'cbc:LineExtensionAmount': amount(invoice.itemsNet),
+      'cbc:LineExtensionAmount@currencyID': eur,
+      'cbc:TaxExclusiveAmount': amount(invoice.net),
+      'cbc:TaxExclusiveAmount@currencyID': eur,
+      'cbc:TaxInclusiveAmount': amount(invoice.gross),
+      'cbc:TaxInclusiveAmount@currencyID': eur,
+      ...(invoice.shippingNet !== 0 && {
+        'cbc:ChargeTotalAmount': amount(invoice.shippingNet),
+        'cbc:ChargeTotalAmount@currencyID': eur,
+      }),
+      ...(prepaid !== 0 && { 'cbc:PrepaidAmount': amount(prepaid), 'cbc:PrepaidAmount@currencyID': eur }),
+      'cbc:PayableAmount': amount(invoice.gross - prepaid),
+      'cbc:PayableAmount@currencyID': eur,
+    },
+    'cac:InvoiceLine': linesOf(stored, sign),
+  };
+  return { 'ubl:Invoice': document as unknown as Document };
+}
+
+function orderReference({ invoice }: StoredInvoice): Partial<Document> {
+  const [order] = invoice.orders;
+  if (!order && invoice.reference === null) return {};
+  return {
+    'cac:OrderReference': {
+      ...(invoice.reference !== null && { 'cbc:ID': invoice.reference }),
+      ...(order && { 'cbc:SalesOrderID': order.number }),
+    },
+  };
+}
+
+function precedingInvoice({ invoice, related }: StoredInvoice): Partial<Document> {
+  if (invoice.kind === 'invoice') return {};
+  const corrected = related.filter(({ kind }) => kind === 'invoice');
+  return {
+    'cac:BillingReference': corrected.map(({ number, issuedOn }) => ({
+      'cac:InvoiceDocumentReference': { 'cbc:ID': number, 'cbc:IssueDate': issuedOn },
+    })),
+  };
+}
+
+/** The terms in words, and a discount once more as XRechnung has programs read it (BR-DE-18). */
+function paymentNote(stored: StoredInvoice): string {
+  const words = textOfTerms(stored);
+  const discount = stored.invoice.paymentTerms?.discount;
+  if (!discount) return words;
+  return `${words}\n#SKONTO#TAGE=${discount.days}#PROZENT=${discount.percent.toFixed(2)}#\n`;
+}

@@ -1,0 +1,13 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Customer } from '../accounts/customer.ts';
+import { ofCustomer } from '../accounts/of-customer.repo.ts';
+import { invoices } from './invoices.table.ts';
+
+/** Whether an invoice is for this order; the index over `orders` answers it. */
+export const isForOrder = (orderId: SQLWrapper | string): SQL =>
+  sql`${invoices.orders} @> jsonb_build_array(jsonb_build_object('id', ${orderId}::text))`;
+
+/** Whether there is an invoice for an order that the customer may see, as a field of its selection. */
+export const hasInvoiceOf = (orderId: SQLWrapper, customer: Customer): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${invoices} where ${isForOrder(orderId)} and ${invoices.kind} = 'invoice'
+    and ${ofCustomer(invoices, customer)})`;

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closureOf, measureElements } from './measure-elements.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer sizes '));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Built elements: path -> text. */
+function built(files: Readonly<Record<string, string>>): string {
+  const dist = mkdtempSync(join(folder, 'dist-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  }
+  return dist;
+}
+const bytesOf = (...texts: string[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+
+it.each([
+  ['a name', 'import {a} from "./b.js";'],
+  ['several names over lines', 'import {\n  a as x,\n  b\n} from "./b.js";'],
+  ['all names, minified', 'const c=1;import*as a from"./b.js";'],
+  ['a default and names', 'import d,{a} from "./b.js"'],
+  ['only to run it', 'import "./b.js";'],
+  ['an export of it', 'export{a}from"./b.js";'],
+  ['an export of all', 'export * from "./b.js";'],
+])('a script is measured with what it imports by %s, and with what that imports', (_, text) => {
+  const dist = built({ 'a.js': text, 'b.js': 'import"./c/c.js"', 'c/c.js': 'import "../a.js";', 'd.js': '' });
+  expect([...closureOf(join(dist, 'a.js'))].map((file) => basename(file))).toEqual(['a.js', 'b.js', 'c.js']);
+});
+
+it.each(['const b = () => import("./b.js");', 'const text = "see ./b.js";', 'fetch("./b.js")'])(
+  'what comes later or is only named is not: %s',
+  (text) => {
+    const dist = built({ 'a.js': text, 'b.js': '' });
+    expect(closureOf(join(dist, 'a.js')).size).toBe(1);
+  },
+);
+
+const [react, shared, own] = [
+  'export const react = 1;',
+  'export const shared = 2;',
+  'export const cart = 3;',
+];
+const login = 'import "../chunks/react.js"; export const login = 4;';
+const cart = `import "../chunks/react.js"; import "../chunks/shared.js"; ${own}`;
+const whole = {
+  'foyer.js': 'export const loader = 5;',
+  'chunks/react.js': react,
+  'chunks/shared.js': shared,
+  'chunks/stage-B4_x.js': 'export const stage = 6;',
+  'widgets/login.js': login,
+  'widgets/cart.js': cart,
+};
+
+it('a further widget is measured without what the login has already, the login with the loader', () => {
+  const measured = measureElements(built(whole));
+  const bytes = Object.fromEntries(measured.map(({ name, bytes }) => [name.split(/[ ,]/)[0], bytes]));
+  expect(bytes).toEqual({
+    loader: bytesOf(whole['foyer.js']),
+    first: bytesOf(whole['chunks/stage-B4_x.js']),
+    until: bytesOf(whole['foyer.js'], login, react),
+    'foyer-cart': bytesOf(cart, shared),
+  });
+  expect(measured.every(({ budget }) => budget > 0)).toBe(true);
+});
+
+it.each([{ 'chunks/stage-C5.js': '' }, { 'chunks/stage-B4_x.js': null }])(
+  'a build that has not one first stage is no build: %o',
+  (change) => {
+    const files = Object.entries({ ...whole, ...change }).filter(([, text]) => text !== null);
+    expect(() => measureElements(built(Object.fromEntries(files) as Record<string, string>))).toThrow(
+      /not one first stage/,
+    );
+  },
+);
