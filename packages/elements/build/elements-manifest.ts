@@ -31,7 +31,8 @@ const declaration = /--_foyer-[\w-]+:\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g
 const cssProperties = () =>
   [...createThemeSheet({}).matchAll(declaration)].map(([, name, value = '']) => ({
     name: `--${name}`,
-    default: value.replace(/\s+/g, ' '),
+    // what grows with the browser's text says its usual size
+    default: value.replace(/\s+/g, ' ').replace(/^calc\((\w+)\*var\(--_foyer-text,1\)\)$/, '$1'),
   }));
 
 const eventOf = ({ name, description, detail, cancelable }: EventSpec & { name: string }) => ({

@@ -5,6 +5,7 @@ export { type ErrorTexts, useErrorText } from './i18n/use-error-text.ts';
 export { useSdk } from './provider/foyer-context.ts';
 export { useEnvironment } from './provider/use-environment.ts';
 export { useFormat } from './provider/use-format.ts';
+export { useMediaUrl } from './provider/use-media-url.ts';
 export { type Mutation, type MutationOptions, useCall, useMutation } from './provider/use-mutation.ts';
 export { usePermission } from './provider/use-permission.ts';
 export { type ResourceState, useResource } from './provider/use-resource.ts';

@@ -1,4 +1,4 @@
-import { languageName, useEnvironment, useLocale, useSdk } from '@foyer/react';
+import { languageName, useEnvironment, useLocale, useMediaUrl, useSdk } from '@foyer/react';
 import { Link } from '@foyer/react/ui';
 import { Outlet } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
@@ -18,10 +18,12 @@ export function LoginLayout() {
 function LoginFooter() {
   const { t } = usePortalMessages();
   const environment = useEnvironment();
+  const safe = useMediaUrl();
+  const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
   return (
     <footer className="login-footer">
-      {environment?.imprintUrl && <Link href={environment.imprintUrl}>{t('portal.imprint')}</Link>}
-      {environment?.privacyUrl && <Link href={environment.privacyUrl}>{t('portal.privacy')}</Link>}
+      {imprint && <Link href={imprint}>{t('portal.imprint')}</Link>}
+      {privacy && <Link href={privacy}>{t('portal.privacy')}</Link>}
       <LanguageSelect />
     </footer>
   );

@@ -30,6 +30,28 @@ describe('createTokenSheet', () => {
   });
 });
 
+describe('the size of text', () => {
+  it('is multiplied by how large the browser has text, and a page’s own is not', () => {
+    const sheet = createThemeSheet();
+    for (const name of ['size-14', 'line-14'])
+      expect(sheet).toMatch(
+        new RegExp(`--_foyer-${name}:var\\(--foyer-${name},calc\\(\\d+px\\*var\\(--_foyer-text,1\\)\\)\\);`),
+      );
+    expect(sheet).toContain('--_foyer-space-8:var(--foyer-space-8,8px);');
+  });
+
+  it('asks for the browser’s and for nothing of the page: no rem, and no em but in a media query', () => {
+    const sheet = createThemeSheet();
+    expect(sheet).not.toMatch(/\drem\b/);
+    expect(sheet.replaceAll(/@media[^{]*/g, '')).not.toMatch(/\dem\b/);
+    expect(sheet.match(/--_foyer-text:[\d.]+/g)).toEqual(
+      ['.875', '.75', '1.125', '1.25', '1.5', '2'].map(
+        (times) => `--_foyer-text:${times.startsWith('.') ? '0' : ''}${times}`,
+      ),
+    );
+  });
+});
+
 describe('applyTokens', () => {
   it('sets and takes back public variables, and nothing else', () => {
     const target = document.createElement('div');

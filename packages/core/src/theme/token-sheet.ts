@@ -14,6 +14,11 @@ export function removeTokens(target: HTMLElement, tokens: TokenValues): void {
 
 const hosts = ':host, .foyer-root';
 
+/** Sizes of text and of its lines follow the browser's own (decision 0240); a page's values stay as they are. */
+const followsText = /^--foyer-(size|line)-/;
+const grown = (name: string, value: string) =>
+  followsText.test(name) ? `calc(${value}*var(--_foyer-text,1))` : value;
+
 /**
  * Style sheet text that gives the private variables their values on a host: the public variable where the page
  * sets one, else `light`, and `dark` where the used `color-scheme` is dark. Public names are read and never set,
@@ -22,7 +27,7 @@ const hosts = ':host, .foyer-root';
 export function createTokenSheet(light: TokenValues, dark: TokenValues = light): string {
   const lines = Object.entries(light).map(([name, value]) => {
     const other = dark[name] ?? value;
-    const fallback = other === value ? value : `light-dark(${value}, ${other})`;
+    const fallback = other === value ? grown(name, value) : `light-dark(${value}, ${other})`;
     return `--_${name.slice(2)}:var(${name},${fallback});`;
   });
   return `${hosts}{${lines.join('')}}`;
@@ -32,7 +37,7 @@ const schemes = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 /** What says its scheme: a host, or something inside one. Never an element of the page around it. */
 const saying = (name: string) => {
-  const says = `[data-scheme="${name}"]`;
+  const says = `[data-scheme=${name}]`;
   return `:host(${says}),.foyer-root${says},:host ${says},.foyer-root ${says}`;
 };
 
@@ -44,7 +49,25 @@ const schemeRules = [
   ),
 ].join('');
 
+/** The sizes of text that people choose in their browsers, in px; what is between two of them counts as the one nearer to 16. */
+const smallerTexts = [14, 12];
+const largerTexts = [18, 20, 24, 32];
+
+/**
+ * How many times 16 px the browser's text is. `em` of a media query is what the user has chosen, whatever the page says of its
+ * `html`; the product is huge, or not above nothing, so that it asks for that alone.
+ */
+const textRules = [
+  ...smallerTexts.map((px) => textRule('<', px + 1, px)),
+  ...largerTexts.map((px) => textRule('>', px, px)),
+].join('');
+
+function textRule(relation: '<' | '>', limit: number, px: number): string {
+  return `@media(width${relation}calc((${limit}px - 1em)*9999)){${hosts}{--_foyer-text:${px / 16}}}`;
+}
+
 /** The whole theme of a brand as style sheet text: variables for both schemes and the scheme switch. */
 export function createThemeSheet(brand: BrandColors = {}): string {
-  return createTokenSheet(createBrandTokens(brand, 'light'), createBrandTokens(brand, 'dark')) + schemeRules;
+  const variables = createTokenSheet(createBrandTokens(brand, 'light'), createBrandTokens(brand, 'dark'));
+  return variables + textRules + schemeRules;
 }

@@ -57,7 +57,10 @@ const colorNames = [
 /** The name of a colour token. */
 export type ColorName = (typeof colorNames)[number];
 
-/** The values of everything that is not a colour, by group. Lengths are px; `rem` would follow the host page. */
+/**
+ * The values of everything that is not a colour, by group. Lengths are px; `rem` would follow the host page. Those of `size` and `line`
+ * grow with the browser's text.
+ */
 export const staticTokens = {
   space: { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' },
   radius: { small: '4px', medium: '8px', large: '12px', round: '999px' },

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { transition, type } from '@foyer/ui/style/rules.ts';
+import { transition, type, withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
@@ -16,7 +16,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: space[12],
   rowGap: '2px',
-  blockSize: '64px',
+  blockSize: withText(64),
   alignContent: 'center',
   borderBlockStart: `1px solid ${color.border}`,
   borderRadius: tokens.radius.small,

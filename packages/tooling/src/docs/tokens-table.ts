@@ -1,10 +1,13 @@
 import { createThemeSheet } from '@foyer/core/theme';
 
+/** What grows with the browser's text is shown at its usual size. */
+const grown = /^calc\((\w+)\*var\(--_foyer-text,1\)\)$/;
 const declaration = /--_foyer-([a-z]+)-([\w-]+):\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g;
 
 /** The public custom properties with what holds where a page says nothing, for the table of docs/embedding.md. */
 export function tokensTable(): string {
-  const rows = [...createThemeSheet({}).matchAll(declaration)].map(([, , , name = '', value = '']) => {
+  const rows = [...createThemeSheet({}).matchAll(declaration)].map(([, , , name = '', written = '']) => {
+    const value = written.replace(grown, '$1');
     const scheme = /^light-dark\((.+?\)?),\s*([^,]+(?:\([^)]*\))?)\)$/.exec(value);
     const shown = scheme ? `\`${scheme[1]}\` / \`${scheme[2]}\`` : `\`${value.replace(/\s+/g, ' ')}\``;
     return `| \`--${name}\` | ${shown} |`;

@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cacheDir, inRoot } from '../paths.ts';
@@ -134,11 +134,35 @@ function clientModules(spec: PackageSpec): Plugin {
       if (entries.length < 2) throw new Error('@foyer/react lacks an entry.');
       for (const id of new Set(entries.flatMap(({ imports }) => imports))) {
         const part = bundle[id];
-        if (part?.type === 'chunk') part.code = `'use client';\n${part.code}`;
+        if (part?.type !== 'chunk') continue;
+        part.code = `'use client';\n${part.code}`;
+        const map = bundle[`${id}.map`];
+        // everything stands one line lower
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
       }
     },
   };
 }
+
+const noMap = /^vendor\/|(\.css|\.json|\/default-theme)\.js$/;
+
+/** Takes the maps away that lead to nothing we wrote: of foreign libraries, which are compiled in, and of what the build writes. */
+function ownMaps(): Plugin {
+  return {
+    name: 'foyer-own-maps',
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk' || !noMap.test(part.fileName)) continue;
+        delete bundle[`${part.fileName}.map`];
+        part.code = part.code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n');
+      }
+    },
+  };
+}
+
+/** How a map names its sources, which it carries: by where they lie in our repository, wherever the package was unpacked. */
+const sourceName = (source: string, map: string) =>
+  `foyer:///${relative(inRoot('packages'), resolve(dirname(map), source)).replaceAll('\\', '/')}`;
 
 /** Compiles one package into its `dist/`: modules, declarations and the rewritten package.json. */
 async function buildPackage(spec: PackageSpec): Promise<void> {
@@ -149,18 +173,20 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     configFile: false,
     root: inRoot('packages', spec.name),
     logLevel: 'warn',
-    plugins: [...foyerVite(), noteImports(imports), clientModules(spec), declarations(spec, out)],
+    plugins: [...foyerVite(), noteImports(imports), clientModules(spec), ownMaps(), declarations(spec, out)],
     build: {
       outDir: out,
       emptyOutDir: true,
       target: 'es2023',
       minify: false,
+      sourcemap: !spec.isTypesOnly,
       reportCompressedSize: false,
       lib: { entry: entriesOf(spec), formats: ['es'] },
       rolldownOptions: {
         external: (id) => isExternal(spec, id),
         output: {
           preserveModules: true,
+          sourcemapPathTransform: sourceName,
           preserveModulesRoot: inRoot(),
           entryFileNames: ({ facadeModuleId, name }) => `${compiledPath(spec, facadeModuleId ?? name)}.js`,
         },

@@ -44,9 +44,50 @@ test.each([
   ['a fixture', { 'b-fixture.d.ts': '' }, /b-fixture/],
   ['a source file', { 'c.ts': '' }, /c\.ts/],
   ['a compressed twin', { 'index.js.br': '' }, /index\.js\.br/],
-  ['a map that is not there', { 'index.js': '//# sourceMappingURL=index.js.map' }, /source map/],
+  ['a map that is not there', { 'index.js': '//# sourceMappingURL=index.js.map' }, /map that is not there/],
+  ['code without a map', { 'index.js': 'export const a = 1;' }, /index\.js has no source map/],
+  [
+    'a map in the elements',
+    { 'package.json': manifest({ name: '@foyer/elements' }), 'a.js.map': '{}' },
+    /a\.js\.map/,
+  ],
+  ['a map of a foreign library', { 'vendor/a.js.map': '{}' }, /vendor\/a\.js\.map/],
   ['an export without its file', { 'package.json': manifest({ exports: { './x': './x.js' } }) }, /x\.js/],
   ['no licence', { 'package.json': manifest({ license: undefined }) }, /license/],
 ])('%s is a fault', (_, more, fault) => {
   expect(faultsOf({ ...sound, ...more }).join('\n')).toMatch(fault);
+});
+
+const source = '// first\n\nexport const answer: number = 42;\n';
+/** The third line of the source is the first of the module; each line further down is one `;` more. */
+const mapped = (mappings: string, more: object = {}) => ({
+  'index.js': "'use client';\nexport const answer = 42;\n//# sourceMappingURL=index.js.map",
+  'index.js.map': JSON.stringify({
+    version: 3,
+    sources: ['foyer:///react/src/answer.ts'],
+    sourcesContent: [source],
+    names: [],
+    mappings,
+    ...more,
+  }),
+});
+
+test('a map leads to what we wrote', () => {
+  expect(faultsOf({ ...sound, ...mapped(';AAEA,aAAa') })).toEqual([]);
+});
+
+test.each([
+  ['that is a line off', mapped('AAEA,aAAa'), 'index.js.map leads elsewhere'],
+  [
+    'without what we wrote',
+    mapped(';AAEA,aAAa', { sourcesContent: undefined }),
+    'index.js.map does not carry its sources',
+  ],
+  [
+    'that names the folder of who built it',
+    mapped(';AAEA,aAAa', { sources: ['../../src/answer.ts'] }),
+    'index.js.map names places of whoever built it: ../../src/answer.ts',
+  ],
+])('a map %s is a fault', (_, files, fault) => {
+  expect(faultsOf({ ...sound, ...files })).toEqual([fault]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkMap } from './check-map.ts';
 
 interface Manifest {
   readonly name?: string;
@@ -9,11 +10,28 @@ interface Manifest {
 }
 
 const unwanted =
-  /\.(test|test-d|example|stories)\.|-fixture\.|(^|\/)testing\/|\.(br|gz|map|tsbuildinfo)$|\.tsx?$(?<!\.d\.ts)/;
+  /\.(test|test-d|example|stories)\.|-fixture\.|(^|\/)testing\/|\.(br|gz|tsbuildinfo)$|\.tsx?$(?<!\.d\.ts)/;
 /** The contract's examples are what OpenAPI shows. */
 const isOpenApiExample = ({ name }: Manifest, file: string) =>
-  name === '@foyer/contract' && /\.example\.(js|d\.ts)$/.test(file);
+  name === '@foyer/contract' && /\.example\.(js|js\.map|d\.ts)$/.test(file);
 const comment = /\/[/*][#@]\s*sourceMappingURL=/;
+
+/** Code that is ours and is not minified has maps that lead to what we wrote; nothing else has any (decision 0241). */
+function mapFaults({ name }: Manifest, folder: string, files: readonly string[]): string[] {
+  const hasMaps = (file: string) =>
+    name !== '@foyer/elements' && !/^vendor\/|(\.css|\.json|\/default-theme)\.js(\.map)?$|\.css$/.test(file);
+  return [
+    ...files
+      .filter((file) => file.endsWith('.map') && !hasMaps(file))
+      .map((file) => `${file} is nobody's business`),
+    ...files
+      .filter((file) => /\.(js|css)$/.test(file))
+      .flatMap((file) => {
+        if (hasMaps(file)) return checkMap(folder, file);
+        return comment.test(readFileSync(join(folder, file), 'utf8')) ? [`${file} names a source map`] : [];
+      }),
+  ];
+}
 
 const targetsOf = (entry: unknown): string[] =>
   typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, unknown>).flatMap(targetsOf);
@@ -35,7 +53,5 @@ export function checkContents(folder: string, files: readonly string[]): string[
     );
     if (!isThere) faults.push(`exports names ${target}, which is not packed`);
   }
-  for (const file of files.filter((name) => /\.(js|css)$/.test(name)))
-    if (comment.test(readFileSync(join(folder, file), 'utf8'))) faults.push(`${file} names a source map`);
-  return faults;
+  return [...faults, ...mapFaults(manifest, folder, files)];
 }

@@ -1,9 +1,9 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -67,6 +67,12 @@ const hosts: Readonly<Record<string, Host>> = {
     checks: { ...viteBuild, 'vue-tsc checks its templates': ['vue-tsc', '-p', '.'] },
     isPage: true,
   },
+  next: {
+    installed: ['react', 'react-dom', 'next'],
+    packages: ['contract', 'core', 'react'],
+    checks: { 'Next builds it': ['next', 'build'] },
+    isPage: true,
+  },
   server: {
     installed: ['react', 'react-dom'],
     packages: ['contract', 'core', 'react'],
@@ -74,6 +80,9 @@ const hosts: Readonly<Record<string, Host>> = {
     isPage: false,
   },
 };
+
+/** A build of ours tells nobody about itself. */
+const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
 /** A library as we have it. */
 function link(folder: string, name: string): void {
@@ -140,13 +149,13 @@ export async function tryHosts(
       const own = join(folder, name);
       const template = join(import.meta.dirname, 'hosts', name);
       mkdirSync(own);
-      for (const file of readdirSync(template))
+      for (const file of globSync('**/*.txt', { cwd: template }))
         cpSync(join(template, file), join(own, file.replace(/\.txt$/, '')));
       if (name === 'react-18') copy(own, oldReact);
       for (const library of host.installed) link(own, library);
       for (const each of host.packages) await installOurs(own, each, tarballs[each]);
       for (const [what, [program, ...args]] of Object.entries(host.checks)) {
-        const { code, output } = await runCommand(program, args, { cwd: own });
+        const { code, output } = await runCommand(program, args, { cwd: own, env: quiet });
         found[`${name}: ${what}`] = code === 0 ? [] : output.trim().split('\n');
       }
       if (host.isPage) found[`${name}: it opens`] = await open(browser, join(own, 'dist'));

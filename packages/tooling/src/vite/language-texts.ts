@@ -15,8 +15,11 @@ export function languageTexts(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.messages\.ts$/ },
-      handler: (code) =>
-        code.replace(anyLanguage, (_, language: string) => `({ ${loaders} })[${language}]?.()`),
+      handler: (code) => ({
+        code: code.replace(anyLanguage, (_, language: string) => `({ ${loaders} })[${language}]?.()`),
+        // every line stays where it is
+        map: null,
+      }),
     },
   };
 }

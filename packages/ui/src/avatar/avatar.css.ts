@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type } from '../style/rules.ts';
+import { type, withText } from '../style/rules.ts';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -16,8 +16,8 @@ export const avatar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const sizes = styleVariants({
-  small: { ...type(12, 'semibold'), inlineSize: '28px', blockSize: '28px' },
-  medium: { ...type(14, 'semibold'), inlineSize: '40px', blockSize: '40px' },
-  large: { ...type(20, 'semibold'), inlineSize: '64px', blockSize: '64px' },
+  small: { ...type(12, 'semibold'), inlineSize: withText(28), blockSize: withText(28) },
+  medium: { ...type(14, 'semibold'), inlineSize: withText(40), blockSize: withText(40) },
+  large: { ...type(20, 'semibold'), inlineSize: withText(64), blockSize: withText(64) },
 });
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -5,13 +5,14 @@ import { plainControl, type } from '../style/rules.ts';
 const { color, space } = tokens;
 
 export const input = style({
-  minInlineSize: '7.5em',
+  // a day's ten characters beside the field's own room, however large they are
+  minInlineSize: 'calc(5.8em + 24px)',
   fontVariantNumeric: 'tabular-nums',
   // Typed from the left in every language, but it stands where the language begins.
   textAlign: 'start',
   selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });
-export const range = style({ inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const range = style({ inlineSize: 'fit-content', maxInlineSize: '100%', flexWrap: 'wrap' });
 export const dash = style({ ...type(14), color: color.textMuted });
 export const calendar = style({ padding: space[16], outline: 'none' });
 export const header = style({

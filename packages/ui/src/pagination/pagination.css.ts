@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { focusRing, plainControl, type } from '../style/rules.ts';
+import { focusRing, plainControl, type, withText } from '../style/rules.ts';
 
 const { color } = tokens;
 
@@ -55,7 +55,7 @@ export const jump = style({
 export const field = style({
   ...plainControl,
   ...type(14),
-  inlineSize: '56px',
+  inlineSize: withText(56),
   minBlockSize: tokens.layout.control,
   paddingInline: tokens.space[8],
   border: `1px solid ${color.borderStrong}`,
@@ -64,5 +64,5 @@ export const field = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   ':focus-visible': focusRing,
-  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch, fontSize: '16px' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: tokens.layout.touch, fontSize: tokens.size[16] } },
 });

@@ -1,13 +1,13 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { focusRing, plainControl, transition, type } from '../style/rules.ts';
+import { focusRing, plainControl, transition, type, withText } from '../style/rules.ts';
 
 const { color } = tokens;
 
 export const stepper = style({
   ...transition('border-color'),
   display: 'inline-grid',
-  gridTemplateColumns: '32px 40px 32px',
+  gridTemplateColumns: `32px ${withText(40)} 32px`,
   alignItems: 'stretch',
   blockSize: tokens.layout.control,
   border: `1px solid ${color.borderStrong}`,
@@ -22,7 +22,7 @@ export const stepper = style({
     ...transition('')['@media'],
     '(pointer: coarse)': {
       blockSize: tokens.layout.touch,
-      gridTemplateColumns: `${tokens.layout.touch} 48px ${tokens.layout.touch}`,
+      gridTemplateColumns: `${tokens.layout.touch} ${withText(48)} ${tokens.layout.touch}`,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { withText } from '../style/rules.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -16,7 +17,7 @@ export const skeleton = style({
 
 export const shapes = styleVariants({
   block: { borderRadius: tokens.radius.medium },
-  text: { borderRadius: tokens.radius.small, marginBlock: '4px', blockSize: '12px' },
+  text: { borderRadius: tokens.radius.small, marginBlock: withText(4), blockSize: withText(12) },
   circle: { borderRadius: '50%' },
 });
 

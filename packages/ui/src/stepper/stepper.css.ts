@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { type } from '../style/rules.ts';
+import { type, withText } from '../style/rules.ts';
 
 const { color, space } = tokens;
 
@@ -37,8 +37,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: withText(28),
+  blockSize: withText(28),
   border: `1px solid ${color.borderStrong}`,
   borderRadius: '50%',
   selectors: {

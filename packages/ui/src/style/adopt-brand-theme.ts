@@ -1,5 +1,12 @@
 import { defaultTheme } from './default-theme.ts';
-import { adoptTheme, knownThemes, type StyleRoot } from './style-registry.ts';
+import { adoptTheme, type StyleRoot, styleRegistry } from './style-registry.ts';
+
+/** The themes calculated on this page, by primary colour. */
+export function knownThemes(): Map<string, string> {
+  const registry: ReturnType<typeof styleRegistry> & { themes?: Map<string, string> } = styleRegistry();
+  registry.themes ??= new Map();
+  return registry.themes;
+}
 
 const isDefault = (color: string | null | undefined): boolean => !color || /^#?95c11f$/i.test(color);
 

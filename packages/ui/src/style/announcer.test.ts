@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Announcer } from './announcer.ts';
 import './announcer.ts';
-import { type Announcer, adoptStyles } from './style-registry.ts';
+import { adoptStyles } from './style-registry.ts';
 
 /** As react-aria's patched announcer finds it. */
 const announcer = () =>

@@ -1,4 +1,10 @@
-import { type Announcer, type StyleRoot, setAnnouncer } from './style-registry.ts';
+import { type StyleRoot, styleRegistry } from './style-registry.ts';
+
+/** Where react-aria says things to screen readers. */
+export interface Announcer {
+  readonly announce: (message: string | { readonly 'aria-labelledby': string }, tone?: Tone) => void;
+  readonly clear: (tone?: Tone) => void;
+}
 
 const stay = 7000;
 /** Safari does not read what stands in a live region from the start. */
@@ -80,4 +86,6 @@ function createAnnouncer(isAdopted: (root: StyleRoot) => boolean): Announcer {
   };
 }
 
-setAnnouncer(createAnnouncer);
+// once a page: react-aria's announcer is patched to look for it there
+const known: { announcer?: Announcer; readonly roots: ReadonlyMap<StyleRoot, unknown> } = styleRegistry();
+known.announcer ??= createAnnouncer((root) => known.roots.has(root));

@@ -2,9 +2,8 @@ import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { adoptBrandTheme } from './adopt-brand-theme.ts';
+import { adoptBrandTheme, knownThemes } from './adopt-brand-theme.ts';
 import { OverlayRoot } from './overlay-root.tsx';
-import { knownThemes } from './style-registry.ts';
 import { useOverlayContainer } from './ui-context.ts';
 
 /** A top layer for jsdom, which has none: who is in it. */

@@ -40,6 +40,11 @@ export function type(
   return { fontSize: tokens.size[size], lineHeight: tokens.line[size], fontWeight: tokens.font[weight] };
 }
 
+/** A length that holds text, and grows with it where somebody has larger text in the browser (decision 0240). */
+export function withText(px: number): string {
+  return `calc(${px}px * var(--_foyer-text, 1))`;
+}
+
 /** What makes a native control forget the browser's look. */
 export const plainControl: SimpleRule = {
   appearance: 'none',

@@ -5,38 +5,25 @@ interface StyleRegistry {
   readonly sheets: Map<string, CSSStyleSheet>;
   /** Each root with the scopes it needs, and how many users need each. */
   readonly roots: Map<StyleRoot, Map<string, number>>;
-  /** Calculated themes by primary colour. */
-  readonly themes: Map<string, string>;
-  /** Says things aloud; set with the first of react-aria's primitives (`announcer.ts`), whose patched announcer asks it. */
-  announcer?: Announcer;
 }
-
-/** Where react-aria says things to screen readers. */
-export interface Announcer {
-  readonly announce: (message: string | { readonly 'aria-labelledby': string }, tone?: Tone) => void;
-  readonly clear: (tone?: Tone) => void;
-}
-type Tone = 'assertive' | 'polite';
 
 const key = Symbol.for('foyer.styles');
 type Holder = { [key]?: StyleRegistry };
 
 function createRegistry(): StyleRegistry {
   const roots: StyleRegistry['roots'] = new Map();
-  return { sheets: new Map(), roots, themes: new Map() };
+  return { sheets: new Map(), roots };
 }
 
-/** One registry for all bundles on the page. */
-function registry(): StyleRegistry {
+/** One registry for all bundles on the page. What comes later keeps more there (`announcer.ts`, `adopt-brand-theme.ts`). */
+export function styleRegistry(): StyleRegistry {
   const holder = globalThis as Holder;
   holder[key] ??= createRegistry();
   return holder[key];
 }
 
-const canAdopt = (): boolean =>
-  typeof CSSStyleSheet === 'function' &&
-  typeof CSSStyleSheet.prototype.replaceSync === 'function' &&
-  'adoptedStyleSheets' in Document.prototype;
+/** Not on a server, and not in a browser that cannot make sheets either. */
+const canAdopt = (): boolean => 'adoptedStyleSheets' in (globalThis.Document?.prototype ?? {});
 
 function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -66,7 +53,7 @@ function wants(root: StyleRoot, scopes: ReadonlyMap<string, number>, id: string)
  */
 export function registerCss(id: string, css: string): void {
   if (!canAdopt()) return;
-  const { sheets, roots } = registry();
+  const { sheets, roots } = styleRegistry();
   const known = sheets.get(id);
   if (known !== undefined) {
     known.replaceSync(css);
@@ -80,7 +67,7 @@ export function registerCss(id: string, css: string): void {
 /** Brings what a root wears up to what it needs; sheets of others stay. */
 function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
   if (!canAdopt()) return;
-  const { sheets } = registry();
+  const { sheets } = styleRegistry();
   const ours = new Set(sheets.values());
   const needed = scopes.size > 0 ? [...sheets].filter(([id]) => wants(root, scopes, id)) : [];
   root.adoptedStyleSheets = [
@@ -94,7 +81,7 @@ function dress(root: StyleRoot, scopes: ReadonlyMap<string, number>): void {
  * last one takes them out.
  */
 export function adoptStyles(root: StyleRoot, feature: string = everyWidget): () => void {
-  const { roots } = registry();
+  const { roots } = styleRegistry();
   const scopes = roots.get(root) ?? new Map<string, number>();
   const users = scopes.get(feature) ?? 0;
   roots.set(root, scopes.set(feature, users + 1));
@@ -122,13 +109,4 @@ export function adoptTheme(root: StyleRoot, css: string): () => void {
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-}
-
-/** The themes calculated on this page, by primary colour. */
-export const knownThemes = (): Map<string, string> => registry().themes;
-
-/** Gives react-aria its announcer, once a page; `isAdopted` tells roots of ours. */
-export function setAnnouncer(create: (isAdopted: (root: StyleRoot) => boolean) => Announcer): void {
-  const known = registry();
-  known.announcer ??= create((root) => known.roots.has(root));
 }

@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
-import { type, visuallyHiddenRule } from '../style/rules.ts';
+import { type, visuallyHiddenRule, withText } from '../style/rules.ts';
 import { cardGrid } from './card-areas.css.ts';
 import { inNarrow } from './in-narrow.ts';
 
@@ -48,7 +48,7 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'var(--_tracks)',
   alignItems: 'center',
-  blockSize: '40px',
+  blockSize: withText(40),
   color: color.textMuted,
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.border}`,

@@ -5,6 +5,7 @@ import { container } from './card-areas.css.ts';
 import { cardLineCount, cardTemplate, type TableColumn } from './table-column.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useTextScale } from './use-text-scale.ts';
 import { WindowHead, type WindowHeadProps } from './window-head.tsx';
 import { WindowRow } from './window-row.tsx';
 import { filler, viewport } from './window-table.css.ts';
@@ -15,7 +16,7 @@ export interface WindowTableProps<Row> extends Omit<WindowHeadProps, 'columns'> 
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** px; a card is as tall as its lines. @default 48 */
+  /** px at the usual size of text; a card is as tall as its lines. @default 48 */
   readonly rowHeight?: number;
   /** Height of the viewport in px. */
   readonly height: number;
@@ -65,8 +66,9 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(scroller, 600);
-  const tall = isNarrow ? cardLineCount(columns) * lineHeight + 24 : rowHeight;
-  const room = height - headHeight;
+  const scale = useTextScale(scroller);
+  const tall = isNarrow ? cardLineCount(columns) * lineHeight * scale + 24 : rowHeight * scale;
+  const room = height - headHeight * scale;
   const focus = useRowFocus(scroller, rows.length, Math.floor(room / tall));
   const kept = Math.min(focus.active, rows.length - 1);
   const { shown, end, scrollTo } = useRowWindow({

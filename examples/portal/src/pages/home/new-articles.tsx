@@ -1,4 +1,4 @@
-import { useFormat, useLocale, useResource, useSession } from '@foyer/react';
+import { useFormat, useLocale, useMediaUrl, useResource, useSession } from '@foyer/react';
 import { Card, Skeleton } from '@foyer/react/ui';
 import { PortalLink } from '../../app/portal-link.tsx';
 import { usePortalMessages } from '../../portal.messages.ts';
@@ -38,11 +38,12 @@ function Teaser({ article }: { article: Articles['items'][number] }) {
   const format = useFormat();
   const kind = useSession().mode === 'b2b' ? 'net' : 'gross';
   const { picture, name, price } = article;
+  const url = useMediaUrl()(picture.url);
   return (
     <Card as="li" padding="medium" isInteractive className="teaser">
       <img
         className="teaser-picture"
-        src={picture.url}
+        src={url ?? undefined}
         alt=""
         width={picture.width}
         height={picture.height}

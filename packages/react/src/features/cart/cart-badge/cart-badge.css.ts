@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, plainControl, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, plainControl, type, withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color } = tokens;
@@ -25,8 +25,8 @@ export const count = style({
   insetInlineEnd: '0',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '20px',
-  blockSize: '20px',
+  minInlineSize: withText(20),
+  blockSize: withText(20),
   paddingInline: '5px',
   borderRadius: tokens.radius.round,
   background: color.primary,

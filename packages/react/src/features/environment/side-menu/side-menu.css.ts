@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, plainControl, transition, type, withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, layout } = tokens;
@@ -70,7 +70,7 @@ export const twoLines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  lineHeight: '18px',
+  lineHeight: withText(18),
   textAlign: 'start',
 });
 export const companySwitch = style({

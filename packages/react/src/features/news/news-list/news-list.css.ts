@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, transition, type, withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
@@ -97,7 +97,7 @@ export const compactItem = style({
   alignItems: 'center',
   gap: space[12],
   // a line of facts and two of headline, always: nothing below moves when they come
-  blockSize: '86px',
+  blockSize: withText(86),
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { type } from '@foyer/ui/style/rules.ts';
+import { type, withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
@@ -86,8 +86,8 @@ export const filterCount = style({
   ...type(12, 'semibold'),
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '20px',
-  blockSize: '20px',
+  minInlineSize: withText(20),
+  blockSize: withText(20),
   paddingInline: '6px',
   borderRadius: radius.round,
   background: color.primary,

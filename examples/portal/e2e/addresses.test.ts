@@ -1,0 +1,65 @@
+import { expect, type Page, test } from 'playwright/test';
+import { signIn } from './sign-in.ts';
+
+const script = 'javascript:void(0)//planted';
+const picture = 'http://planted.invalid/picture.svg';
+
+/** Puts what no page may follow in the place of every address that the server sends. */
+async function plant(page: Page): Promise<void> {
+  await page.route('**/api/portal/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    const isJson = response.headers()['content-type']?.includes('json');
+    const body = isJson
+      ? text.replaceAll(/"(url|\w+Url)":"[^"]*"/g, (_, name: string) => {
+          const isPicture = /^url$|logo|favicon/i.test(name);
+          return `"${name}":"${isPicture && planted++ % 2 ? picture : script}"`;
+        })
+      : text;
+    await route.fulfill({ response, body });
+  });
+  let planted = 0;
+}
+
+/** Addresses that were planted and stand in the page, or in any shadow root of it. */
+const found = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    const bad: string[] = [];
+    for (const root of roots)
+      for (const node of root.querySelectorAll('*')) {
+        if (node.shadowRoot) roots.push(node.shadowRoot);
+        for (const { name, value } of node.attributes)
+          if (/^(javascript:|http:\/\/planted)/i.test(value)) bad.push(`${node.localName} ${name}=${value}`);
+      }
+    return bad;
+  });
+
+const screens = ['', 'shop', 'shop-products', 'cart', 'order-overview', 'news', 'use-cases', 'profile'];
+
+/** Looks at a screen once all of it is there. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([path, await found(page)]).toEqual([path, []]);
+}
+
+/** Where the first entry of the list that is open leads. */
+async function firstBelow(page: Page, screen: string): Promise<string> {
+  const link = page.locator(`main a[href*="/${screen}/"]`).first();
+  return (await link.getAttribute('href')) ?? 'nowhere';
+}
+
+test('no address that the server sends is followed or drawn unparsed, on any screen', async ({ page }) => {
+  test.setTimeout(300_000); // a dozen page loads, each until it is quiet
+  await plant(page);
+  await look(page, '/de_DE/login');
+  await signIn(page, 'manager@nordwind.example');
+  for (const screen of screens) {
+    await look(page, `/de_DE/${screen}`.replace(/\/$/, ''));
+    if (screen === 'shop-products' || screen === 'order-overview')
+      await look(page, await firstBelow(page, screen));
+  }
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+const comment = /\/[/*][#@]\s*sourceMappingURL=(\S+)/;
+/** What a module that only passes others on is made of. */
+const passedOn =
+  /^(?:(?:import|export)\s[^;]*from\s*["'][^"']+["']|import\s*["'][^"']+["']|export\s*\{[^}]*\}|['"]use client['"]);?$/;
+const declared = /^(?:export )?(?:async )?(?:function|const|var|let|class) (\w+)/;
+
+/** Whether there is code in a module, and not only what it passes on. */
+const hasCode = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replaceAll(/([;}])\s*\n/g, '$1\n')
+    .split(/(?<=;)\s+/)
+    .some((statement) => statement.trim() !== '' && !passedOn.test(statement.trim()));
+
+/** Whether the first name that a module declares is where its map says. */
+function leadsHome(text: string, map: SourceMapPayload): boolean {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => declared.test(line));
+  const [whole = '', name = ''] = declared.exec(lines[at] ?? '') ?? [];
+  if (!map.sourcesContent.join('\n').includes(name)) return true; // the compiler's own
+  const entry = new SourceMap(map).findEntry(at, whole.length - name.length);
+  if (!('originalSource' in entry) || entry.generatedLine !== at) return false;
+  const source = map.sourcesContent[map.sources.indexOf(entry.originalSource)] ?? '';
+  return source.split('\n')[entry.originalLine]?.includes(name) ?? false;
+}
+
+/** What is wrong with the source map of a packed module of ours: it must be there, carry its sources and lead to them. */
+export function checkMap(folder: string, file: string): string[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const [, name] = comment.exec(text) ?? [];
+  if (name === undefined) return hasCode(text) ? [`${file} has no source map`] : [];
+  const place = join(dirname(file), name);
+  if (name !== `${basename(file)}.map` || !existsSync(join(folder, place)))
+    return [`${file} names a source map that is not there`];
+  const map = JSON.parse(readFileSync(join(folder, place), 'utf8')) as SourceMapPayload;
+  if (map.sources.some((source) => !source.startsWith('foyer:///') || source.includes('..')))
+    return [`${place} names places of whoever built it: ${map.sources[0]}`];
+  if (map.sourcesContent?.length !== map.sources.length) return [`${place} does not carry its sources`];
+  return leadsHome(text, map) ? [] : [`${place} leads elsewhere`];
+}
