@@ -1,14 +1,23 @@
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
 
 const kit =
   /packages[\\/]ui[\\/]src[\\/](button|skeleton|empty-state[\\/]empty|link|late[\\/]error|icon[\\/]create-icon|style[\\/]ui-root)/;
 
+/** Nothing is drawn before it is known whether the page is light or dark. Vite writes the tag anew, whatever index.html says of it. */
+const blocking: Plugin = {
+  name: 'portal-blocking',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [...foyerVite(), textsFile()],
+  plugins: [...foyerVite(), textsFile(), blocking],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api },

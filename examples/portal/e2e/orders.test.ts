@@ -27,7 +27,10 @@ test("the colleague's orders are found in one step, without one being opened, an
 
   await rows(page).first().getByRole('link').click();
   await expect(page.getByText(/^Bestellt am .* von Mehmet Yilmaz$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Alle Bestellungen' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sie sind hier' })
+    .getByRole('link', { name: 'Bestellungen' })
+    .click();
   await everyRow(page, 'Mehmet Yilmaz');
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
   await expect(page.getByLabel('Bestellt von').locator('option:checked')).toHaveText('Mehmet Yilmaz');

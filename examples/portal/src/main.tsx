@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { wearScheme } from './app/page-scheme.ts';
 import { createPortalRouter } from './router/create-router.tsx';
 
+wearScheme();
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
 createRoot(node).render(<RouterProvider router={createPortalRouter()} />);

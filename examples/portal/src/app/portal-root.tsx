@@ -1,4 +1,4 @@
-import { FoyerProvider, portalRoutes, useSession } from '@foyer/react';
+import { FoyerProvider, useSession } from '@foyer/react';
 import { PageRoot } from '@foyer/react/ui';
 import { Outlet, useRevalidator } from 'react-router';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
@@ -12,15 +12,13 @@ import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session
 export function PortalRoot() {
   const { brand, name } = useScreen();
   const sdk = sdkOfBrand(brand);
-  const [scheme] = usePageScheme();
-  // the login layout is light, whatever is chosen behind it (specification section 2)
-  const isLogin = name !== null && portalRoutes[name].layout === 'login';
+  const scheme = usePageScheme(name);
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>
-      <PageRoot scheme={isLogin ? 'light' : scheme} className="page">
+      <PageRoot scheme={scheme} className="page">
         <PortalTexts>
           <Outlet />
           <Leaving />

@@ -1,11 +1,11 @@
 import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
-import { IconButton, Link, MoonIcon, Skeleton, SunIcon } from '@foyer/react/ui';
+import { Link, Skeleton } from '@foyer/react/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { usePageScheme } from '../app/page-scheme.ts';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
+import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
 /** Side bar and main area: every screen behind the login. */
@@ -34,7 +34,7 @@ export function ShopLayout() {
       <div className="shop-page">
         <header className="shop-header">
           <p className="shop-owner">{owner}</p>
-          <SchemeSwitch />
+          <SchemeMenu />
           <HeaderCart />
         </header>
         <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
@@ -91,19 +91,4 @@ function HeaderCart() {
   const isHeldUp = needsPasswordChange || needsOnboarding || needsToEnterMileage;
   if (!usePermission('shop') || isHeldUp) return null;
   return <CartBadge className="header-cart" {...(isPhone && { scheme: 'dark' })} />;
-}
-
-function SchemeSwitch() {
-  const { t } = usePortalMessages();
-  const [scheme, choose] = usePageScheme();
-  const other = scheme === 'light' ? 'dark' : 'light';
-  return (
-    <IconButton
-      className="header-button"
-      label={t(other === 'dark' ? 'portal.scheme-dark' : 'portal.scheme-light')}
-      tooltip="bottom"
-      icon={other === 'dark' ? <MoonIcon size={24} /> : <SunIcon size={24} />}
-      onClick={() => choose(other)}
-    />
-  );
 }

@@ -60,7 +60,15 @@ const own: Record<ShownRoute | 'home', Page> = {
   invoice: <WidgetScreen>{({ id }) => <Invoice key={id} invoiceId={id} />}</WidgetScreen>,
   shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
   shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
-  'use-cases': <WidgetScreen>{({ visit, ask }) => <UseCases key={visit} kind={ask('kind')} />}</WidgetScreen>,
+  // the mileage prompt leads here, with the request to be made in the address (decision 0196)
+  'use-cases': (
+    <WidgetScreen>
+      {({ visit, ask }) => {
+        const kind = ask('kind');
+        return kind ? <UseCase key={visit} kind={kind} /> : <UseCases key={visit} />;
+      }}
+    </WidgetScreen>
+  ),
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
 };
 

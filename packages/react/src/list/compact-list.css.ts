@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { transition, type, withText } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
@@ -37,6 +37,8 @@ export const about = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
+/** It ends where the row does, not where a column of a table would. */
+globalStyle(`${about} > span`, { maxInlineSize: 'none' });
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 export const amount = style({
   gridArea: 'amount',

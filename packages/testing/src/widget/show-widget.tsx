@@ -35,7 +35,7 @@ export interface ShownWidget {
   readonly shadow: ShadowRoot;
   /** Queries inside the shadow root. */
   readonly screen: ReturnType<typeof within>;
-  /** Text a person can read. */
+  /** Text a person can read; a space that does not break is a space. */
   readonly text: () => string;
   /** Names of the events that reached the page, without `foyer-`. */
   readonly events: CustomEvent[];
@@ -72,7 +72,7 @@ function readableText(root: Node): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return texts.join('\n');
+  return texts.join('\n').replaceAll('\u00a0', ' ');
 }
 
 /** Draws a widget over a fake API; everything is taken away when the test is over. */

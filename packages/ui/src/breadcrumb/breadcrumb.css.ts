@@ -32,15 +32,12 @@ export const link = style({
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   '@media': { [touch]: { paddingBlock: '12px' } },
 });
-/** The heading below says it again: left out where there is little room. */
+/** The heading below says it again: it gives way first. */
 export const current = style({
   ...cut,
-  display: 'none',
+  flexShrink: 999,
+  minInlineSize: '40px',
   alignSelf: 'center',
   color: color.text,
   whiteSpace: 'nowrap',
-  '@container': { '(min-width: 560px)': { display: 'block' } },
-});
-export const last = style({
-  '@container': { '(max-width: 559.98px)': { display: 'none' } },
 });

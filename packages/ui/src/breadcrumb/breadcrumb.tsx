@@ -13,8 +13,8 @@ export interface BreadcrumbProps<C extends Crumb> {
   readonly label: string;
   /** The way to here; undefined while it is on its way: its room is kept. */
   readonly items: readonly C[] | undefined;
-  /** Where we are. */
-  readonly current: string;
+  /** Where we are; undefined while it is on its way. */
+  readonly current: string | undefined;
   /** Draws a step's link; without it steps are text. */
   readonly renderLink?: ((crumb: C, className: string) => ReactNode) | undefined;
 }
@@ -28,12 +28,14 @@ export function Breadcrumb<C extends Crumb>({ label, items, current, renderLink 
         {items.map((crumb, at) => (
           <li key={crumb.id} className={css.step}>
             {renderLink?.(crumb, css.link) ?? <span className={css.text}>{crumb.label}</span>}
-            <ChevronEndIcon size={14} className={at === items.length - 1 ? css.last : undefined} />
+            {(current !== undefined || at < items.length - 1) && <ChevronEndIcon size={14} />}
           </li>
         ))}
-        <li className={css.current} aria-current="page">
-          {current}
-        </li>
+        {current !== undefined && (
+          <li className={css.current} aria-current="page">
+            {current}
+          </li>
+        )}
       </ol>
     </nav>
   );

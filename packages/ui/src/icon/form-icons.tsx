@@ -16,6 +16,7 @@ export const UploadIcon = /* @__PURE__ */ createIcon('M12 16V4.5M7 9l5-5 5 5M4 2
 export const SunIcon = /* @__PURE__ */ createIcon(
   'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 );
+export const DisplayIcon = /* @__PURE__ */ createIcon('M4 5h16v11H4zM12 16v4M8.5 20h7');
 export const MoonIcon = /* @__PURE__ */ createIcon('M20 14.3A8.3 8.3 0 0 1 9.7 4a8.3 8.3 0 1 0 10.3 10.3Z');
 export const MoreIcon = /* @__PURE__ */ createIcon(
   'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',

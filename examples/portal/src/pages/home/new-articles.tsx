@@ -41,14 +41,9 @@ function Teaser({ article }: { article: Articles['items'][number] }) {
   const url = useMediaUrl()(picture.url);
   return (
     <Card as="li" padding="medium" isInteractive className="teaser">
-      <img
-        className="teaser-picture"
-        src={url ?? undefined}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-      />
+      <span className="teaser-picture">
+        <img src={url ?? undefined} alt="" width={picture.width} height={picture.height} loading="lazy" />
+      </span>
       <PortalLink
         to={{ route: 'shop-product', params: { id: article.id } }}
         look="quiet"

@@ -13,7 +13,7 @@ export function useBackorderText(): (quantity: number, backorder: Backorder) => 
     [tag],
   );
   return (quantity, { quantity: later, expectedOn }) => {
-    const date = day.format(new Date(expectedOn));
+    const date = day.format(new Date(expectedOn)).replaceAll(' ', '\u00a0');
     return t('base.quantity.backorder', { atOnce: quantity - later, later, date });
   };
 }

@@ -77,7 +77,7 @@ export const orderWidget = defineWidget({
   events: { navigate: navigateEvent },
   parts: [
     'order',
-    'back',
+    'breadcrumb',
     'head',
     'title',
     'actions',

@@ -110,6 +110,7 @@ export const quickOrderWidget = defineWidget({
   events: { navigate: navigateEvent, 'article-added': articleAdded },
   parts: [
     'quick-order',
+    'breadcrumb',
     'lines',
     'line',
     'price',

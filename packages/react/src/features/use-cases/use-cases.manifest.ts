@@ -32,7 +32,7 @@ export const useCaseWidget = defineWidget({
   events: { navigate: navigateEvent, 'use-case-submitted': submitted },
   parts: [
     'use-case',
-    'back',
+    'breadcrumb',
     'title',
     'form',
     'stepper',

@@ -7,9 +7,10 @@ const roomy = 'cart (min-width: 620px)';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  // beside the name stands a button, beside the quantity a sum: the name need not be as short as the sum is long
+  gridTemplateColumns: '64px minmax(0, 1fr) auto 44px',
   gridTemplateAreas:
-    '"picture text remove" "problem problem problem" "quantity quantity sum" "note note note"',
+    '"picture text text remove" "problem problem problem problem" "quantity quantity sum sum" "note note note note"',
   gap: `${space[8]} ${space[16]}`,
   alignItems: 'start',
   paddingBlock: space[16],

@@ -6,6 +6,7 @@ import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingPrice } from '../../../domain/price/binding-price.ts';
 import { NextTier } from '../../../domain/price/next-tier.view.tsx';
 import { nextTier } from '../../../domain/price/tiers.ts';
@@ -57,14 +58,14 @@ export function CartLineView({ line, basis, actions, formId, isReturning = false
       <div className={css.text}>
         <h2 className={css.name}>
           {isGone ? (
-            line.name || line.number
+            keepUnits(line.name) || line.number
           ) : (
             <WidgetLink
               className={css.link}
               target={{ route: 'shop-product', params: { id: line.articleId } }}
               part="line-link"
             >
-              {line.name}
+              {keepUnits(line.name)}
             </WidgetLink>
           )}
         </h2>

@@ -102,6 +102,8 @@ export const textButton = style({
 export const changes = style({ display: 'grid', gap: '2px', marginBlockStart: space[8], ...type(14) });
 
 export const placed = style({
+  // beneath a bar of the host
+  scrollMarginBlockStart: space[64],
   display: 'grid',
   justifyItems: 'center',
   gap: space[16],

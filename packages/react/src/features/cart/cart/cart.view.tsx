@@ -5,6 +5,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { CartIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -90,7 +91,10 @@ export function FailedChange({ failure, onDismiss }: Pick<CartViewProps, 'failur
   if (failure === null) return null;
   return (
     <Alert tone="danger" onClose={onDismiss} closeLabel={t('cart.cart.cancel')}>
-      {t('cart.cart.change-failed', { name: failure.item.name, reason: failureText(failure.error) })}
+      {t('cart.cart.change-failed', {
+        name: keepUnits(failure.item.name),
+        reason: failureText(failure.error),
+      })}
     </Alert>
   );
 }

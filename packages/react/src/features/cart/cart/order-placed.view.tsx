@@ -3,9 +3,11 @@ import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
@@ -17,7 +19,7 @@ export function OrderPlaced({ order }: { readonly order: Order }) {
   const format = useFormat();
   const paymentText = usePaymentText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => showConfirmation(heading.current), []);
   return (
     <section className={css.placed} part="order-placed">
       <span className={css.placedIcon}>
@@ -86,7 +88,7 @@ function PlacedLines({ order }: { readonly order: Order }) {
           const price = bindingPrice(item, basis);
           return (
             <li key={item.id} className={css.placedLine}>
-              <span>{item.name}</span>
+              <span>{keepUnits(item.name)}</span>
               <span className={css.placedUnit}>
                 {format.number(item.quantity)} × {format.money(price.unit)}
               </span>

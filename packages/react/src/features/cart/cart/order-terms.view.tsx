@@ -1,5 +1,6 @@
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -19,7 +20,7 @@ export function OrderTerms({ cart }: { readonly cart: Cart }) {
             ({ id, name, quantity, backorder }) =>
               backorder && (
                 <dd key={id} className={css.value}>
-                  {name}: {backorderText(quantity, backorder)}
+                  {keepUnits(name)}: {backorderText(quantity, backorder)}
                 </dd>
               ),
           )}

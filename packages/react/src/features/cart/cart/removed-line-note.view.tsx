@@ -1,5 +1,6 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { useEffect, useRef } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import type { RemovedLine } from '../cart.store.ts';
 import { textButton } from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -24,7 +25,7 @@ export function RemovedLineNote({ removed, onUndo }: RemovedLineNoteProps) {
         </button>
       }
     >
-      {t('cart.cart.removed', { name: removed.name })}
+      {t('cart.cart.removed', { name: keepUnits(removed.name) })}
     </Alert>
   );
 }

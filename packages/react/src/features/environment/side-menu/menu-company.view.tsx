@@ -20,7 +20,7 @@ export interface MenuCompanyProps {
   readonly companies: readonly CompanyChoice[];
   readonly onSwitch: (companyId: string) => void;
   readonly hasFailed: boolean;
-  /** Icons only: the switch without the name, nothing where there is none. */
+  /** Icons only: the switch, or where there is none (yet) a mark that takes as much room. */
   readonly isRail?: boolean;
 }
 
@@ -28,7 +28,8 @@ export interface MenuCompanyProps {
 export function MenuCompany(props: MenuCompanyProps) {
   const { caption, companyName, companies, hasFailed, isRail } = props;
   const { t } = useSideMenuMessages();
-  if (companyName === null || (isRail && companies.length === 0)) return null;
+  if (companyName === null) return null;
+  if (isRail && companies.length === 0) return <CompanyMark name={companyName} />;
   return (
     <div className={css.company} part="company">
       {!isRail && <p className={css.caption}>{caption ?? t('environment.side-menu.company.label')}</p>}
@@ -38,6 +39,16 @@ export function MenuCompany(props: MenuCompanyProps) {
         <CompanyMenu {...props} companyName={companyName} />
       )}
       {hasFailed && <p role="alert">{t('environment.side-menu.company.failed')}</p>}
+    </div>
+  );
+}
+
+function CompanyMark({ name }: { readonly name: string }) {
+  return (
+    <div className={css.company} part="company">
+      <span className={css.companyMark} role="img" aria-label={name} title={name}>
+        <BuildingIcon size={18} />
+      </span>
     </div>
   );
 }

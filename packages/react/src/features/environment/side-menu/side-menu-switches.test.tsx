@@ -117,6 +117,17 @@ describe('the switches of the side menu', () => {
     expect(shown.sdk.session.$state.get().mode).toBe('b2c_cc');
   });
 
+  it('have their room in the rail before it is known whether there is a company to switch to', async () => {
+    const shown = await show({
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: { listChildCompanies: { items: [child] } },
+      prepare: (api) => api.behave({ listChildCompanies: 'hang' }),
+    });
+    (await shown.screen.findByRole('button', { name: 'Menü einklappen' })).click();
+    const mark = await vi.waitUntil(() => shown.shadow.querySelector('[part=company] [role=img]'));
+    expect(mark.getAttribute('aria-label')).toBe('Nordwind Logistik GmbH');
+  });
+
   it('stay where they are when the switch is refused, and say so', async () => {
     const shown = await show({
       roles: ['ROLE_FLEET_MANAGER'],

@@ -90,6 +90,7 @@ export const companyName = style([
     '@media': { '(pointer: coarse)': { minBlockSize: layout.touch } },
   },
 ]);
+export const companyMark = style([companyName, { justifyContent: 'center', color: color.sidebarTextMuted }]);
 export const modes = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,4 +1,5 @@
 import { tokens } from '@foyer/core/theme';
+import { calmPicture } from '@foyer/ui/style/calm-picture.ts';
 import { focusRing, transition, type, withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -22,7 +23,9 @@ export const list = style({
     [widest]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+/** As tall as its neighbours, unless one of the list is unfolded: that stretches nobody. */
 export const card = style({
+  selectors: { [`${list}:not(:has([aria-expanded="true"])) &`]: { blockSize: '100%' } },
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -32,6 +35,7 @@ export const card = style({
 });
 /** All pictures have one shape, so that neither loading nor another size moves anything. */
 export const frame = style({
+  ...calmPicture,
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '16 / 9',

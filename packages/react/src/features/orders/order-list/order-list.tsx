@@ -74,7 +74,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     <ListOrOpened
       place={place}
       className={container}
-      back={t('orders.back')}
+      back={t('orders.order-list.back')}
       detail={(id) => (
         <Suspense fallback={<WidgetSkeleton height="640px" />}>
           <OrderDetail key={id} orderId={id} hasFocus />
@@ -83,12 +83,12 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
     >
       {compact ? (
         <Suspense fallback={<WidgetSkeleton height="320px" />}>
-          <CompactList {...shown} label={t('orders.order-list.title')} />
+          <CompactList {...shown} label={t('orders.title')} />
         </Suspense>
       ) : (
         <DataList
           {...shown}
-          title={t('orders.order-list.title')}
+          title={t('orders.title')}
           fileName={t('orders.order-list.export.file')}
           paging={paging}
           filters={filterFields}

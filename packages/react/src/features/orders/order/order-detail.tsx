@@ -5,12 +5,12 @@ import { useDownload } from '../../../domain/file/use-download.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
-import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { invoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetailView } from './order-detail.view.tsx';
 import { OrderSkeleton } from './order-skeleton.view.tsx';
+import { useOrder } from './use-order.ts';
 import { useReorder } from './use-reorder.ts';
 
 export interface OrderDetailProps {
@@ -22,16 +22,10 @@ export interface OrderDetailProps {
 /** One order by its id: loads it and everything that belongs to it. */
 export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
   const { t } = useOrderMessages();
-  const { code: locale } = useLocale();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
-  const order = useResource(
-    'getOrder',
-    { params: { id: orderId }, query: { locale } },
-    { isEnabled: isAddressable },
-  );
+  const { isAddressable, order } = useOrder(orderId);
   if (!isAddressable || order.error?.code === 'not_found') {
     return (
-      <EmptyState icon={<OrdersIcon size={24} />} title={t('orders.order.not-found.title')}>
+      <EmptyState headingLevel={1} icon={<OrdersIcon size={24} />} title={t('orders.order.not-found.title')}>
         {t('orders.order.not-found.text')}
       </EmptyState>
     );

@@ -4,6 +4,7 @@ import { showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { orderWidget } from '../orders.manifest.ts';
 
 let world: TestWorld;
@@ -38,7 +39,7 @@ describe('an order over the real server', () => {
     await sees(order.number);
     const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
     const text = shadow.textContent ?? '';
-    for (const item of order.items) expect(text).toContain(item.name);
+    for (const item of order.items) expect(text).toContain(keepUnits(item.name));
     expect(text).toContain(euro.format(order.totals.gross.amount / 100));
     for (const { tax } of order.totals.taxes) expect(text).toContain(euro.format(tax.amount / 100));
     expect(text).toContain(order.deliveryAddress.street);

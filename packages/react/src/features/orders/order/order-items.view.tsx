@@ -3,6 +3,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -69,13 +70,14 @@ function OrderItem({ item, basis, isCancelled, canShop }: Omit<OrderItemsProps, 
 }
 
 function ItemName({ item, canShop }: { item: Item; canShop: boolean }) {
-  if (item.articleId === null || !canShop) return <span className={css.itemName}>{item.name}</span>;
+  const name = keepUnits(item.name);
+  if (item.articleId === null || !canShop) return <span className={css.itemName}>{name}</span>;
   return (
     <WidgetLink
       target={{ route: 'shop-product', params: { id: item.articleId } }}
       className={classNames(css.itemName, css.itemLink)}
     >
-      {item.name}
+      {name}
     </WidgetLink>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
@@ -40,7 +41,8 @@ export function ReorderResult({ outcome: { added, refused, unsure }, onDismiss }
         <ul className={css.refusals}>
           {refused.map(({ name, reason }) => (
             <li key={`${name} ${reason}`}>
-              {name}: {find(`orders.order.again.reason.${reason}`, t('orders.order.again.reason.unknown'))}
+              {keepUnits(name)}:{' '}
+              {find(`orders.order.again.reason.${reason}`, t('orders.order.again.reason.unknown'))}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Article } from '@foyer/contract/shop/shop.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { DocumentIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './article.css.ts';
@@ -25,7 +26,7 @@ export function AttributeTable({ article }: { article: Article }) {
               <th className={css.labelCell} scope="row">
                 {label}
               </th>
-              <td className={css.cell}>{value}</td>
+              <td className={css.cell}>{keepUnits(value)}</td>
             </tr>
           ))}
         </tbody>

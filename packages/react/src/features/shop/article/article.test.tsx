@@ -3,6 +3,7 @@ import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { articleWidget } from '../shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../shop-fixture.ts';
 
@@ -121,7 +122,7 @@ describe('Article', () => {
     const shown = await show();
     const tiers = await shown.screen.findByRole('table', { name: 'Staffelpreise' });
     expect(tiers.textContent?.replaceAll(/\s/g, ' ')).toContain('ab 5749,00 €ab 20699,00 €');
-    expect(shown.screen.getByRole('row', { name: 'Ladeleistung 11 kW' })).toBeTruthy();
+    expect(shown.screen.getByRole('row', { name: keepUnits('Ladeleistung 11 kW') })).toBeTruthy();
     await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
   });
 
@@ -147,7 +148,7 @@ describe('Article', () => {
     });
     await shown.screen.findByText('Artikel nicht gefunden');
     await userEvent.click(shown.screen.getByRole('button', { name: 'Zum Shop' }));
-    expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop-products' } });
+    expect(shown.events[0]?.detail).toMatchObject({ target: { route: 'shop' } });
   });
 
   it('asks for nothing without an id', async () => {

@@ -84,7 +84,6 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
         actions={actions}
         notice={<Notice article={data} />}
         documents={documents}
-        hasPages={sdk.href({ route: 'shop-products' }) !== null}
         isFocused={isFocused}
       />
     </>
@@ -132,7 +131,7 @@ function useArticleFiles(articleId: string): ArticleFiles {
 function ToShop() {
   const { t } = useArticleMessages();
   return (
-    <WidgetLink target={{ route: 'shop-products' }} className={buttonClass({ variant: 'secondary' })}>
+    <WidgetLink target={{ route: 'shop' }} className={buttonClass({ variant: 'secondary' })}>
       {t('shop.article.to-shop')}
     </WidgetLink>
   );
@@ -142,6 +141,7 @@ function NotFound() {
   const { t } = useArticleMessages();
   return (
     <EmptyState
+      headingLevel={1}
       icon={<SearchIcon size={24} />}
       title={t('shop.article.not-found-title')}
       actions={<ToShop />}
@@ -154,6 +154,11 @@ function NotFound() {
 function NoArticle() {
   const { t } = useArticleMessages();
   return (
-    <EmptyState icon={<SearchIcon size={24} />} title={t('shop.article.no-article')} actions={<ToShop />} />
+    <EmptyState
+      headingLevel={1}
+      icon={<SearchIcon size={24} />}
+      title={t('shop.article.no-article')}
+      actions={<ToShop />}
+    />
   );
 }

@@ -5,6 +5,8 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { Trail } from '../../../widget/trail.tsx';
+import type { TrailStep } from '../../../widget/trail-step.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
@@ -12,7 +14,6 @@ import { canBeHad } from '../can-be-had.ts';
 import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
-import { ArticleBreadcrumb } from './article-breadcrumb.view.tsx';
 import { ArticleDocuments, type ArticleFiles, AttributeTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
 import { OfferSum, TierTable } from './article-prices.view.tsx';
@@ -31,19 +32,17 @@ export interface ArticleViewProps {
   /** In the place of the quantity, where the article cannot be had. */
   readonly notice: ReactNode;
   readonly documents: ArticleFiles;
-  /** Whether the host has the shop's pages. */
-  readonly hasPages: boolean;
   readonly isFocused: boolean;
 }
 
 /** Everything about one article. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, path, actions, documents, isFocused, hasPages } = props;
+  const { article, path, actions, documents, isFocused } = props;
   const { t } = useArticleMessages();
   const isThere = canBeHad(article);
   return (
     <article className={css.article} part="article">
-      <ArticleBreadcrumb path={path} name={article.name} hasPages={hasPages} />
+      <Trail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
         <ArticleOffer article={article} actions={actions} isFocused={isFocused} notice={props.notice} />
@@ -52,7 +51,7 @@ export function ArticleView(props: ArticleViewProps) {
       {article.description !== '' && (
         <section className={css.section}>
           <h2 className={css.heading}>{t('shop.article.description')}</h2>
-          <p className={css.description}>{article.description}</p>
+          <p className={css.description}>{keepUnits(article.description)}</p>
         </section>
       )}
       <div className={css.columns}>
@@ -77,6 +76,14 @@ function Others({
   );
 }
 
+const stepsOf = (shop: string, path: readonly Category[]): readonly TrailStep[] => [
+  { label: shop, target: { route: 'shop' } },
+  ...path.map(({ id, name }) => ({
+    label: name,
+    target: { route: 'shop-products', query: { 'shop.category': id } } as const,
+  })),
+];
+
 const picturesOf = (article: Article) => (article.pictures.length > 0 ? article.pictures : [article.picture]);
 
 type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused' | 'notice'>;
@@ -94,7 +101,7 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
       <h1 className={css.name} ref={heading} tabIndex={-1}>
         {keepUnits(article.name)}
       </h1>
-      <p className={css.summary}>{article.summary}</p>
+      <p className={css.summary}>{keepUnits(article.summary)}</p>
       <div className={css.availability}>
         <Badge tone={availability.tone}>{availability.label}</Badge>
         <span className={css.leadTime}>{leadTimeText(t, article)}</span>

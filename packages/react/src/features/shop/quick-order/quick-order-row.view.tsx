@@ -5,6 +5,7 @@ import { CloseIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type KeyboardEvent, memo } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { QuantityField } from '../../../domain/quantity/quantity-field.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -120,7 +121,7 @@ function Found({ row: { article, quantity }, mode }: { row: QuickOrderRow; mode:
   return (
     <>
       <div className={css.found}>
-        <span className={css.name}>{article.name}</span>
+        <span className={css.name}>{keepUnits(article.name)}</span>
         <span className={css.stock}>
           <Badge tone={availability.tone}>{availability.label}</Badge>
           {canBeHad(article) ? (

@@ -3,6 +3,7 @@ import { describeWidget, problem, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { quickOrderWidget } from '../shop.manifest.ts';
 import { fakeArticles, fakeCart } from '../shop-fixture.ts';
 
@@ -68,18 +69,18 @@ describe('a line', () => {
     const option = await vi.waitUntil(() =>
       [...shown.shadow.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('NX-1003')),
     );
-    expect(option.textContent).toMatch(/Ladekabel Typ 2, 7,5 m · 189,50\s€ · Auf Lager/);
+    expect(option.textContent).toMatch(/Ladekabel Typ 2, 7,5\sm · 189,50\s€ · Auf Lager/);
     await userEvent.click(option);
     await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1));
     expect([field.value, shown.quantityOf(1).value]).toEqual(['NX-1003', '2']);
-    expect(shown.lines()[0]?.textContent).toMatch(/Ladekabel Typ 2, 7,5 m.*Auf Lager/);
+    expect(shown.lines()[0]?.textContent).toMatch(/Ladekabel Typ 2, 7,5\sm.*Auf Lager/);
   });
 
   it('takes a number typed in full, in small letters, with Enter, and the price of so many', async () => {
     const shown = await show();
     fireEvent.keyDown(await shown.type('nx-1001'), { key: 'Enter' });
     await vi.waitUntil(() => shown.shadow.activeElement === shown.quantityOf(1));
-    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'));
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes(keepUnits('Wallbox Nexo 11 kW')));
     fireEvent.change(shown.quantityOf(1), { target: { value: '5' } });
     await vi.waitUntil(() =>
       /749,00/.test(shown.lines()[0]?.querySelector('[part=price]')?.textContent ?? ''),
@@ -100,7 +101,7 @@ describe('a line', () => {
   it('taken out comes back with all that stood in it', async () => {
     const shown = await show();
     await shown.paste('NX-1001;7\nunsinn;x');
-    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes('Wallbox Nexo 11 kW'));
+    await vi.waitUntil(() => shown.lines()[0]?.textContent?.includes(keepUnits('Wallbox Nexo 11 kW')));
     await userEvent.click(shown.screen.getByRole('button', { name: 'Alle Zeilen entfernen' }));
     expect(await shown.typed()).toEqual([' 1', ' 1', ' 1']);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Rückgängig' }));

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { noDraft } from '../../../form/draft.ts';
 import { DraftNote } from '../../../form/draft-note.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
@@ -63,7 +64,11 @@ function useArticleSearch() {
       seen.current.set(article.id, article);
       const { label } = availabilityBadge(t, article);
       const { main } = priceTexts(t, format, article.price, mode ?? 'b2b');
-      return { value: article.id, label: article.number, detail: `${article.name} · ${main} · ${label}` };
+      return {
+        value: article.id,
+        label: article.number,
+        detail: keepUnits(`${article.name} · ${main} · ${label}`),
+      };
     },
     [t, format, mode],
   );

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { useEffect, useRef } from 'react';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './use-case-form.css.ts';
@@ -23,7 +24,7 @@ export function Confirmation({ submission, note, onAgain, onOverview, hasOvervie
   const { t } = useUseCaseFormMessages();
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => showConfirmation(title.current), []);
   return (
     <Card>
       <div className={css.confirmation} part="confirmation">

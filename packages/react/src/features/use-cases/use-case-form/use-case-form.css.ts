@@ -67,6 +67,8 @@ export const sending = style({
 });
 
 export const confirmation = style({
+  // beneath a bar of the host
+  scrollMarginBlockStart: space[64],
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -27,6 +27,16 @@ const show = (kind: string, overview: UseCaseOverview, mode: 'b2b' | 'b2c_cc' = 
 
 describe('a request that cannot be made', () => {
   it.each([
+    ['charging-card-loss', overviewWith({ chargingCards: [] }), 'Verlust einer Ladekarte melden'],
+    ['mileage-status-report', overviewWith({}), 'Kilometerstand melden'],
+    ['moon-landing', overviewWith({}), 'Dieses Anliegen gibt es hier noch nicht'],
+  ])('has its name as the heading of its page: %s', async (kind, overview, title) => {
+    const { screen } = await show(kind, overview);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it.each([
     ['b2b', company, service],
     ['b2c_cc', service, company],
   ] as const)(

@@ -100,7 +100,8 @@ describe('mileage status report', () => {
     await fillMileage(opened);
     const { screen, press, sent, events, shadow } = opened;
     const review = shadow.querySelector('[part=review]')?.textContent ?? '';
-    for (const text of ['HH-NW 204E · VW ID.4 Pro', '48.950 km', '1 Datei']) expect(review).toContain(text);
+    for (const text of ['HH-NW 204E · VW ID.4 Pro', '48.950\u00a0km', '1 Datei'])
+      expect(review).toContain(text);
     await press('Verbindlich einreichen');
     expect(await screen.findByText('VG-2026-000412')).toBeTruthy();
     expect(sent).toHaveLength(1);

@@ -30,7 +30,7 @@ export function UseCasePane({ kind, onOverview }: UseCasePaneProps) {
   const entry = known && useCaseForms[known];
   if (!known || !entry) {
     return (
-      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.unavailable.title')}>
+      <EmptyState headingLevel={1} icon={<FormIcon size={24} />} title={t('use-cases.unavailable.title')}>
         {t('use-cases.unavailable.text')}
       </EmptyState>
     );
@@ -89,13 +89,12 @@ function UseCaseBody({ title, isPossible: isNow, hasFocus, otherwise, children }
   useEffect(() => {
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
-  if (!isNow && !wasPossible) return otherwise;
   return (
     <>
       <h1 ref={heading} className={css.title} tabIndex={-1} part="title">
         {title}
       </h1>
-      {children}
+      {isNow || wasPossible ? children : otherwise}
     </>
   );
 }

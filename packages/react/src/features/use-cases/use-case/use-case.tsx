@@ -1,8 +1,6 @@
-import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { backLink } from '../../../widget/back-link.css.ts';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { Trail } from '../../../widget/trail.tsx';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { UseCasePane } from './use-case-pane.tsx';
@@ -17,16 +15,14 @@ const overview = { route: 'use-cases' } as const;
 /** `<foyer-use-case kind="…">`: one self-service request. */
 export function UseCase({ kind = '' }: UseCaseProps) {
   const { t } = useUseCasesFeatureMessages();
-  const hasOverview = useSdk().href(overview) !== null;
+  const known = useCaseKinds.find((name) => name === kind);
   return (
     <div className={css.container}>
       <div className={css.layout} part="use-case">
-        {hasOverview && (
-          <WidgetLink target={overview} className={backLink} part="back">
-            <ChevronStartIcon size={18} />
-            {t('use-cases.back')}
-          </WidgetLink>
-        )}
+        <Trail
+          steps={[{ label: t('use-cases.title'), target: overview }]}
+          current={known && t(`use-cases.kind.${known}`)}
+        />
         <UseCasePane key={kind} kind={kind} />
       </div>
     </div>

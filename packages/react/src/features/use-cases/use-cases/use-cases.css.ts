@@ -74,6 +74,7 @@ export const later = style({
   gap: `0 ${space[24]}`,
   '@container': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const laterItem = style({

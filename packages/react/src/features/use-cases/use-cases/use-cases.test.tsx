@@ -20,12 +20,12 @@ describe('a request that is open from the start', () => {
     const { screen } = await open('mileage-status-report');
     await screen.findByRole('heading', { level: 1, name: 'Kilometerstand melden' });
     await userEvent.click(screen.getByRole('button', { name: 'Alle Anliegen' }));
-    await screen.findByRole('heading', { level: 1, name: 'Was möchten Sie erledigen?' });
+    await screen.findByRole('heading', { level: 1, name: 'Anliegen' });
   });
 
   it('is none where there is no form of that name', async () => {
     const { screen } = await open('moon-landing');
-    await screen.findByRole('heading', { level: 1, name: 'Was möchten Sie erledigen?' });
+    await screen.findByRole('heading', { level: 1, name: 'Anliegen' });
   });
 });
 

@@ -34,7 +34,7 @@ export function UseCases({ kind: start }: UseCasesProps) {
     <ListOrOpened
       place={place}
       className={frame.container}
-      back={t('use-cases.back')}
+      back={t('use-cases.use-cases.back')}
       detail={(kind) => <UseCasePane kind={kind} onOverview={place.close} />}
     >
       <Overview onOpenHere={place.open} />
@@ -61,7 +61,12 @@ function Overview({ onOpenHere }: OverviewProps) {
       </Button>
     );
     return (
-      <EmptyState icon={<FormIcon size={24} />} title={t('use-cases.use-cases.empty.title')} actions={again}>
+      <EmptyState
+        headingLevel={1}
+        icon={<FormIcon size={24} />}
+        title={t('use-cases.use-cases.empty.title')}
+        actions={again}
+      >
         {t('use-cases.use-cases.empty.text')}
       </EmptyState>
     );

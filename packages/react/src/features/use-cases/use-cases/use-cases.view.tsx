@@ -31,9 +31,12 @@ export function UseCasesView(props: UseCasesViewProps) {
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
-        <h1 className={css.title} part="title">
-          {t('use-cases.use-cases.available')}
-        </h1>
+        <header>
+          <h1 className={css.title} part="title">
+            {t('use-cases.title')}
+          </h1>
+          <p className={css.text}>{t('use-cases.use-cases.available')}</p>
+        </header>
         <ul className={css.cards}>
           {here.map(({ kind, isAvailable }) => (
             <li key={kind}>

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { signIn } from './sign-in.ts';
+
+const choose = (page: Page, scheme: string) =>
+  page.evaluate((chosen) => localStorage.setItem('foyer.portal.scheme', chosen), scheme);
+
+/** How bright a CSS colour is, 0 to 255; one that is not there is the white of an empty page. */
+const brightness = (color: string): number => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 0 ? 255 : Math.max(red, green, blue);
+};
+const canvas = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor).then(brightness);
+
+test('who chose the dark sees no bright page first, nor a bright overlay', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await choose(page, 'dark');
+  // what each frame shows, from the first one that is drawn
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(globalThis, { drawn });
+    const look = () => {
+      for (const node of document.querySelectorAll('html, .overlay'))
+        drawn.push(getComputedStyle(node).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/de_DE/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const drawn = await page.evaluate<string[]>('drawn');
+  expect(drawn.length).toBeGreaterThan(1);
+  expect([...new Set(drawn)].filter((color) => brightness(color) > 60)).toEqual([]);
+});
+
+test('the dark of the system is offered, followed at once, and kept', async ({ context, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'buyer@nordwind.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await canvas(page)).toBeGreaterThan(200); // nobody has chosen it
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.goto('/de_DE/news');
+  await page.getByRole('button', { name: 'Darstellung: Hell' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Hell', 'Dunkel', 'Wie das System']);
+  await page.getByRole('menuitemradio', { name: 'Wie das System' }).click();
+  await expect.poll(() => canvas(page)).toBeLessThan(60);
+  await expect.poll(() => canvas(other)).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => canvas(page)).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Darstellung: Wie das System' })).toBeVisible();
+  expect(await canvas(page)).toBeLessThan(60);
+});
+
+/** The brightest that a picture is on the screen. */
+async function brightestOf(picture: Locator): Promise<number> {
+  await picture.scrollIntoViewIfNeeded();
+  const png = (await picture.screenshot()).toString('base64');
+  const page = await picture.page().context().newPage();
+  const brightest = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    // not its edges, whose round corners show what is behind
+    const { data: pixels } = context.getImageData(width / 4, height / 4, width / 2, height / 2);
+    let most = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      most = Math.max(most, Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0));
+    return most;
+  }, png);
+  await page.close();
+  return brightest;
+}
+
+for (const [place, picture] of [
+  ['', '.teaser-picture'],
+  ['shop-products', '[part=article-card] [part=picture]'],
+  ['news', '[part=picture]'],
+] as const) {
+  test(`a picture on white paper is calm in the dark: /${place}`, async ({ page }) => {
+    await signIn(page, 'buyer@nordwind.example');
+    const shown = page.locator(`${picture}:has(img)`).first();
+    await page.goto(`/de_DE/${place}`);
+    await expect(shown.locator('img')).toHaveJSProperty('complete', true);
+    expect(await brightestOf(shown)).toBeGreaterThan(225);
+    await choose(page, 'dark');
+    await page.reload();
+    await expect(shown.locator('img')).toHaveJSProperty('complete', true);
+    expect(await brightestOf(shown)).toBeLessThan(195);
+  });
+}

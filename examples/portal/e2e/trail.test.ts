@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { signIn } from './sign-in.ts';
+
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What it says, without what only a screen reader hears of unread news. */
+const nameOf = async (link: Locator) => (await link.innerText()).split('\n')[0]?.trim() ?? '';
+/** The entry of the menu that this screen belongs to. */
+const entry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hauptmenü' }).locator('a[aria-current]').first();
+
+test('a screen of the menu is called what the menu calls it', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  for (const screen of ['shop', 'shop-products', 'order-overview', 'news', 'use-cases']) {
+    await page.goto(`/de_DE/${screen}`);
+    const name = await nameOf(entry(page));
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(trail(page)).toHaveCount(0);
+  }
+});
+
+test('a screen below begins with its trail: from the entry of the menu, where that leads, to its own heading', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  const follow = async (list: string, link: string) => {
+    await page.goto(`/de_DE/${list}`);
+    await page.locator(`[part~=${link}]`).first().click();
+  };
+  const below = [
+    () => follow('shop-products', 'article-link'),
+    () => follow('order-overview', 'row-link'),
+    () => page.goto('/de_DE/quick-order'),
+    () => page.goto('/de_DE/use-cases/mileage-status-report'),
+    () => page.goto('/de_DE/use-cases?kind=charging-card-loss'),
+  ];
+  for (const open of below) {
+    await open();
+    const steps = trail(page).getByRole('listitem');
+    await expect(steps.last()).toHaveAttribute('aria-current', 'page');
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    expect(plain(await steps.last().innerText())).toBe(plain(await heading(page).innerText()));
+    const first = steps.first().getByRole('link');
+    await expect(first).toHaveText(await nameOf(entry(page)));
+    expect(await first.getAttribute('href')).toBe(await entry(page).getAttribute('href'));
+    // above the heading
+    const [above, below] = [await trail(page).boundingBox(), await heading(page).boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+  }
+});
+
+test('a category of the trail leads to its articles', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.goto('/de_DE/shop-products');
+  await page.locator('[part~=article-link]').first().click();
+  const category = trail(page).getByRole('link').last();
+  const name = await category.innerText();
+  await category.click();
+  await expect(page).toHaveURL(/shop-products\?shop\.category=/);
+  await expect(page.locator('[aria-current=true]').filter({ hasText: name, visible: true })).toBeVisible();
+});
+
+test('titles are of one scale', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  for (const screen of [
+    '',
+    'shop',
+    'order-overview',
+    'news',
+    'use-cases',
+    'quick-order',
+    'cart',
+    'profile',
+  ]) {
+    await page.goto(`/de_DE/${screen}`.replace(/\/$/, ''));
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = await page
+      .getByRole('heading')
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => node.checkVisibility())
+          .map((node) => `${node.tagName.toLowerCase()} ${getComputedStyle(node).fontSize}`),
+      );
+    expect([
+      screen,
+      sizes.filter((size) => !/^h1 24px|^h2 (14|16|18|20)px|^h3 (14|16)px/.test(size)),
+    ]).toEqual([screen, []]);
+  }
+});

@@ -1,0 +1,30 @@
+import { DisplayIcon, Menu, MoonIcon, SunIcon } from '@foyer/react/ui';
+import { type PageScheme, pageSchemes, useChosenScheme } from '../app/page-scheme.ts';
+import { usePortalMessages } from '../portal.messages.ts';
+
+const icons = { light: SunIcon, dark: MoonIcon, auto: DisplayIcon };
+
+/** Light, dark, or as the system has it. */
+export function SchemeMenu() {
+  const { t } = usePortalMessages();
+  const [chosen, choose] = useChosenScheme();
+  const Chosen = icons[chosen];
+  return (
+    <Menu
+      className="header-button"
+      variant="ghost"
+      label={`${t('portal.scheme')}: ${t(`portal.scheme-${chosen}`)}`}
+      icon={<Chosen size={24} />}
+      items={pageSchemes.map((scheme) => {
+        const Icon = icons[scheme];
+        return {
+          id: scheme,
+          label: t(`portal.scheme-${scheme}`),
+          icon: <Icon size={18} />,
+          isSelected: scheme === chosen,
+        };
+      })}
+      onAction={(scheme) => choose(scheme as PageScheme)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+
+/** One order as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+export function useOrder(orderId: string) {
+  const { code: locale } = useLocale();
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
+  const order = useResource(
+    'getOrder',
+    { params: { id: orderId }, query: { locale } },
+    { isEnabled: isAddressable },
+  );
+  return { isAddressable, order };
+}
