@@ -24,7 +24,7 @@ describeWidget(sideMenuWidget, {
 const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
   const nav = await shown.screen.findByRole('navigation');
-  return [...nav.querySelectorAll('li')].map((entry) => entry.textContent);
+  return [...nav.querySelectorAll('li')].map((entry) => entry.querySelector('[part=entry]')?.textContent);
 };
 
 describe('SideMenu', () => {
