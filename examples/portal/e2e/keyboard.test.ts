@@ -143,6 +143,7 @@ test('every page has one title, one main heading and its language', async ({ pag
     'quick-order',
     'cart',
     'order-overview',
+    'shipments',
     'news',
     'use-cases',
     'document',

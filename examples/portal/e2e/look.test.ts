@@ -8,6 +8,7 @@ const screens = [
   'quick-order',
   'cart',
   'order-overview',
+  'shipments',
   'news',
   'use-cases',
   'profile',

@@ -1,6 +1,7 @@
 import {
   Article,
   Cart,
+  Documents,
   Invoice,
   Invoices,
   News,
@@ -49,6 +50,7 @@ const own: Record<ShownRoute | 'home', Page> = {
     return <HomePage />;
   },
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
+  document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,
   'shop-products': <WidgetScreen>{({ visit }) => <Shop key={visit} syncUrl />}</WidgetScreen>,
   'shop-product': <WidgetScreen>{({ id }) => <Article key={id} articleId={id} />}</WidgetScreen>,

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { id } from '../field-rules.ts';
+import { documentCategories } from './document-categories.ts';
 
-/** What kinds of documents there are. */
-export const documentCategories = [
-  'contract',
-  'terms',
-  'price_list',
-  'manual',
-  'certificate',
-  'form',
-  'report',
-  'other',
-] as const;
+export * from './document-categories.ts';
+
 /** One of {@link documentCategories}. */
 export const documentCategorySchema = v.picklist(documentCategories, 'invalid_choice');
 

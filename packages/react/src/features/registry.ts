@@ -1,5 +1,6 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
+import { documentsFeature } from './documents/documents.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
 import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
@@ -19,6 +20,7 @@ const all = [
   newsFeature,
   useCasesFeature,
   shipmentsFeature,
+  documentsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

@@ -3,6 +3,7 @@ import { brands } from '../domain/branding/brands.table.ts';
 import { loadAccounts } from './accounts/load-accounts.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
+import { loadDocuments } from './documents/load-documents.ts';
 import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
@@ -21,6 +22,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   const built = await loadArticles(db, storage, scale, now);
   const ordered = await loadOrders(db, built, scale, now);
   await loadInvoices(db, ordered, now);
+  await loadDocuments(db, storage, now);
   await loadNews(db, now);
   await loadUseCases(db, now);
   log.info(

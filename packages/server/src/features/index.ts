@@ -1,6 +1,7 @@
 import type { OperationName } from '@foyer/contract';
 import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
+import { documentsFeature } from './documents/documents.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
 import { invoicesFeature } from './invoices/invoices.routes.ts';
@@ -24,6 +25,7 @@ const features = [
   invoicesFeature,
   shipmentsFeature,
   newsFeature,
+  documentsFeature,
   useCasesFeature,
   companiesFeature,
 ] as const;
@@ -33,8 +35,6 @@ export const notYetBuilt = [
   // dashboard
   'listDashboardInformation',
   'listDashboardUseCases',
-  // documents
-  'listDocuments',
   // onboarding
   'getOnboarding',
   'updateOnboarding',

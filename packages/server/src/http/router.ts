@@ -1,8 +1,10 @@
 import { API_ROOT } from '@foyer/contract';
 import { Hono } from 'hono';
 import { ping } from '../db/client.ts';
+import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
+import { documentFile } from './document-file.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
 import { errorResponse } from './error-response.ts';
@@ -33,6 +35,7 @@ export function createRouter(
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
+  app.get(`${filePath}/*`, ({ env }) => withTimeout(30, documentFile(env.call, dependencies)));
   if (dependencies.config.isDemo)
     for (const path of [mailboxPath, `${mailboxPath}/*`])
       app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));

@@ -42,15 +42,17 @@ function collect(document: Paper): Promise<Uint8Array> {
   });
 }
 
-/** The brand's sign where we draw it; others have their name alone. */
-async function signOf(brandId: string): Promise<Buffer | null> {
+/** The brand's sign where we draw it, as a data address; others have their name alone. */
+async function signOf(brandId: string): Promise<string | null> {
   const svg = renderBrandLogo(`${brandId}/logo-small`);
-  return svg === null ? null : sharp(Buffer.from(svg), { density: 432 }).png().toBuffer();
+  if (svg === null) return null;
+  const png = await sharp(Buffer.from(svg), { density: 432 }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 const signSize = 30;
 
-function drawHead(document: Paper, content: LetterContent, sign: Buffer | null): void {
+function drawHead(document: Paper, content: LetterContent, sign: string | null): void {
   const { brand, recipient, facts, title } = content;
   document.rect(0, 0, paper.width, 6).fill(`#${brand.primaryColor}`);
   if (sign) document.image(sign, paper.start, 42, { width: signSize, height: signSize });

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from 'playwright/test';
+import { signIn, watchTrouble } from './sign-in.ts';
+
+const rows = (page: Page) => page.locator('main [part~=row]');
+
+test('from an order to its delivery: where it is, what is missing, and the note as PDF', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  await signIn(page, 'manager@nordwind.example');
+  await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ }).click();
+  await expect(page).toHaveURL(/\/de_DE\/shipments\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Lieferung LS-/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fehlt noch von der Bestellung' })).toBeVisible();
+  await expect(page.locator('main [part=event]').first()).toBeVisible();
+  const carrier = page.getByRole('link', { name: /^Sendung verfolgen/ });
+  await expect(carrier).toHaveAttribute('href', /^https:/);
+  await expect(carrier).toHaveAttribute('rel', /noopener/);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Lieferschein herunterladen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Lieferschein-LS-[\d-]+\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByRole('link', { name: /^Bestellung AB-/ }).click();
+  await expect(page).toHaveURL(/\/de_DE\/order-overview\/[\w-]+$/);
+  expect(trouble).toEqual([]);
+});
+
+test('a delivery is found by the number on the box', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.getByRole('navigation').getByRole('link', { name: 'Lieferungen' }).click();
+  await page.getByLabel('Status').selectOption('Unterwegs');
+  await expect(page).toHaveURL(/shipments\.state=in_transit/);
+  await rows(page).first().getByRole('link').click();
+  const box = await page.locator('main [part=parcel] a').first().innerText();
+  const number = /\d{12}/.exec(box)?.[0] ?? '';
+  await page.getByRole('link', { name: 'Alle Lieferungen' }).click();
+  await page.getByRole('searchbox', { name: 'Suche' }).fill(number);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(number);
+});
+
+test("another company's delivery is not there, and without the role there is no page", async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.goto('/de_DE/shipments');
+  const href = await rows(page).first().getByRole('link').getAttribute('href');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'buyer@sonnental.example');
+  await page.goto(href ?? '');
+  await expect(page.getByText('Diese Lieferung gibt es nicht')).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'norole@nordwind.example');
+  await page.goto('/de_DE/shipments');
+  await expect(page).toHaveURL(/\/de_DE$/);
+});

@@ -1,0 +1,12 @@
+/** What kinds of documents there are. */
+export const documentCategories = [
+  'contract',
+  'terms',
+  'price_list',
+  'manual',
+  'certificate',
+  'form',
+  'report',
+  'other',
+] as const;
+export type DocumentCategory = (typeof documentCategories)[number];

@@ -1,0 +1,14 @@
+import type { DownloadState } from '../../../domain/file/use-download.ts';
+import * as css from './document-list.css.ts';
+import { useDocumentListMessages } from './document-list.messages.ts';
+
+/** Says what became of a download, to who cannot see it too. */
+export function DocumentDownloadStatus({ status }: Pick<DownloadState, 'status'>) {
+  const { t } = useDocumentListMessages();
+  return (
+    <p className={css.said} role="status">
+      {status === 'done' && t('documents.document-list.done')}
+      {status === 'failed' && t('documents.document-list.failed')}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { tokens } from '@foyer/core/theme';
+import { type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+
+export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const files = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const said = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });

@@ -1,0 +1,69 @@
+import { describeWidget, showWidget } from '@foyer/testing';
+import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { documentsWidget } from '../documents.manifest.ts';
+import { documentsPage, noDocuments } from '../documents-fixture.ts';
+
+describeWidget(documentsWidget, {
+  answers: { listDocuments: documentsPage },
+  ready: 'Preisliste 2026',
+  empty: { answers: { listDocuments: noDocuments }, text: 'Noch keine Einträge' },
+  failing: 'listDocuments',
+});
+
+describe('compact', () => {
+  describeWidget(documentsWidget, {
+    props: { compact: true, pageSize: 2 },
+    answers: { listDocuments: documentsPage },
+    ready: 'Preisliste 2026',
+    empty: { answers: { listDocuments: noDocuments }, text: 'Noch keine Einträge' },
+    failing: 'listDocuments',
+  });
+});
+
+it('marks what is new, and offers older versions where there are any', async () => {
+  const { screen } = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
+  const row = (await screen.findByText('Preisliste 2026')).closest('tr');
+  expect(row?.textContent).toContain('Neu');
+  // Of the two documents one alone has had another version.
+  expect(screen.getAllByRole('button', { name: 'Ältere Fassungen' })).toHaveLength(1);
+  expect(row?.textContent).toContain('Ältere Fassungen');
+});
+
+it('asks for the kind and for what is new', async () => {
+  const { api, screen } = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
+  await screen.findByText('Preisliste 2026');
+  const user = userEvent.setup();
+  const asked = (name: string) => api.callsOf('listDocuments').at(-1)?.url.searchParams.get(name);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'contract');
+  await vi.waitUntil(() => asked('category') === 'contract');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Geöffnet' }), 'true');
+  await vi.waitUntil(() => asked('isNew') === 'true');
+});
+
+describe('over the real server', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await createTestWorld({ demo: true });
+  });
+  afterAll(() => world?.close());
+
+  it('hands a file over by an address of its own, and it is new no longer', async () => {
+    const sdk = await world.as('manager@nordwind.example');
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { screen, shadow } = await showWidget(documentsWidget, { sdk, props: { category: 'contract' } });
+    await screen.findByText('Rahmenvertrag');
+    expect(shadow.querySelector('[part=badge]')?.textContent).toBe('Neu');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Rahmenvertrag herunterladen' }));
+    await screen.findByText('Das Dokument wurde heruntergeladen.');
+    expect(saved).toEqual(['Rahmenvertrag.pdf']);
+    await vi.waitUntil(() => shadow.querySelector('[part=badge]') === null);
+    click.mockRestore();
+  });
+});

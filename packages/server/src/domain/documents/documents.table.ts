@@ -1,0 +1,81 @@
+import type { Mode, PermissionName } from '@foyer/contract';
+import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../languages/language.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Documents for customers. `companyId` and `userId`: of one company or person alone; with neither, of `brandId`'s customers, or of every brand's.
+ * `access` is the row of the permission table one must hold. `publishedAt` is that of the newest version.
+ */
+export const portalDocuments = pgTable(
+  'documents',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id'),
+    companyId: text('company_id'),
+    userId: text('user_id'),
+    modes: text('modes').array().$type<Mode[]>().notNull(),
+    access: text('access').$type<PermissionName>().notNull(),
+    category: text('category').$type<PortalDocument['category']>().notNull(),
+    language: text('language'),
+    publishedAt: instant('published_at').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }),
+    validUntil: date('valid_until', { mode: 'string' }),
+  },
+  (t) => [
+    index('documents_newest').on(t.publishedAt, t.id),
+    index('documents_company').on(t.companyId, t.publishedAt, t.id),
+    index('documents_user').on(t.userId, t.publishedAt, t.id),
+  ],
+);
+
+/** What documents are called, one row per language. `searchText` is folded by `foldText`. */
+export const portalDocumentTexts = pgTable(
+  'document_texts',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => portalDocuments.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.language] })],
+);
+
+/** The files of a document, from 1; a version never changes. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: text('id').primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => portalDocuments.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    storageKey: text('storage_key').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    /** In the document's own language. */
+    changeNote: text('change_note'),
+  },
+  (t) => [uniqueIndex('document_versions_number').on(t.documentId, t.version)],
+);
+
+/** The newest version of a document that somebody has opened. */
+export const documentReads = pgTable(
+  'document_reads',
+  {
+    userId: text('user_id').notNull(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => portalDocuments.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.documentId] })],
+);

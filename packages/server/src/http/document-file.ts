@@ -1,0 +1,23 @@
+import { findDocumentFile, markDocumentRead } from '../domain/documents/document-file.repo.ts';
+import { readFileAddress } from '../security/file-address.ts';
+import type { CallContext } from './call-context.ts';
+import { fileResponse } from './file-response.ts';
+import { ProblemError } from './problem-error.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
+
+/** The file behind a signed address (decision 0023), always an attachment. An address that is over, or was changed, is as one that never was. */
+export async function documentFile(
+  { url, now, log }: CallContext,
+  { db, storage, config }: ServerDependencies,
+): Promise<Response> {
+  const grant = await readFileAddress(url, config.signingKey, now);
+  const version = grant && (await findDocumentFile(db, grant.versionId));
+  if (!grant || !version) throw new ProblemError('not_found', 404);
+  const body = await storage.get(version.storageKey);
+  if (!body) {
+    log.error({ storageKey: version.storageKey }, 'A document is missing from the storage');
+    throw new ProblemError('not_found', 404);
+  }
+  if (grant.isOwn) await markDocumentRead(db, grant.userId, version, now);
+  return fileResponse({ body, mediaType: version.mediaType, fileName: version.fileName });
+}
