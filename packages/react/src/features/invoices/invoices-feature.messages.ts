@@ -7,4 +7,3 @@ export const invoicesFeatureMessages = createMessages(
   de,
   (language) => import(`./locales/${language}.json`),
 );
-export const useInvoicesFeatureMessages = invoicesFeatureMessages.useMessages;

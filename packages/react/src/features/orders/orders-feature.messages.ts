@@ -7,4 +7,3 @@ export const ordersFeatureMessages = createMessages(
   de,
   (language) => import(`./locales/${language}.json`),
 );
-export const useOrdersFeatureMessages = ordersFeatureMessages.useMessages;

@@ -7,4 +7,3 @@ export const shipmentsFeatureMessages = createMessages(
   de,
   (language) => import(`./locales/${language}.json`),
 );
-export const useShipmentsFeatureMessages = shipmentsFeatureMessages.useMessages;

@@ -71,7 +71,7 @@ const toLine = (line: StoredInvoice['lines'][number]): Invoice['lines'][number] 
 });
 
 /** What is to be paid by when to have the discount of the terms, for an invoice nothing was paid of. */
-export function earlyPaymentOf(
+function earlyPaymentOf(
   invoice: Pick<InvoiceRow, 'kind' | 'settlement' | 'issuedOn' | 'gross' | 'paymentTerms'>,
   today: string,
 ): Invoice['earlyPayment'] {
@@ -84,7 +84,7 @@ export function earlyPaymentOf(
 }
 
 /** How to pay what is open; null where nothing is. */
-export function paymentDetailsOf({
+function paymentDetailsOf({
   invoice,
   seller,
 }: Pick<StoredInvoice, 'invoice' | 'seller'>): Invoice['paymentDetails'] {

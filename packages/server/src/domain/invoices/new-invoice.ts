@@ -72,7 +72,7 @@ function settlementOf(openAmount: number, paid: number, isCancelled: boolean): I
  * What a list sorted by state is sorted by: first what is to be paid by its due date, so that overdue ones stand together
  * whatever the day is, then the cancelled, the credit notes that are not set off, and the paid. Digits come before letters.
  */
-export function urgencyOf({
+function urgencyOf({
   kind,
   settlement,
   dueOn,
@@ -92,7 +92,7 @@ interface Searched
 }
 
 /** By what an invoice is found: its numbers and those of its orders, the customer's reference, its amounts and its lines. */
-export function invoiceSearchText({ number, reference, orders, lines, ...row }: Searched): string {
+function invoiceSearchText({ number, reference, orders, lines, ...row }: Searched): string {
   const amounts = [...new Set([row.gross, row.net, row.openAmount])].flatMap(amountSpellings);
   const names = lines.flatMap((line) => [line.number ?? '', line.description]);
   const numbers = [number, ...orders.map((order) => order.number)];

@@ -28,10 +28,12 @@ export const textWidth = sheet.right - sheet.left;
 export const ink = { text: '#14181f', muted: '#5a6472', line: '#d9dde3', soft: '#f4f6f8' } as const;
 
 const require = createRequire(import.meta.url);
-const fontFile = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}/Inter_${style}.ttf`);
 
 /** The two weights, embedded as PDF/A wants it. */
-export const fonts = { regular: fontFile('400Regular'), strong: fontFile('600SemiBold') } as const;
+const fonts = {
+  regular: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+} as const;
 
 /** What archives and screen readers are told about a letter. */
 interface LetterFacts {
