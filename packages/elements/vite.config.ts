@@ -65,6 +65,14 @@ export default defineConfig(async (): Promise<UserConfig> => {
               // one chunk compresses better than many small ones and takes fewer requests
               // without the entry, which defines the element: who imports all of them chooses the names
               { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
+              // a hundred bytes of code each, and most widgets need them: as files of their own they cost as much again
+              {
+                name: 'list-parts',
+                test: /[\\/]list[\\/]list-(address|return|columns)\.ts$|[\\/]text-of-value\.ts$/,
+              },
+              { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
+              { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
+              { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
             ],
           },
         },
