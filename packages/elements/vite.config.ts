@@ -8,6 +8,7 @@ import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { ownExports } from './build/own-exports.ts';
+import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
@@ -65,14 +66,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
               // one chunk compresses better than many small ones and takes fewer requests
               // without the entry, which defines the element: who imports all of them chooses the names
               { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
-              // a hundred bytes of code each, and most widgets need them: as files of their own they cost as much again
-              {
-                name: 'list-parts',
-                test: /[\\/]list[\\/]list-(address|return|columns)\.ts$|[\\/]text-of-value\.ts$/,
-              },
-              { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
-              { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
-              { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
+              ...smallParts,
             ],
           },
         },
