@@ -2,7 +2,8 @@ import { expect, test } from 'playwright/test';
 import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
 
 const everyone = ['Startseite', 'Neuigkeiten', 'Dokumente', 'Wissensplattform'];
-const shop = ['Shop', 'Bestellungen', 'Angebote'];
+const papers = ['Bestellungen', 'Lieferungen', 'Rechnungen', 'Angebote'];
+const shop = ['Shop', ...papers];
 
 /** Every demo account and the menu it has (DESIGN §10, specification section 2). */
 const accounts: readonly [email: string, menu: readonly string[]][] = [
@@ -12,7 +13,7 @@ const accounts: readonly [email: string, menu: readonly string[]][] = [
   ],
   ['people@nordwind.example', [...everyone, 'Mitarbeitende']],
   ['buyer@nordwind.example', [...everyone, ...shop]],
-  ['finance@nordwind.example', [...everyone, 'Bestellungen', 'Angebote']],
+  ['finance@nordwind.example', [...everyone, ...papers]],
   ['driver@nordwind.example', [...everyone, 'Anliegen']],
   ['newcomer@nordwind.example', [...everyone, ...shop, 'Anliegen']],
   ['norole@nordwind.example', everyone],

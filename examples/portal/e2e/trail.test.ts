@@ -11,7 +11,15 @@ const entry = (page: Page) =>
 
 test('a screen of the menu is called what the menu calls it', async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
-  for (const screen of ['shop', 'shop-products', 'order-overview', 'news', 'use-cases']) {
+  for (const screen of [
+    'shop',
+    'shop-products',
+    'order-overview',
+    'invoices',
+    'shipments',
+    'news',
+    'use-cases',
+  ]) {
     await page.goto(`/de_DE/${screen}`);
     const name = await nameOf(entry(page));
     await expect(heading(page)).toHaveText(name);
@@ -31,6 +39,8 @@ test('a screen below begins with its trail: from the entry of the menu, where th
   const below = [
     () => follow('shop-products', 'article-link'),
     () => follow('order-overview', 'row-link'),
+    () => follow('invoices', 'row-link'),
+    () => follow('shipments', 'row-link'),
     () => page.goto('/de_DE/quick-order'),
     () => page.goto('/de_DE/use-cases/mileage-status-report'),
     () => page.goto('/de_DE/use-cases?kind=charging-card-loss'),

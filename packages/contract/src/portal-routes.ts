@@ -51,8 +51,6 @@ export interface MenuEntry<Item extends string = string> {
   readonly modes?: readonly Mode[];
   /** An internal route; without it the link comes from the environment (external). */
   readonly route?: PortalRouteName;
-  /** Beyond the specification. @default false */
-  readonly extension?: boolean;
   /** Entries that stand below this one, where this one shows. */
   readonly children?: readonly MenuEntry<Item>[];
 }
@@ -68,10 +66,12 @@ export const menuEntries = [
     item: 'order-overview',
     access: 'orders',
     route: 'order-overview',
-    children: [{ item: 'shipments', access: 'orders', route: 'shipments' }],
+    children: [
+      { item: 'shipments', access: 'orders', route: 'shipments' },
+      { item: 'invoices', access: 'orders', route: 'invoices' },
+    ],
   },
   { item: 'offer-overview', access: 'orders', route: 'offer-overview' },
-  { item: 'invoices', access: 'orders', route: 'invoices', extension: true },
   { item: 'document', access: 'signedIn', route: 'document' },
   { item: 'tickets', access: 'technician', route: 'tickets' },
   { item: 'knowledge-platform', access: 'signedIn', route: 'knowledge-platform' },

@@ -25,7 +25,7 @@ describe('visibleMenu', () => {
     [['ROLE_USE_CASES'], ['home', 'use-cases', 'news', 'document', 'knowledge-platform']],
     [
       ['ROLE_FLEET_FINANCIAL'],
-      ['home', 'news', 'order-overview', 'offer-overview', 'invoices', 'document', 'knowledge-platform'],
+      ['home', 'news', 'order-overview', 'offer-overview', 'document', 'knowledge-platform'],
     ],
     [
       ['ROLE_SMART_CONNECT', 'ROLE_RESERVATION_TOOL'],

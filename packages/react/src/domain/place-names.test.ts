@@ -6,6 +6,8 @@ const textsOf = async (language: string) => {
     import(`../features/environment/side-menu/locales/${language}.json`),
     import(`../features/shop/locales/${language}.json`),
     import(`../features/orders/locales/${language}.json`),
+    import(`../features/invoices/locales/${language}.json`),
+    import(`../features/shipments/locales/${language}.json`),
     import(`../features/use-cases/locales/${language}.json`),
     import(`../features/news/news-list/locales/${language}.json`),
   ];
@@ -20,6 +22,8 @@ it.each(languageCodes)(
     const named = (item: string) => texts[`environment.side-menu.menu.${item}`];
     expect(texts['shop.title']).toBe(named('shop'));
     expect(texts['orders.title']).toBe(named('order-overview'));
+    expect(texts['invoices.title']).toBe(named('invoices'));
+    expect(texts['shipments.title']).toBe(named('shipments'));
     expect(texts['use-cases.title']).toBe(named('use-cases'));
     expect(texts['news.news-list.title']).toBe(named('news'));
   },

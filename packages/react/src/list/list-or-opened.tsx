@@ -1,7 +1,7 @@
+import { Button } from '@foyer/ui/button/button.tsx';
 import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import type { ReactNode } from 'react';
-import { backLink } from '../widget/back-link.css.ts';
 import * as css from './list-or-opened.css.ts';
 import type { OpenedInPlace } from './use-opened-in-place.ts';
 
@@ -24,10 +24,16 @@ export function ListOrOpened<Id extends string>(props: ListOrOpenedProps<Id>) {
     <div ref={place.ref} className={classNames(css.place, className)} tabIndex={-1}>
       {openId !== null && (
         <div className={css.opened} part="opened">
-          <button type="button" className={backLink} onClick={place.close} part="back">
-            <ChevronStartIcon size={18} />
+          <Button
+            variant="ghost"
+            size="small"
+            className={css.back}
+            icon={<ChevronStartIcon size={18} />}
+            onClick={place.close}
+            part="back"
+          >
             {back}
-          </button>
+          </Button>
           {detail(openId)}
         </div>
       )}

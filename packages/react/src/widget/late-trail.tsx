@@ -10,7 +10,7 @@ const Trail = lazyView<TrailProps>(async () => (await import('./trail.tsx')).Tra
 /** The trail of a widget whose first bytes are needed for other things; its room is kept. */
 export function LateTrail(props: TrailProps) {
   const sdk = useSdk();
-  if (!props.steps?.some((step) => hasPage(sdk, step))) return null;
+  if (!props.isText && !props.steps?.some((step) => hasPage(sdk, step))) return null;
   return (
     <Suspense fallback={<div className={trailRoom} />}>
       <Trail {...props} />

@@ -73,7 +73,7 @@ export const invoiceWidget = defineWidget({
   events: { navigate: navigateEvent },
   parts: [
     'invoice',
-    'back',
+    'breadcrumb',
     'head',
     'title',
     'actions',

@@ -71,7 +71,7 @@ export const shipmentWidget = defineWidget({
   events: { navigate: navigateEvent },
   parts: [
     'shipment',
-    'back',
+    'breadcrumb',
     'head',
     'title',
     'actions',

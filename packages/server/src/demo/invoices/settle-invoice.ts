@@ -69,8 +69,8 @@ function paidInFull(
 }
 
 function paidInPart({ issuedOn, gross, today }: Issued, random: Random): DemoPayment[] {
-  // Half of them as a deposit.
-  const on = random.chance(0.5) ? issuedOn : addDays(issuedOn, random.between(2, 10));
+  // Most of them as a deposit.
+  const on = random.chance(0.7) ? issuedOn : addDays(issuedOn, random.between(2, 10));
   const amount = divideRounded(gross * random.between(3, 7), 10);
   return [{ on: on > today ? today : on, amount, method: 'transfer' }];
 }

@@ -25,6 +25,7 @@ const below: Readonly<Record<string, PortalRouteName>> = {
   cart: 'shop',
   order: 'order-overview',
   shipment: 'shipments',
+  invoice: 'invoices',
   ticket: 'tickets',
   'use-case': 'use-cases',
 };

@@ -24,7 +24,7 @@ describeWidget(sideMenuWidget, {
 const show = (options: Parameters<typeof showWidget>[1]) => showWidget(sideMenuWidget, options);
 const labels = async (shown: Awaited<ReturnType<typeof show>>) => {
   const nav = await shown.screen.findByRole('navigation');
-  return [...nav.querySelectorAll('li')].map((entry) => entry.querySelector('[part=entry]')?.textContent);
+  return [...nav.querySelectorAll('li')].map((entry) => entry.firstElementChild?.textContent);
 };
 
 describe('SideMenu', () => {
@@ -39,6 +39,7 @@ describe('SideMenu', () => {
       'Shop',
       'Bestellungen',
       'Lieferungen',
+      'Rechnungen',
       'Angebote',
       'Wissensplattform',
     ]);
@@ -51,6 +52,8 @@ describe('SideMenu', () => {
     ['order', 'Bestellungen', 'true'],
     ['shipments', 'Lieferungen', 'page'],
     ['shipment', 'Lieferungen', 'true'],
+    ['invoices', 'Rechnungen', 'page'],
+    ['invoice', 'Rechnungen', 'true'],
     ['news', 'Neuigkeiten', 'page'],
   ])('on %s the entry %s is the current one', async (current, label, value) => {
     const shown = await show({ roles: ['ROLE_SHOP'], props: { current } });

@@ -70,7 +70,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     <ListOrOpened
       place={place}
       className={container}
-      back={t('invoices.back')}
+      back={t('invoices.invoice-list.back')}
       detail={(id) => (
         <Suspense fallback={<WidgetSkeleton height="640px" />}>
           <InvoiceDetail key={id} invoiceId={id} hasFocus />
@@ -79,12 +79,12 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     >
       {compact ? (
         <Suspense fallback={<WidgetSkeleton height="320px" />}>
-          <CompactList {...shown} label={t('invoices.invoice-list.title')} />
+          <CompactList {...shown} label={t('invoices.title')} />
         </Suspense>
       ) : (
         <DataList
           {...shown}
-          title={t('invoices.invoice-list.title')}
+          title={t('invoices.title')}
           above={<InvoiceSums summary={list.lastPage?.summary} />}
           fileName={t('invoices.invoice-list.export.file')}
           filters={filterFields}

@@ -4,11 +4,11 @@ import { InvoicesIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { useEffect, useRef } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
-import { useResource } from '../../../provider/use-resource.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetailView } from './invoice-detail.view.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.view.tsx';
+import { useInvoice } from './use-invoice.ts';
 
 export interface InvoiceDetailProps {
   readonly invoiceId: string;
@@ -19,11 +19,14 @@ export interface InvoiceDetailProps {
 /** One invoice by its id. */
 export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProps) {
   const { t } = useInvoiceMessages();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(invoiceId);
-  const invoice = useResource('getInvoice', { params: { id: invoiceId } }, { isEnabled: isAddressable });
+  const { isAddressable, invoice } = useInvoice(invoiceId);
   if (!isAddressable || invoice.error?.code === 'not_found') {
     return (
-      <EmptyState icon={<InvoicesIcon size={24} />} title={t('invoices.invoice.not-found.title')}>
+      <EmptyState
+        headingLevel={1}
+        icon={<InvoicesIcon size={24} />}
+        title={t('invoices.invoice.not-found.title')}
+      >
         {t('invoices.invoice.not-found.text')}
       </EmptyState>
     );

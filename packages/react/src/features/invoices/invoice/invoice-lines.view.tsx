@@ -1,5 +1,6 @@
 import type { PriceBasis } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
@@ -42,7 +43,7 @@ function InvoiceLine({ line, basis }: { line: Line; basis: PriceBasis }) {
   return (
     <li className={css.line} part="line">
       <div className={css.lineText}>
-        <span className={css.lineName}>{description}</span>
+        <span className={css.lineName}>{keepUnits(description)}</span>
         <span className={css.small}>
           {number && `${t('invoices.invoice.line.number', { number })} · `}
           {t('invoices.invoice.line.tax', { rate: taxRate / 100 })}

@@ -1,13 +1,12 @@
-import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { useListReturn } from '../../../list/use-list-return.ts';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LateTrail } from '../../../widget/late-trail.tsx';
 import { container } from '../invoice-container.css.ts';
-import { useInvoicesFeatureMessages } from '../invoices-feature.messages.ts';
 import * as css from './invoice.css.ts';
+import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
+import { paperOf } from './paper-of.ts';
+import { useInvoice } from './use-invoice.ts';
 
 export interface InvoiceProps extends WidgetProps {
   /** The invoice's id. */
@@ -18,20 +17,24 @@ const overview = { route: 'invoices' } as const;
 
 /** `<foyer-invoice>`: one invoice. */
 export function Invoice({ invoiceId = '' }: InvoiceProps) {
-  const { t } = useInvoicesFeatureMessages();
-  const hasOverview = useSdk().href(overview) !== null;
-  const comeBack = useListReturn('invoices');
   return (
     <div className={container}>
       <div className={css.layout} part="invoice">
-        {hasOverview && (
-          <WidgetLink target={overview} className={backLink} onFollow={comeBack} part="back">
-            <ChevronStartIcon size={18} />
-            {t('invoices.back')}
-          </WidgetLink>
-        )}
+        <InvoiceTrail invoiceId={invoiceId} />
         <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />
       </div>
     </div>
+  );
+}
+
+function InvoiceTrail({ invoiceId }: { readonly invoiceId: string }) {
+  const { t } = useInvoiceMessages();
+  const onFollow = useListReturn('invoices');
+  const { data } = useInvoice(invoiceId).invoice;
+  return (
+    <LateTrail
+      steps={[{ label: t('invoices.title'), target: overview, onFollow }]}
+      current={data && t(`invoices.invoice.title.${paperOf(data.kind)}`, { number: data.number })}
+    />
   );
 }

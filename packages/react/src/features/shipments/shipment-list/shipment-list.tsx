@@ -70,7 +70,7 @@ export function Shipments({ compact = false, emit, ...options }: ShipmentsProps)
     <ListOrOpened
       place={place}
       className={container}
-      back={t('shipments.back')}
+      back={t('shipments.shipment-list.back')}
       detail={(id) => (
         <Suspense fallback={<WidgetSkeleton height="640px" />}>
           <ShipmentDetail key={id} shipmentId={id} hasFocus />
@@ -79,12 +79,12 @@ export function Shipments({ compact = false, emit, ...options }: ShipmentsProps)
     >
       {compact ? (
         <Suspense fallback={<WidgetSkeleton height="320px" />}>
-          <CompactList {...shown} label={t('shipments.shipment-list.title')} />
+          <CompactList {...shown} label={t('shipments.title')} />
         </Suspense>
       ) : (
         <DataList
           {...shown}
-          title={t('shipments.shipment-list.title')}
+          title={t('shipments.title')}
           fileName={t('shipments.shipment-list.export.file')}
           filters={[
             {

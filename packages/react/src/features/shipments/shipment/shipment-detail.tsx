@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { useCall } from '../../../provider/use-mutation.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
-import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentDetailView } from './shipment-detail.view.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.view.tsx';
+import { useShipment } from './use-shipment.ts';
 
 export interface ShipmentDetailProps {
   readonly shipmentId: string;
@@ -21,16 +21,14 @@ export interface ShipmentDetailProps {
 /** One shipment by its id. */
 export function ShipmentDetail({ shipmentId, hasFocus = false }: ShipmentDetailProps) {
   const { t } = useShipmentMessages();
-  const { code: locale } = useLocale();
-  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(shipmentId);
-  const shipment = useResource(
-    'getShipment',
-    { params: { id: shipmentId }, query: { locale } },
-    { isEnabled: isAddressable },
-  );
+  const { isAddressable, shipment } = useShipment(shipmentId);
   if (!isAddressable || shipment.error?.code === 'not_found') {
     return (
-      <EmptyState icon={<OrdersIcon size={24} />} title={t('shipments.shipment.not-found.title')}>
+      <EmptyState
+        headingLevel={1}
+        icon={<OrdersIcon size={24} />}
+        title={t('shipments.shipment.not-found.title')}
+      >
         {t('shipments.shipment.not-found.text')}
       </EmptyState>
     );

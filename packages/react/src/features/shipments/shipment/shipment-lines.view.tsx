@@ -1,3 +1,4 @@
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './shipment.css.ts';
@@ -54,10 +55,10 @@ export function ShipmentLines({ lines, canShop, part }: ShipmentLinesProps) {
 }
 
 function LineName({ line: { articleId, name }, canShop }: { line: Line; canShop: boolean }) {
-  if (articleId === null || !canShop) return <span className={css.itemName}>{name}</span>;
+  if (articleId === null || !canShop) return <span className={css.itemName}>{keepUnits(name)}</span>;
   return (
     <WidgetLink target={{ route: 'shop-product', params: { id: articleId } }} className={css.itemLink}>
-      {name}
+      {keepUnits(name)}
     </WidgetLink>
   );
 }

@@ -1,5 +1,6 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import { expect, it } from 'vitest';
+import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { shipmentWidget } from '../shipments.manifest.ts';
 import { shipmentExample } from '../shipments-fixture.ts';
 
@@ -22,7 +23,7 @@ it('tells what of the order is still missing, and when it comes', async () => {
   const { screen, shadow } = await show();
   await screen.findByText('Fehlt noch von der Bestellung');
   const missing = shadow.querySelector('[part=missing]');
-  expect(missing?.textContent).toContain('Wallbox Pulse 11 kW');
+  expect(missing?.textContent).toContain(keepUnits('Wallbox Pulse 11 kW'));
   expect(missing?.textContent).toContain('1 Stück');
   expect(shadow.textContent).toContain('Voraussichtlich am 24.11.2026');
 });

@@ -1,13 +1,11 @@
-import { ChevronStartIcon } from '@foyer/ui/icon/icons.tsx';
 import { useListReturn } from '../../../list/use-list-return.ts';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { backLink } from '../../../widget/back-link.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { LateTrail } from '../../../widget/late-trail.tsx';
 import { container } from '../shipment-container.css.ts';
-import { useShipmentsFeatureMessages } from '../shipments-feature.messages.ts';
 import * as css from './shipment.css.ts';
+import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentDetail } from './shipment-detail.tsx';
+import { useShipment } from './use-shipment.ts';
 
 export interface ShipmentProps extends WidgetProps {
   /** The shipment's id. */
@@ -18,20 +16,24 @@ const overview = { route: 'shipments' } as const;
 
 /** `<foyer-shipment>`: one shipment. */
 export function Shipment({ shipmentId = '' }: ShipmentProps) {
-  const { t } = useShipmentsFeatureMessages();
-  const hasOverview = useSdk().href(overview) !== null;
-  const comeBack = useListReturn('shipments');
   return (
     <div className={container}>
       <div className={css.layout} part="shipment">
-        {hasOverview && (
-          <WidgetLink target={overview} className={backLink} onFollow={comeBack} part="back">
-            <ChevronStartIcon size={18} />
-            {t('shipments.back')}
-          </WidgetLink>
-        )}
+        <ShipmentTrail shipmentId={shipmentId} />
         <ShipmentDetail key={shipmentId} shipmentId={shipmentId} />
       </div>
     </div>
+  );
+}
+
+function ShipmentTrail({ shipmentId }: { readonly shipmentId: string }) {
+  const { t } = useShipmentMessages();
+  const onFollow = useListReturn('shipments');
+  const { data } = useShipment(shipmentId).shipment;
+  return (
+    <LateTrail
+      steps={[{ label: t('shipments.title'), target: overview, onFollow }]}
+      current={data && t('shipments.shipment.title', { number: data.number })}
+    />
   );
 }

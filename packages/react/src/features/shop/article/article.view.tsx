@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { Trail } from '../../../widget/trail.tsx';
+import { LateTrail } from '../../../widget/late-trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
@@ -42,7 +42,7 @@ export function ArticleView(props: ArticleViewProps) {
   const isThere = canBeHad(article);
   return (
     <article className={css.article} part="article">
-      <Trail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
+      <LateTrail steps={path && stepsOf(t('shop.title'), path)} current={article.name} isText />
       <div className={css.main}>
         <ArticleGallery name={article.name} pictures={picturesOf(article)} />
         <ArticleOffer article={article} actions={actions} isFocused={isFocused} notice={props.notice} />

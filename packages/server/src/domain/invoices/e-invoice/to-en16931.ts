@@ -80,13 +80,11 @@ function orderReference({ invoice }: StoredInvoice): Partial<Document> {
 }
 
 function precedingInvoice({ invoice, related }: StoredInvoice): Partial<Document> {
-  if (invoice.kind === 'invoice') return {};
-  const corrected = related.filter(({ kind }) => kind === 'invoice');
-  return {
-    'cac:BillingReference': corrected.map(({ number, issuedOn }) => ({
-      'cac:InvoiceDocumentReference': { 'cbc:ID': number, 'cbc:IssueDate': issuedOn },
-    })),
-  };
+  const corrected = related.find(({ kind }) => kind === 'invoice');
+  if (invoice.kind === 'invoice' || !corrected) return {};
+  // Where the library's CII reads it (2.3.4), and not where its types say; with a day it would write what no schema has.
+  const reference = { 'cbc:ID': corrected.number };
+  return { 'cac:BillingReference': reference as unknown as NonNullable<Document['cac:BillingReference']> };
 }
 
 /** The terms in words, and a discount once more as XRechnung has programs read it (BR-DE-18). */

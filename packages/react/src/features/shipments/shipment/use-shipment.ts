@@ -1,0 +1,14 @@
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+
+/** One shipment as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+export function useShipment(shipmentId: string) {
+  const { code: locale } = useLocale();
+  const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(shipmentId);
+  const shipment = useResource(
+    'getShipment',
+    { params: { id: shipmentId }, query: { locale } },
+    { isEnabled: isAddressable },
+  );
+  return { isAddressable, shipment };
+}
