@@ -53,7 +53,12 @@ export function ShipmentHead({ shipment, noteStatus, onNote, titleRef }: Shipmen
           </Button>
         )}
         {tracking && (
-          <Link href={tracking} look="quiet" className={buttonClass({})} newTabLabel={t('base.shipment.new-tab')}>
+          <Link
+            href={tracking}
+            look="quiet"
+            className={buttonClass({})}
+            newTabLabel={t('base.shipment.new-tab')}
+          >
             {t('shipments.shipment.track')}
           </Link>
         )}
