@@ -3,8 +3,12 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { InvoicesIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
 
+export interface NoInvoicesProps {
+  readonly onReload: () => void;
+}
+
 /** There is no invoice yet. */
-export function NoInvoices({ onReload }: { onReload: () => void }) {
+export function NoInvoices({ onReload }: NoInvoicesProps) {
   const { t } = useInvoiceListMessages();
   return (
     <EmptyState

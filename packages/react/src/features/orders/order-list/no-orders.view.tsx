@@ -4,8 +4,13 @@ import { OrdersIcon } from '@foyer/ui/icon/icons.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { useOrderListMessages } from './order-list.messages.ts';
 
+export interface NoOrdersProps {
+  readonly canShop: boolean;
+  readonly onReload: () => void;
+}
+
 /** There is no order yet. */
-export function NoOrders({ canShop, onReload }: { canShop: boolean; onReload: () => void }) {
+export function NoOrders({ canShop, onReload }: NoOrdersProps) {
   const { t } = useOrderListMessages();
   return (
     <EmptyState

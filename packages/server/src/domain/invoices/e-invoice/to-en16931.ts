@@ -83,7 +83,7 @@ function precedingInvoice({ invoice, related }: StoredInvoice): Partial<Document
   const corrected = related.find(({ kind }) => kind === 'invoice');
   if (invoice.kind === 'invoice' || !corrected) return {};
   // Where the library's CII reads it (2.3.4), and not where its types say; with a day it would write what no schema has.
-  const reference = { 'cbc:ID': corrected.number };
+  const reference = [{ 'cbc:ID': corrected.number }];
   return { 'cac:BillingReference': reference as unknown as NonNullable<Document['cac:BillingReference']> };
 }
 

@@ -1,0 +1,120 @@
+import type { PriceBasis } from '@foyer/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  brokenRules,
+  filesInPdf,
+  pagesOf,
+  schemaFaults,
+  textsIn,
+} from '../../../../test/e-invoice/check-e-invoice.ts';
+import { sampleInvoice, shelf, wallbox } from '../../../../test/e-invoice/sample-invoice.ts';
+import { computeTotals } from '../../money/compute-totals.ts';
+import { renderInvoice } from '../document/render-invoice.ts';
+import type { StoredInvoice } from '../invoice.repo.ts';
+import { writeEInvoice } from './write-e-invoice.ts';
+
+const priced = { ...wallbox, isShipped: true };
+const shipped = (basis: PriceBasis) => computeTotals([priced], basis);
+
+const cases: Readonly<Record<string, StoredInvoice>> = {
+  'several rates and a discount': sampleInvoice({ lines: [{ ...wallbox, discountPercent: 5 }, shelf] }),
+  'reverse charge': sampleInvoice({
+    ...{ lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }], taxTreatment: 'reverse_charge' },
+    vatId: 'ATU67654321',
+  }),
+  'a credit note': sampleInvoice({ kind: 'credit_note', lines: [{ ...wallbox, quantity: -1 }] }),
+  shipping: sampleInvoice({ lines: [wallbox], totals: shipped('net') }),
+  'a private customer': sampleInvoice({
+    ...{ basis: 'gross', mode: 'b2c_cc' },
+    lines: [wallbox],
+    vatId: null,
+  }),
+  'a part paid before': sampleInvoice({ lines: [wallbox], deposit: 2_000 }),
+};
+
+const euros = (cents: number) => (Math.abs(cents) / 100).toFixed(2);
+const dataIn = async (stored: StoredInvoice) => {
+  const files = await filesInPdf(await renderInvoice(stored));
+  expect([...files.keys()]).toEqual(['factur-x.xml']);
+  return files.get('factur-x.xml') ?? new Uint8Array();
+};
+
+describe.each(Object.entries(cases))('an e-invoice with %s', (_, stored) => {
+  it('fits the schema and the rules of EN 16931, inside the PDF and alone', async () => {
+    const inside = await dataIn(stored);
+    const alone = await writeEInvoice(stored, 'xrechnung');
+    expect([schemaFaults(inside), schemaFaults(alone)]).toEqual([[], []]);
+    expect(brokenRules(alone)).toEqual([]);
+    const guideline = 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID';
+    expect(textsIn(inside, guideline)).toEqual(['urn:cen.eu:en16931:2017']);
+    expect(textsIn(alone, guideline)[0]).toMatch(/xrechnung_3\.0$/);
+  });
+
+  it('says every total that the portal says', async () => {
+    const { invoice, lines, payments } = stored;
+    const xml = await dataIn(stored);
+    const prepaid = payments.reduce((sum, { amount }) => sum + amount, 0);
+    const said = (path: string) => textsIn(xml, path);
+    const header = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation';
+    const share = 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
+    expect({
+      number: said('rsm:ExchangedDocument/ram:ID'),
+      type: said('rsm:ExchangedDocument/ram:TypeCode'),
+      lines: said('ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount'),
+      items: said(`${header}/ram:LineTotalAmount`),
+      shipping: said('ram:ChargeTotalAmount'),
+      net: said('ram:TaxBasisTotalAmount'),
+      tax: said('ram:TaxTotalAmount'),
+      gross: said('ram:GrandTotalAmount'),
+      prepaid: said('ram:TotalPrepaidAmount'),
+      payable: said('ram:DuePayableAmount'),
+      bases: said(`${share}/ram:BasisAmount`),
+      taxes: said(`${share}/ram:CalculatedAmount`),
+      discounts: said('ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ActualAmount'),
+    }).toEqual({
+      number: [invoice.number],
+      type: [invoice.kind === 'credit_note' ? '381' : '380'],
+      lines: lines.map(({ lineNet }) => euros(lineNet)),
+      items: [euros(invoice.itemsNet)],
+      shipping: invoice.shippingNet === 0 ? [] : [euros(invoice.shippingNet)],
+      net: [euros(invoice.net)],
+      tax: [euros(invoice.taxes.reduce((sum, { tax }) => sum + tax, 0))],
+      gross: [euros(invoice.gross)],
+      prepaid: prepaid === 0 ? [] : [euros(prepaid)],
+      payable: [euros(invoice.gross - prepaid)],
+      bases: invoice.taxes.map(({ net }) => euros(net)),
+      taxes: invoice.taxes.map(({ tax }) => euros(tax)),
+      discounts: lines.flatMap(({ discountAmount }) => (discountAmount ? [euros(discountAmount)] : [])),
+    });
+  });
+});
+
+it('a credit note names the invoice that it corrects', async () => {
+  const xml = await writeEInvoice(cases['a credit note'] as StoredInvoice, 'xrechnung');
+  expect(textsIn(xml, 'ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toEqual(['RE-2026-000815']);
+});
+
+describe('the letter', () => {
+  const plain = (page = '') => page.replace(/\s+/g, ' ');
+
+  it('says on one page what its data say', async () => {
+    const stored = cases['several rates and a discount'] as StoredInvoice;
+    const pages = await pagesOf(await renderInvoice(stored));
+    expect(pages).toHaveLength(1);
+    const german = (cents: number) =>
+      (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' }).replace(/\s/g, ' ');
+    const amounts = [stored.invoice.gross, stored.invoice.net, ...stored.lines.map(({ lineNet }) => lineNet)];
+    for (const text of [stored.invoice.number, 'Nordwind Logistik GmbH', ...amounts.map(german)])
+      expect(plain(pages[0])).toContain(text);
+  });
+
+  it('with 300 lines breaks pages, carries the sum over, and loses no line', async () => {
+    const lines = Array.from({ length: 300 }, (_, index) => ({ ...wallbox, number: `NR-${1000 + index}` }));
+    const pages = await pagesOf(await renderInvoice(sampleInvoice({ lines })));
+    expect(pages.length).toBeGreaterThan(8);
+    const text = pages.map(plain).join(' ');
+    for (const { number } of lines) expect(text).toContain(number);
+    for (const page of pages.slice(1, -1)) expect(plain(page)).toContain('Übertrag');
+    expect(plain(pages.at(-1))).toContain(`Seite ${pages.length} von ${pages.length}`);
+  });
+});
