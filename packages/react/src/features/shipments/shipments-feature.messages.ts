@@ -1,3 +1,4 @@
+import { shipmentWordsMessages } from '../../domain/shipment/shipment-words.messages.ts';
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -6,5 +7,6 @@ export const shipmentsFeatureMessages = createMessages(
   'shipments',
   de,
   (language) => import(`./locales/${language}.json`),
+  shipmentWordsMessages,
 );
 export const useShipmentsFeatureMessages = shipmentsFeatureMessages.useMessages;
