@@ -8,6 +8,7 @@ import { elementDocs } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { ownExports } from './build/own-exports.ts';
+import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
@@ -65,6 +66,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
               // one chunk compresses better than many small ones and takes fewer requests
               // without the entry, which defines the element: who imports all of them chooses the names
               { name: 'first', test: (id: string) => firstScreen.has(id) && !id.startsWith(widgetEntry) },
+              ...smallParts,
             ],
           },
         },

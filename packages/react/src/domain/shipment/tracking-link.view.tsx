@@ -1,6 +1,6 @@
 import { Link } from '@foyer/ui/link/link.tsx';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
 import { carrierAddress } from './carrier-address.ts';
+import { useShipmentWordsMessages } from './shipment-words.messages.ts';
 
 export interface TrackingLinkProps {
   readonly trackingNumber: string | null;
@@ -10,7 +10,7 @@ export interface TrackingLinkProps {
 
 /** The way to the carrier's page, in a new tab; the number alone where he has none that may be opened. */
 export function TrackingLink({ trackingNumber, trackingUrl, className }: TrackingLinkProps) {
-  const { t } = useBaseMessages();
+  const { t } = useShipmentWordsMessages();
   const href = carrierAddress(trackingUrl);
   if (href === null) return trackingNumber ? <span className={className}>{trackingNumber}</span> : null;
   return (

@@ -1,12 +1,12 @@
 import type { ShipmentSummary } from '@foyer/contract/shipments/shipments.schema';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
 import { useFormat } from '../../provider/use-format.ts';
+import { useShipmentWordsMessages } from './shipment-words.messages.ts';
 
 type Dated = Pick<ShipmentSummary, 'deliveredAt' | 'expectedOn' | 'shippedAt'>;
 
 /** The day of a shipment that matters now, in words: when it was delivered, is expected, or left. */
 export function useShipmentDate(): (shipment: Dated) => string | null {
-  const { t } = useBaseMessages();
+  const { t } = useShipmentWordsMessages();
   const format = useFormat();
   return ({ deliveredAt, expectedOn, shippedAt }) => {
     if (deliveredAt) return t('base.shipment.delivered-at', { date: format.date(deliveredAt) });

@@ -1,3 +1,4 @@
+import { shipmentWordsMessages } from '../../domain/shipment/shipment-words.messages.ts';
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -6,4 +7,5 @@ export const shipmentsFeatureMessages = createMessages(
   'shipments',
   de,
   (language) => import(`./locales/${language}.json`),
+  shipmentWordsMessages,
 );

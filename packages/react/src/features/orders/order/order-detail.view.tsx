@@ -8,6 +8,7 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Suspense, useEffect } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderFacts } from './order-facts.view.tsx';
@@ -22,8 +23,12 @@ import type { ReorderResultProps } from './reorder-result.view.tsx';
 const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
 const ReorderResult = lazyView<ReorderResultProps>(loadResult);
 // Comes beside what it shows, which is asked for after the order.
-const OrderShipments = lazyView<OrderShipmentsProps>(
-  async () => (await import('./order-shipments.view.tsx')).OrderShipments,
+const OrderShipments = lazyWithTexts<OrderShipmentsProps>(
+  () => import('./order-shipments.view.tsx').then((module) => module.OrderShipments),
+  () =>
+    import('../../../domain/shipment/shipment-words.messages.ts').then(
+      (module) => module.shipmentWordsMessages,
+    ),
 );
 
 export interface OrderDetailViewProps extends OrderHeadProps {

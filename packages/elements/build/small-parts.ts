@@ -1,0 +1,13 @@
+/**
+ * Chunks of modules that have a hundred bytes or two and that many widgets need (decision 0243): as files of their own they cost as
+ * much again.
+ */
+export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
+  {
+    name: 'list-parts',
+    test: /[\\/]list[\\/]list-(address|return|columns)\.ts$|[\\/]text-of-value\.ts$/,
+  },
+  { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
+  { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
+  { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
+];
