@@ -265,6 +265,7 @@ test('while a page loads a white overlay covers it, which nothing cancels', asyn
     await held;
     await route.continue();
   });
+  await page.evaluate(() => localStorage.setItem('foyer.portal.scheme', 'dark')); // white in both schemes
   await page.goto('/de_DE/news', { waitUntil: 'commit' });
   const overlay = page.locator('.overlay');
   await expect(overlay).toBeVisible();
