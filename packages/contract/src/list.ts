@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { pageReach } from './page-reach.ts';
+import { maxOffset } from './max-offset.ts';
 
-export { pageReach } from './page-reach.ts';
+export { maxOffset } from './max-offset.ts';
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -65,7 +65,7 @@ export type ListQuerySchema<
 
 /**
  * The query every list takes: `limit` (1 to 100, default 25), `cursor` of the page before, or the number of a `page` for a
- * jump (with at most {@link pageReach} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
+ * jump (with at most {@link maxOffset} entries before it), `search`, `sort` as `field:asc` or `field:desc`, `locale` for
  * translated content, and the list's own filters.
  */
 export const listQuery = <const S extends readonly [string, ...string[]], F extends v.ObjectEntries>(
@@ -79,7 +79,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
   const query = v.strictObject({
     limit,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(2000, 'max_length'))),
-    page: v.optional(wholeNumber(1, pageReach + 1)),
+    page: v.optional(wholeNumber(1, maxOffset + 1)),
     search,
     sort: v.optional(v.picklist(sorts, 'invalid_choice')),
     locale: v.optional(v.pipe(v.string(), v.maxLength(20, 'max_length'))),
@@ -100,7 +100,7 @@ export const listQuery = <const S extends readonly [string, ...string[]], F exte
           ],
         });
       if (cursor !== undefined) refuse('unknown_field');
-      else if ((page - 1) * size > pageReach) refuse('max_value');
+      else if ((page - 1) * size > maxOffset) refuse('max_value');
     }),
   );
   // Told by name: spelled out, a consumer's compiler cannot follow what the declaration says.

@@ -17,10 +17,10 @@ import {
   Orders,
   type Result,
   type SessionState,
-  useBaseMessages,
   useCall,
   useEmit,
   useErrorText,
+  useFirstMessages,
   useFormat,
   useLocale,
   useNavigate,
@@ -95,7 +95,7 @@ test('texts are known by their ids', () => {
     t('sample.farewell');
     // @ts-expect-error no object goes into a text
     t('sample.greeting', { name: { first: 'Maren' } });
-    expectTypeOf(useBaseMessages()).toExtend<Messages<never>>();
+    expectTypeOf(useFirstMessages()).toExtend<Messages<never>>();
     expectTypeOf(useErrorText()).toEqualTypeOf<ErrorTexts>();
     expectTypeOf(useErrorText().errorText).parameter(0).toHaveProperty('code');
   });

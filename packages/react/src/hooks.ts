@@ -1,6 +1,6 @@
 export { type Failure, useFailureText } from './form/use-failure-text.ts';
-export { useBaseMessages } from './i18n/base.messages.ts';
 export { createMessages, type Messages, type MessageValues } from './i18n/create-messages.ts';
+export { useFirstMessages } from './i18n/first/first.messages.ts';
 export { type ErrorTexts, useErrorText } from './i18n/use-error-text.ts';
 export { useSdk } from './provider/foyer-context.ts';
 export { useEnvironment } from './provider/use-environment.ts';

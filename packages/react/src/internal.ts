@@ -1,7 +1,7 @@
 /** For `@foyer/elements` and `@foyer/testing`; not part of the public API. */
 export { features } from './features/registry.ts';
 export { baseMessages } from './i18n/base.messages.ts';
-export { wordMessages } from './i18n/words/words.messages.ts';
+export { firstMessages } from './i18n/first/first.messages.ts';
 export { FoyerProvider } from './provider/foyer-provider.tsx';
 export { countStates, type StateListener } from './widget/count-states.ts';
 export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';

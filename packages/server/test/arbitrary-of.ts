@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-import { story } from '../src/demo/story.ts';
+import { story } from '../src/demo/demo-people.ts';
 
 /** What the generator needs of a valibot schema, of any kind. */
 interface Shape {

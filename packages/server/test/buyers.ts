@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../src/db/client.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
-import { demoPassword } from '../src/demo/story.ts';
+import { demoPassword } from '../src/demo/demo-people.ts';
 
 /** A crowd that orders from a running server, and what its database says of that. */
 export interface Buyers {

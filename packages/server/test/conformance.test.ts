@@ -1,6 +1,6 @@
 import { checkConformance, type Report } from '@foyer/conformance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoPassword, story } from '../src/demo/story.ts';
+import { demoPassword, story } from '../src/demo/demo-people.ts';
 import { createTestServer, type TestServer } from './create-test-server.ts';
 
 let server: TestServer;

@@ -99,7 +99,7 @@ function withFilesOf(own: TestServer['storage'], shared: Storage): TestServer['s
 }
 
 async function demoPassword(): Promise<string> {
-  return (await import('../src/demo/story.ts')).demoPassword;
+  return (await import('../src/demo/demo-people.ts')).demoPassword;
 }
 
 async function testConfig({ demo = false, config }: TestServerOptions): Promise<Config> {

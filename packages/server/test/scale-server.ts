@@ -4,7 +4,7 @@ import { createServer } from '../src/create-server.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/open-postgres.ts';
 import { readMigrations } from '../src/db/read-migrations.ts';
-import { demoPassword } from '../src/demo/story.ts';
+import { demoPassword } from '../src/demo/demo-people.ts';
 import { createOutboxMailer } from '../src/mail/outbox.repo.ts';
 import { loadScale } from '../src/scale/load-scale.ts';
 import { createArgon2Passwords } from '../src/security/argon2-passwords.ts';

@@ -77,6 +77,6 @@ export async function createTestWorld(options: TestServerOptions = {}): Promise<
 }
 
 async function passwordOf({ demo }: TestServerOptions): Promise<string> {
-  if (demo) return (await import('@foyer/server/demo/story')).demoPassword;
+  if (demo) return (await import('@foyer/server/demo/demo-people')).demoPassword;
   return (await import('@foyer/server/test/accounts')).testPassword;
 }

@@ -1,5 +1,5 @@
 import { createSdk, languages, type NavigationTarget } from '@foyer/core';
-import { baseMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
+import { firstMessages, WidgetFrame, type WidgetSpec } from '@foyer/react/internal';
 import { renderToString } from 'react-dom/server';
 
 /** A widget's first drawing as React's server renderer writes it. */
@@ -23,7 +23,7 @@ async function render(
   const sdk = createSdk({ locale, hrefFor });
   const { localisation } = sdk;
   const source = await widget.messages();
-  await localisation.register(baseMessages);
+  await localisation.register(firstMessages);
   await localisation.register(source);
   const { i18n } = localisation;
   const texts = Object.fromEntries(Object.keys(i18n.messages).map((id) => [id, i18n._(id)]));

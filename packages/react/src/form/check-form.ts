@@ -1,7 +1,7 @@
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
 import type { FoyerSdk } from '@foyer/core';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { checkSchema } from './check-schema.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { formValues } from './form-values.ts';
@@ -27,4 +27,4 @@ export function checkForm<S extends GenericSchema>(
 
 /** The texts that a checked form may show. */
 export const registerErrorTexts = ({ localisation }: FoyerSdk): Promise<void> =>
-  localisation.register(wordMessages);
+  localisation.register(baseMessages);

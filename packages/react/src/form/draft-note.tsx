@@ -1,10 +1,10 @@
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import type { Draft } from './draft.ts';
 import * as css from './draft-note.css.ts';
 
 /** Says that what stands in the form is from an earlier visit, and offers to throw it away. */
 export function DraftNote({ draft }: { readonly draft: Draft }) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   if (!draft.isRestored) return null;
   return (
     <p className={css.note} role="status" part="draft-note">

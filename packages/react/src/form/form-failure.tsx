@@ -1,7 +1,7 @@
 import type { FieldError } from '@foyer/contract/field-rules';
 import type { ApiError } from '@foyer/core';
 import { AlertIcon } from '@foyer/ui/icon/field-icons.tsx';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useMediaUrl } from '../provider/use-media-url.ts';
 import * as css from './form-failure.css.ts';
@@ -16,7 +16,7 @@ export interface FormFailureProps {
 
 /** The failure as a whole; faulty fields are counted for screen readers, errors of no field are listed. */
 export function FormFailure({ failure, errors, stray }: FormFailureProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { referenceText, fieldText } = useErrorText();
   const failureText = useFailureText();
   const link = useMediaUrl()(failure?.link);

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { Form } from './form.tsx';
 import { useForm } from './use-form.ts';
@@ -36,7 +36,7 @@ function show(submit: Submit, stores = storage()) {
   const fetch = (() => new Promise(() => {})) as typeof globalThis.fetch;
   const sdk = createSdk({ fetch, storage: stores, locale: 'de_DE' });
   // The widget's frame does this for every form but the login's.
-  void sdk.localisation.register(wordMessages);
+  void sdk.localisation.register(baseMessages);
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

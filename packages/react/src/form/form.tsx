@@ -1,6 +1,6 @@
 import * as fieldCss from '@foyer/ui/field/field.css.ts';
 import type { ReactNode } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import * as css from './form.css.ts';
 import type { FormState } from './use-plain-form.ts';
 
@@ -37,7 +37,7 @@ export function Form({ form, className, children, ...labels }: FormProps) {
 
 /** What is wrong with the form as a whole; without the code that words it, that there is no connection. */
 function FormAlert({ form }: { readonly form: FormState }) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { ref, tools, failure, errors } = form;
   const stray = errors.filter(({ path }) => !ref.current?.elements.namedItem(path));
   const isShown = failure !== undefined || stray.length > 0;

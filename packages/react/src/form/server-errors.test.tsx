@@ -16,9 +16,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { useComboBoxTexts } from '../i18n/use-combo-box-texts.ts';
 import { useDateTexts } from '../i18n/use-date-texts.ts';
-import { wordMessages } from '../i18n/words/words.messages.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { Form } from './form.tsx';
 import { UploadField } from './upload-field.tsx';
@@ -110,7 +110,7 @@ function Sample({ kind }: { kind: Kind }) {
 function show(kind: Kind) {
   const fetch = (() => new Promise(() => {})) as typeof globalThis.fetch;
   const sdk = createSdk({ fetch, storage: createBrowserStorages(), locale: 'de_DE' });
-  void sdk.localisation.register(wordMessages);
+  void sdk.localisation.register(baseMessages);
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

@@ -2,7 +2,7 @@ import type { FileRule } from '@foyer/contract';
 import { FileDrop } from '@foyer/ui/file-drop/file-drop.tsx';
 import { FileList } from '@foyer/ui/file-drop/file-list.tsx';
 import { useState } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -21,7 +21,7 @@ export interface UploadFieldProps {
 const formatName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase();
 
 function useListTexts() {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return {
     list: t('base.upload.list'),
     remove: (name: string) => t('base.upload.remove', { name }),
@@ -35,7 +35,7 @@ function useItems({ entries }: Uploads) {
 
 /** Files of a form by its rule. What does not fit is said and not kept, so that it blocks nothing. */
 export function UploadField({ name, label, description, rule, uploads, error }: UploadFieldProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const { fieldText } = useErrorText();
   const [said, setSaid] = useState('');

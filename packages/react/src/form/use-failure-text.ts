@@ -1,6 +1,6 @@
 import type { ApiError } from '@foyer/core';
 import { useCallback } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 
 /** What is told of a failure. */
@@ -14,7 +14,7 @@ const isOpen = ({ code, status }: Failure): boolean => code !== 'aborted' && (st
  * another try is safe: whoever sends keeps its idempotency key.
  */
 export function useFailureText(): (failure: Failure) => string {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { errorText } = useErrorText();
   return useCallback(
     (failure) => [errorText(failure), isOpen(failure) && t('base.form.kept')].filter(Boolean).join(' '),

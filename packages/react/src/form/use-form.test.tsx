@@ -7,7 +7,7 @@ import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { Form } from './form.tsx';
 import { useForm } from './use-form.ts';
 
@@ -42,7 +42,7 @@ function Sample({ submit, onDone, load }: SampleProps) {
 async function show(props: Partial<SampleProps> = {}, draft?: Record<string, unknown>) {
   const submit = vi.fn<SampleProps['submit']>(props.submit ?? (async () => ({ ok: true, value: 'V-1' })));
   const drawn: Drawn = await showInProvider(null);
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   const drafts = openDrafts(drawn.sdk);
   if (draft) drafts.save('sample', draft);
   drawn.draw(<Sample {...props} submit={submit} />);

@@ -2,8 +2,8 @@ import type { Catalogue, CatalogueSource, Localisation } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
-import type de from './locales/de.json';
-import type words from './words/locales/de.json';
+import type de from './first/locales/de.json';
+import type words from './locales/de.json';
 
 /** Ids of the texts every feature may use: `base.retry`. */
 export type BaseId = keyof typeof de | keyof typeof words;

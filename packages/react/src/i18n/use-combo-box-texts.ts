@@ -1,10 +1,10 @@
 import type { ComboBoxTexts } from '@foyer/ui/combo-box/combo-box.tsx';
 import { useMemo } from 'react';
-import { useBaseMessages } from './base.messages.ts';
+import { useFirstMessages } from './first/first.messages.ts';
 
 /** What combo boxes say, in the active language. */
 export function useComboBoxTexts(): Required<ComboBoxTexts> {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return useMemo(
     () => ({
       empty: t('base.combo-box.empty'),

@@ -1,10 +1,10 @@
 import type { DateRangeTexts } from '@foyer/ui/date-field/date-texts.ts';
 import { useMemo } from 'react';
-import { useBaseMessages } from './base.messages.ts';
+import { useFirstMessages } from './first/first.messages.ts';
 
 /** What date fields say, in the active language. */
 export function useDateTexts(): DateRangeTexts {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return useMemo(
     () => ({
       calendar: t('base.date.calendar'),

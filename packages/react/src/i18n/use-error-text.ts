@@ -1,7 +1,7 @@
 import type { ApiError, CatalogueSource } from '@foyer/core';
 import { useContext, useMemo } from 'react';
-import { useBaseMessages } from './base.messages.ts';
 import type { MessageValues } from './create-messages.ts';
+import { useFirstMessages } from './first/first.messages.ts';
 import { TextsContext } from './texts-context.ts';
 
 /** Errors in the reader's words. */
@@ -16,7 +16,7 @@ export interface ErrorTexts {
 
 /** Texts of errors, from the catalogue of the surrounding widget and those it lies within. */
 export function useErrorText(): ErrorTexts {
-  const { t, find } = useBaseMessages();
+  const { t, find } = useFirstMessages();
   const texts = useContext(TextsContext);
   return useMemo(() => {
     const names = [...namesOf(texts), 'base'];

@@ -2,7 +2,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { ColumnsIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useRef, useState } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
@@ -16,7 +16,7 @@ export interface ColumnChoiceProps {
 
 /** Opens the choice of columns. */
 export function ColumnChoiceButton({ list, columns }: ColumnChoiceProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (

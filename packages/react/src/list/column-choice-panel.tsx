@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Popover, type PopoverProps } from '@foyer/ui/popover/popover.tsx';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import type { ColumnChoiceProps } from './column-choice-button.tsx';
 import * as css from './list.css.ts';
 import { shownColumns } from './list-columns.ts';
@@ -11,7 +11,7 @@ type ColumnChoicePanelProps = ColumnChoiceProps & Pick<PopoverProps, 'anchor' | 
 /** Which columns are shown. What the rows are about stays. */
 export function ColumnChoicePanel(props: ColumnChoicePanelProps) {
   const { list, columns, anchor, onClose } = props;
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const shown = shownColumns(columns, list.columnIds).map(({ id }) => id);
   const choose = (id: string, isShown: boolean) => {
     const all = columns.filter((column) => (column.id === id ? isShown : shown.includes(column.id)));

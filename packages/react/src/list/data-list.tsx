@@ -2,7 +2,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Table } from '@foyer/ui/table/table.tsx';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
@@ -49,7 +49,7 @@ export function DataList<Item extends { readonly id: string }, V extends object>
   props: DataListProps<Item, V>,
 ) {
   const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty } = props;
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const head = useRef<HTMLDivElement>(null);
   const shown = shownColumns(columns, list.columnIds);

@@ -5,7 +5,7 @@ import { watchDownloads } from '@foyer/testing/watch-downloads';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import type { FilterField } from './filter-field.ts';
 import type { ItemColumn } from './list-columns.ts';
 import { aDay } from './list-filter.ts';
@@ -63,7 +63,7 @@ async function show(count: number, query = '') {
     const items = Array.from({ length: Math.min(limit, count - from) }, (_, at) => order(from + at));
     return { items, nextCursor: from + limit < count ? String(from + limit) : null, total: count };
   });
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   drawn.draw(<Sample />);
   const line = () => drawn.box.querySelector('[part=count]')?.textContent;
   await vi.waitUntil(() => line() !== '');

@@ -2,7 +2,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { useLocale } from '../provider/use-session.ts';
 import type { ExportFormat } from './export-list.ts';
@@ -36,7 +36,7 @@ const formats: readonly (readonly [ExportFormat, name: string])[] = [
 /** Exports the whole filtered list, not just the page shown: as CSV, or as a workbook. */
 export function ExportButtons<Item>(props: ExportButtonsProps<Item>) {
   const { list, onNote } = props;
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { running, start } = useExport(props);
   const reasonId = useId();
   const isEmpty = list.status === 'ready' && list.items.length === 0;
@@ -66,7 +66,7 @@ export function ExportButtons<Item>(props: ExportButtonsProps<Item>) {
 }
 
 function useExport<Item>({ list, columns, fileName, title, period, onNote }: ExportButtonsProps<Item>) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const sdk = useSdk();
   const { tag } = useLocale();
   const [running, setRunning] = useState<ExportFormat | null>(null);

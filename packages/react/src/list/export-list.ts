@@ -1,7 +1,7 @@
 import { businessDay } from '@foyer/contract/business-day';
 import type { FoyerSdk, Result } from '@foyer/core';
 import { saveFile } from '../domain/file/save-file.ts';
-import type { useBaseMessages } from '../i18n/base.messages.ts';
+import type { useFirstMessages } from '../i18n/first/first.messages.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { ListName, PageOf } from './list-types.ts';
@@ -17,7 +17,7 @@ export interface ExportOptions {
   /** Name of the file, without period and ending. */
   readonly fileName: string;
   readonly period: Period;
-  readonly t: ReturnType<typeof useBaseMessages>['t'];
+  readonly t: ReturnType<typeof useFirstMessages>['t'];
   /** Name of the table in a workbook. */
   readonly title: string;
   /** The reader's language, a BCP 47 tag. */

@@ -3,7 +3,7 @@ import { type Drawn, showInProvider } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import type { FilterField } from './filter-field.ts';
 import { aDay, oneOf } from './list-filter.ts';
 import { listReturn } from './list-return.ts';
@@ -58,7 +58,7 @@ async function show(address = '/', sdk?: Drawn['sdk']) {
     ...(sdk && { sdk }),
     prepare: (api) => api.answer({ listOrders: { items: [], nextCursor: null, total: 0 } }),
   });
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   drawn.draw(<Sample />);
   const group = () => drawn.box.querySelector('[role=group][part=chips]') as HTMLElement;
   await vi.waitUntil(group);

@@ -2,7 +2,7 @@ import { businessDay } from '@foyer/contract/business-day';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ChoiceChip, RemovableChip } from '@foyer/ui/chip/chip.tsx';
 import { useRef } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import { useLocale } from '../provider/use-session.ts';
 import {
@@ -23,7 +23,7 @@ export interface FilterChipsProps<V extends object> {
 
 /** Months to choose where a list filters by days, what narrows it in words, each to be taken off, and the way to all. */
 export function FilterChips<V extends object>({ list, fields }: FilterChipsProps<V>) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const box = useRef<HTMLDivElement>(null);
   const active = useActive(list, fields);
   // What was pressed is gone.
@@ -82,7 +82,7 @@ interface MonthChipsProps<V extends object> {
 }
 
 function MonthChips<V extends object>({ list, field }: MonthChipsProps<V>) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { tag } = useLocale();
   const today = businessDay();
   const now = daysOf(list, field);
@@ -115,7 +115,7 @@ function useActive<V extends object>(
   list: FilteredList<V>,
   fields: readonly FilterField<V>[],
 ): readonly ActiveFilter<V>[] {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const months = lastMonths(businessDay(), monthCount);
   const say = (label: string, value: string) => t('base.list.filter-value', { label, value });

@@ -1,6 +1,6 @@
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
 import { scrollToHead } from './scroll-to-head.ts';
@@ -16,7 +16,7 @@ export interface ListPagesProps {
 
 /** Which entries are shown and of how many, and the way to the other pages. */
 export function ListPages({ list, head }: ListPagesProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   if (list.status !== 'ready' || list.items.length === 0) return null;
   const turn = (page: number) => {
     list.goTo(page);
@@ -42,7 +42,7 @@ export function ListPages({ list, head }: ListPagesProps) {
 }
 
 function ListRange({ list }: Pick<ListPagesProps, 'list'>) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { page, limit, items, total, totalIsCapped } = list;
   const from = (page - 1) * limit + 1;
   const range = { from, to: from + items.length - 1 };

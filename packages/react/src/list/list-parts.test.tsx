@@ -2,7 +2,7 @@ import { showInProvider } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { CompactList } from './compact-list.tsx';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import { ListPages } from './list-pages.tsx';
@@ -72,7 +72,7 @@ const listOf = (more: Partial<ListState<Row>> = {}): ListState<Row> => ({
 
 async function draw(children: React.ReactNode, options?: Parameters<typeof showInProvider>[1]) {
   const drawn = await showInProvider(null, options);
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   drawn.draw(children);
   return drawn;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { FailedState } from '../widget/widget-states.tsx';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
@@ -22,7 +22,7 @@ export interface ListStatesProps {
 
 /** Draws the list, or what is there instead of it: loading, failed, nothing yet, nothing found. */
 export function ListStates({ list, skeleton, empty, children }: ListStatesProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   if (list.status === 'loading') return <SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>;
   if (list.status === 'error' && list.error) {
     return <FailedState error={list.error} onRetry={list.reload} isRetrying={list.isReloading} />;
@@ -46,7 +46,7 @@ export function ListStates({ list, skeleton, empty, children }: ListStatesProps)
 }
 
 function NoMatch({ onReset }: { readonly onReset: () => void }) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return (
     <EmptyState
       icon={<SearchIcon size={24} />}
@@ -63,7 +63,7 @@ function NoMatch({ onReset }: { readonly onReset: () => void }) {
 }
 
 function NothingYet({ onReload }: { readonly onReload: () => void }) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return (
     <EmptyState
       title={t('base.list.empty.title')}

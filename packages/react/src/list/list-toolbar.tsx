@@ -4,7 +4,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Suspense, useEffect, useState } from 'react';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { ColumnChoiceButton } from './column-choice-button.tsx';
 import { ExportButtons, type ExportNote } from './export-buttons.tsx';
 import type { FilterChips as FilterChipsOf } from './filter-chips.tsx';
@@ -35,7 +35,7 @@ export interface ListToolbarProps<Item, V extends object = object> {
 /** Search, filters, columns, export and count above a list. */
 export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item, V>) {
   const { list, searchLabel, columns, fileName, filters } = props;
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const [note, setNote] = useNote(list.query);
   const days = filters?.find(isDaysField);
   const period = days ? daysOf(list, days) : { from: '', to: '' };
@@ -95,7 +95,7 @@ interface CountProps {
 
 /** How many there are; in the same line what became of an export, so that nothing moves for it. */
 function ListCount({ list: { total, totalIsCapped, status }, note }: CountProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const count =
     status !== 'ready' || total === undefined
       ? ''

@@ -1,4 +1,4 @@
-import { pageReach } from '@foyer/contract/page-reach';
+import { maxOffset } from '@foyer/contract/max-offset';
 import type { ListFilter } from './list-filter.ts';
 
 /** Values of filters by name; undefined for one that does not narrow. */
@@ -37,7 +37,7 @@ export const narrowView = (
 ): ListView => ({ ...view, ...change, ...firstPage });
 
 /** Whether a page can be asked for without its cursor. */
-export const isInReach = (page: number, limit: number): boolean => page * limit <= pageReach;
+export const isInReach = (page: number, limit: number): boolean => page * limit <= maxOffset;
 
 /** The view on another page; the same view where there is no way to that page. */
 export function turnTo(view: ListView, page: number, nextCursor: string | null, limit: number): ListView {

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/ui/button/button.tsx';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import * as css from './list.css.ts';
 import type { ListState } from './list-state.ts';
@@ -17,7 +17,7 @@ export interface MoreStateProps {
 
 /** Below a list that grows: how much of it is there, the way to more, and what came between. */
 export function MoreState({ list, shown, label }: MoreStateProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { errorText } = useErrorText();
   const { items, total, totalIsCapped, hasNext, moreError } = list;
   if (!hasNext) return null;

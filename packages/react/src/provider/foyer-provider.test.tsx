@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { baseMessages } from '../i18n/base.messages.ts';
+import { firstMessages } from '../i18n/first/first.messages.ts';
 import { createWidgetComponent } from '../widget/create-widget-component.tsx';
 import { defineWidget } from '../widget/define-widget.ts';
 import { navigateEvent } from '../widget/navigate-event.ts';
@@ -99,7 +99,7 @@ const widgetOf = (load: () => Promise<() => React.ReactNode>) =>
       parts: [],
       minBlockSize: '40px',
       load,
-      messages: async () => baseMessages,
+      messages: async () => firstMessages,
     }),
   );
 const shadow = () => document.querySelector('#host')?.shadowRoot;

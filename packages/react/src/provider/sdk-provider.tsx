@@ -1,11 +1,11 @@
 import type { FoyerSdk } from '@foyer/core';
 import { type ReactNode, useMemo } from 'react';
-import { baseMessages } from '../i18n/base.messages.ts';
+import { firstMessages } from '../i18n/first/first.messages.ts';
 import { FoyerContext } from './foyer-context.ts';
 
 /** Makes an SDK the current one. */
 export function SdkProvider({ sdk, children }: { readonly sdk: FoyerSdk; readonly children: ReactNode }) {
   // Before the first child is drawn, so that even a loading state has its text; a second time it does nothing.
-  useMemo(() => void sdk.localisation.register(baseMessages), [sdk]);
+  useMemo(() => void sdk.localisation.register(firstMessages), [sdk]);
   return <FoyerContext value={sdk}>{children}</FoyerContext>;
 }

@@ -2,7 +2,7 @@ import { showWidget } from '@foyer/testing';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { baseMessages } from '../i18n/base.messages.ts';
+import { firstMessages } from '../i18n/first/first.messages.ts';
 import { defineWidget } from './define-widget.ts';
 
 describe('a view that is loaded late', () => {
@@ -31,7 +31,7 @@ describe('a view that is loaded late', () => {
       parts: [],
       minBlockSize: '40px',
       load: async () => Sample,
-      messages: async () => baseMessages,
+      messages: async () => firstMessages,
     });
     const { screen } = await showWidget(widget);
     await screen.findByRole('button', { name: 'Erneut versuchen' });

@@ -1,7 +1,7 @@
 import { createFakeToken, showInProvider } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { PermissionGate } from './permission-gate.tsx';
 
 const gate = (
@@ -11,7 +11,7 @@ const gate = (
 );
 async function show(options: Parameters<typeof showInProvider>[1]) {
   const drawn = await showInProvider(null, options);
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   drawn.draw(gate);
   return drawn;
 }

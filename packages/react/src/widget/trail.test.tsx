@@ -1,6 +1,6 @@
 import { showInProvider } from '@foyer/testing';
 import { expect, it, vi } from 'vitest';
-import { wordMessages } from '../i18n/words/words.messages.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { LateTrail } from './late-trail.tsx';
 import { Trail, type TrailProps } from './trail.tsx';
 import { WidgetContext, type WidgetContextValue } from './widget-context.ts';
@@ -13,7 +13,7 @@ const steps: TrailProps['steps'] = [
 
 async function show(props: Partial<TrailProps>, hrefFor: (route: string) => string | null) {
   const drawn = await showInProvider(null, { hrefFor: ({ route }) => hrefFor(route) });
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   // the page goes nowhere
   const scope = { emit: () => false } as unknown as WidgetContextValue;
   drawn.draw(

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@foyer/ui/breadcrumb/breadcrumb.tsx';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { hasPage, type TrailStep } from './trail-step.ts';
 import { WidgetLink } from './widget-link.tsx';
@@ -15,7 +15,7 @@ export interface TrailProps {
 
 /** The way from the menu to a page below one of its entries; nothing where the host has no such pages. */
 export function Trail({ steps, current, isText = false }: TrailProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const sdk = useSdk();
   if (!isText && !steps?.some((step) => hasPage(sdk, step))) return null;
   return (

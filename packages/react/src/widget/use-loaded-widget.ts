@@ -1,6 +1,6 @@
 import type { CatalogueSource, FoyerSdk } from '@foyer/core';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { baseMessages } from '../i18n/base.messages.ts';
+import { firstMessages } from '../i18n/first/first.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { WidgetProps, WidgetSpec } from './define-widget.ts';
 import type { PermissionGateProps } from './permission-gate.tsx';
@@ -27,7 +27,7 @@ async function loadGate({ access }: WidgetSpec): Promise<LoadedWidget['Gate']> {
 export async function loadWidget({ localisation }: FoyerSdk, widget: WidgetSpec): Promise<LoadedWidget> {
   const words = widget.hasOwnWords
     ? undefined
-    : import('../i18n/words/words.messages.ts').then((module) => localisation.register(module.wordMessages));
+    : import('../i18n/base.messages.ts').then((module) => localisation.register(module.baseMessages));
   const ownTexts = widget.messages().then(async (source) => {
     await localisation.register(source);
     return source;
@@ -37,7 +37,7 @@ export async function loadWidget({ localisation }: FoyerSdk, widget: WidgetSpec)
     loadGate(widget),
     ownTexts,
     words,
-    localisation.register(baseMessages),
+    localisation.register(firstMessages),
   ]);
   return { View: View as LoadedWidget['View'], Gate, texts };
 }

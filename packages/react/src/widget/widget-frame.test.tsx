@@ -3,7 +3,7 @@ import { createBrowserStorages, showWidget } from '@foyer/testing';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { baseMessages } from '../i18n/base.messages.ts';
+import { firstMessages } from '../i18n/first/first.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { createWidgetComponent } from './create-widget-component.tsx';
@@ -31,7 +31,7 @@ const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) 
     parts: [],
     minBlockSize: '40px',
     load,
-    messages: async () => baseMessages,
+    messages: async () => firstMessages,
   });
 
 function Counter({ emit, start = 0 }: WidgetProps & { start?: number }) {

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '@foyer/ui/error-state/error-state.tsx';
 import { AlertIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
-import { useBaseMessages } from '../i18n/base.messages.ts';
+import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useSession } from '../provider/use-session.ts';
 import { WidgetLink } from './widget-link.tsx';
@@ -12,7 +12,7 @@ export { WidgetSkeleton } from './widget-skeleton.tsx';
 
 /** Nobody is signed in. */
 export function SignedOutState() {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return (
     <EmptyState
       state="signed-out"
@@ -31,7 +31,7 @@ export function SignedOutState() {
 
 /** The user lacks the permission. A private customer has no company to ask. */
 export function NotAllowedState() {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const isPrivate = useSession().mode === 'b2c_cc';
   return (
     <EmptyState state={null} icon={<AlertIcon size={24} />} title={t('base.not-allowed.title')}>
@@ -47,7 +47,7 @@ export interface NothingHereStateProps {
 
 /** What the specification keeps without a message (section 8) has failed: there is nothing, and it can be asked for again. */
 export function NothingHereState({ onReload, isReloading }: NothingHereStateProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return (
     <EmptyState
       state="error"
@@ -69,7 +69,7 @@ export interface FailedStateProps {
 
 /** A read failed: says why, names the request, offers another try. */
 export function FailedState({ error, onRetry, isRetrying }: FailedStateProps) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { errorText, referenceText } = useErrorText();
   const reference = referenceText(error);
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 import { queryRows } from './client.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';

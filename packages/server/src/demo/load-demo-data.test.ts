@@ -11,8 +11,8 @@ import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { buildArticles, demoFamilies } from './articles/build-articles.ts';
 import { renderPdf } from './articles/data-sheet-pdf.ts';
 import { demoText } from './articles/demo-texts.ts';
+import { demoPeople } from './demo-people.ts';
 import { loadDemoData } from './load-demo-data.ts';
-import { demoPeople } from './story.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { brands } from '../domain/branding/brands.table.ts';
 import { loadAccounts } from './accounts/load-accounts.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
+import { demoPassword } from './demo-people.ts';
 import { loadDocuments } from './documents/load-documents.ts';
 import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
-import { demoPassword } from './story.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**

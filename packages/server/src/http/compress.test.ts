@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 
 let server: TestServer;
 let token: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf, damaged } from '../../test/arbitrary-of.ts';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
 import { jpegOf } from '../../test/sample-files.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 // The same calls in every run; more, or others, with FUZZ_RUNS and FUZZ_SEED.

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type OperationName, routes } from '@foyer/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 interface Page {

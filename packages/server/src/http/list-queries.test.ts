@@ -2,7 +2,7 @@ import { contract, type Endpoint, findParams, type OperationName, routes } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../test/count-queries.ts';
 import { type DemoPortal, openDemoPortal } from '../../test/demo-portal.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 import { notYetBuilt } from '../features/index.ts';
 
 /** DESIGN §8: at most so many statements for any list, the one that finds out who is calling included. */

@@ -6,8 +6,5 @@ export const GRACE_SECONDS = 30;
 export const FAMILY_SECONDS = 12 * 60 * 60;
 /** Acting as somebody else ends after this; then a reason is asked for again. */
 export const ACTING_SECONDS = 60 * 60;
-/** An account is locked for this long after this many failed attempts. */
-export const LOCK_SECONDS = 15 * 60;
-export const MAX_FAILURES = 10;
 
 export const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

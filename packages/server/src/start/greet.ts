@@ -4,7 +4,7 @@ import type { StartedServer } from './start-server.ts';
 export async function greet({ url, isDemo }: Pick<StartedServer, 'url' | 'isDemo'>): Promise<void> {
   console.log(`\nFoyer is ready: ${url}\n`);
   if (!isDemo) return;
-  const { demoPassword, demoPeople } = await import('../demo/story.ts');
+  const { demoPassword, demoPeople } = await import('../demo/demo-people.ts');
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   for (const { email, shows } of demoPeople) console.log(`  ${email.padEnd(width)}  ${shows}`);

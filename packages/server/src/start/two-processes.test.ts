@@ -7,7 +7,7 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAsAdmin } from '../../test/admin-connection.ts';
 import { createProcesses, type Processes } from '../../test/processes.ts';
-import { story } from '../demo/story.ts';
+import { story } from '../demo/demo-people.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 
 const server = process.env.TEST_DATABASE_URL;

@@ -9,7 +9,7 @@ import {
   roles,
 } from '@foyer/contract';
 import { createThemeSheet } from '@foyer/core/theme';
-import { baseMessages, type WidgetSpec, wordMessages } from '@foyer/react/internal';
+import { baseMessages, firstMessages, type WidgetSpec } from '@foyer/react/internal';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
@@ -188,8 +188,8 @@ function describeLooks(widget: WidgetSpec, { ready }: DescribeWidgetOptions, sho
     async (language) => {
       const source = await widget.messages();
       expect(await untranslatedIds(source, language)).toEqual([]);
+      expect(await untranslatedIds(firstMessages, language)).toEqual([]);
       expect(await untranslatedIds(baseMessages, language)).toEqual([]);
-      expect(await untranslatedIds(wordMessages, language)).toEqual([]);
     },
   );
   it('speaks another language throughout when asked to', async () => {
@@ -201,8 +201,8 @@ function describeLooks(widget: WidgetSpec, { ready }: DescribeWidgetOptions, sho
     await seen(shown, await inLanguage(ready, source, code));
     const german = new Set([
       ...(await germanTexts(source, code)),
+      ...(await germanTexts(firstMessages, code)),
       ...(await germanTexts(baseMessages, code)),
-      ...(await germanTexts(wordMessages, code)),
     ]);
     const lines = shown
       .text()

@@ -1,9 +1,9 @@
 import type { PaymentTerms } from '@foyer/contract';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 
 /** Terms of payment in words: "Invoice, payable within 30 days without deduction". */
 export function usePaymentText(): (terms: PaymentTerms) => string {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   return ({ dueDays, discount }) =>
     discount === null
       ? t('base.payment.due', { days: dueDays })

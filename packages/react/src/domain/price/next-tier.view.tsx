@@ -1,12 +1,12 @@
 import type { PriceBasis } from '@foyer/contract';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useFormat } from '../../provider/use-format.ts';
 import { hint } from './next-tier.css.ts';
 import { bindingUnit, type TierInReach } from './tiers.ts';
 
 /** "2 more for 1,031.12 each". */
 export function NextTier({ tier: { tier, missing }, basis }: { tier: TierInReach; basis: PriceBasis }) {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const price = format.money(bindingUnit(tier, basis));
   return (

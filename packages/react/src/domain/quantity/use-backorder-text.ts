@@ -1,11 +1,11 @@
 import type { Backorder } from '@foyer/contract/shop/shop.schema';
 import { useMemo } from 'react';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useLocale } from '../../provider/use-session.ts';
 
 /** "6 at once, 44 from 3 December", for so many pieces of which some have to wait. */
 export function useBackorderText(): (quantity: number, backorder: Backorder) => string {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const { tag } = useLocale();
   // the year goes without saying: it is weeks until then
   const day = useMemo(

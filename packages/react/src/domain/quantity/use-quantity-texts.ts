@@ -1,9 +1,9 @@
-import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import type { QuantityProblem } from './check-quantity.ts';
 
 /** What a quantity field says, for the article of a name. */
 export function useQuantityTexts() {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const labels = (name: string) => ({
     field: t('base.quantity.of', { name }),
     increase: t('base.quantity.increase'),

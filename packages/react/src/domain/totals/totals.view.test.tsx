@@ -1,7 +1,7 @@
 import type { Totals as TotalsData } from '@foyer/contract';
 import { showInProvider } from '@foyer/testing';
 import { describe, expect, it } from 'vitest';
-import { wordMessages } from '../../i18n/words/words.messages.ts';
+import { baseMessages } from '../../i18n/base.messages.ts';
 import { Totals } from './totals.view.tsx';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -19,7 +19,7 @@ const totals = (more: Partial<TotalsData> = {}): TotalsData => ({
 
 async function linesOf(data: TotalsData) {
   const { box, draw, sdk } = await showInProvider(null);
-  await sdk.localisation.register(wordMessages);
+  await sdk.localisation.register(baseMessages);
   draw(<Totals totals={data} />);
   return [...box.querySelectorAll('dl > div')].map((line) =>
     [...line.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),

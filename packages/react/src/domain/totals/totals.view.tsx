@@ -1,7 +1,7 @@
 import type { Totals as TotalsData } from '@foyer/contract';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import type { ReactNode } from 'react';
-import { useBaseMessages } from '../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import { useFormat } from '../../provider/use-format.ts';
 import * as css from './totals.css.ts';
 
@@ -20,7 +20,7 @@ export function Totals({ totals, className }: TotalsProps) {
 }
 
 function useTotalsFormat() {
-  const { t } = useBaseMessages();
+  const { t } = useFirstMessages();
   const format = useFormat();
   const percent = (rate: number) => format.number(rate / 100, { style: 'percent', maximumFractionDigits: 1 });
   const shipping = (amount: TotalsData['gross']) =>

@@ -1,7 +1,7 @@
 import { type Drawn, problem, showInProvider } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../../i18n/words/words.messages.ts';
+import { baseMessages } from '../../i18n/base.messages.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { shopFeatureMessages } from './shop-feature.messages.ts';
 import { articleOf, fakeCart } from './shop-fixture.ts';
@@ -21,7 +21,7 @@ function Sample({ article = wallbox }: { readonly article?: typeof wallbox }) {
 
 async function show(article = wallbox) {
   const drawn: Drawn = await showInProvider(null, { answers: { getCart: fakeCart }, roles: ['ROLE_SHOP'] });
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   await drawn.sdk.localisation.register(shopFeatureMessages);
   drawn.draw(<Sample article={article} />);
   const field = () => drawn.box.querySelector('[part=quantity-input]') as HTMLInputElement;

@@ -1,4 +1,4 @@
-import { pageReach } from '@foyer/contract';
+import { maxOffset } from '@foyer/contract';
 import { asc, desc, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
@@ -85,7 +85,7 @@ export function cutPage<R extends { readonly id: string; readonly sortValue: unk
 }
 
 /** How far lists count. */
-const countCap = pageReach;
+const countCap = maxOffset;
 
 /** How many rows of a table a condition leaves, counted up to one above the cap. */
 export async function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {

@@ -4,7 +4,7 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { addresses } from '../../domain/addresses/addresses.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { demoPeople } from '../story.ts';
+import { demoPeople } from '../demo-people.ts';
 import { demoBrands } from './brands.ts';
 import { demoCompanies, demoSites } from './companies.ts';
 

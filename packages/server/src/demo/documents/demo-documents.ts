@@ -1,7 +1,7 @@
 import type { Mode, PermissionName } from '@foyer/contract';
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
 import { demoCompanies } from '../accounts/companies.ts';
-import { nameOf, story } from '../story.ts';
+import { nameOf, story } from '../demo-people.ts';
 
 export type DocumentKind =
   | 'terms'

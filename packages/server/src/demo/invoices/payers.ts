@@ -1,7 +1,7 @@
 import type { Address, Mode, PaymentTerms } from '@foyer/contract';
 import { demoCompanies, demoTermsOf } from '../accounts/companies.ts';
 import { demoAddresses } from '../accounts/load-accounts.ts';
-import { story } from '../story.ts';
+import { story } from '../demo-people.ts';
 
 /** Who pays invoices, and what stands of them on the paper. */
 export interface Payer {

@@ -3,8 +3,8 @@ import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { fallbackLocale } from '@foyer/contract/languages';
 import type { LineDraft } from '../../domain/invoices/new-invoice.ts';
 import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
+import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
-import { story } from '../story.ts';
 import { austrianBranch, type Payer, payerOf } from './payers.ts';
 
 /** What is invoiced without an order: each month's electricity and services. */

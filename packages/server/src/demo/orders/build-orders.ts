@@ -7,9 +7,9 @@ import { type DeliveryDates, deliveryDates, reachedBy } from '../../domain/order
 import type { orderEvents, orderItems, orders } from '../../domain/orders/orders.table.ts';
 import { orderSearchText } from '../../domain/orders/place-order.repo.ts';
 import type { GroupId } from '../articles/family.ts';
+import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
 import { buildShipments, type DemoShipments } from '../shipments/build-shipments.ts';
-import { type DemoPerson, nameOf, story } from '../story.ts';
 
 /** What an order line needs of an article. */
 export interface Orderable {

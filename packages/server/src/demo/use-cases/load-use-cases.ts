@@ -10,8 +10,8 @@ import {
   vehicles,
 } from '../../features/use-cases/use-cases.table.ts';
 import { bulkInsert } from '../bulk-insert.ts';
+import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { streamOf } from '../random.ts';
-import { type DemoPerson, nameOf, story } from '../story.ts';
 
 const dayMs = 86_400_000;
 

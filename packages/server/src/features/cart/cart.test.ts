@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
 import { queryRows } from '../../db/client.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 
 let portal: DemoPortal;
 let manager: DemoVisitor;

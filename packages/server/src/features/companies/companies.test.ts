@@ -7,7 +7,7 @@ import { accountOf, cheapHash, testPassword } from '../../../test/accounts.ts';
 import { countQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 import { openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 

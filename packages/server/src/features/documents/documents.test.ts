@@ -3,7 +3,7 @@ import { documentCategories } from '@foyer/contract/documents/documents.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 import { signedFileAddress } from '../../security/file-address.ts';
 
 interface Page {

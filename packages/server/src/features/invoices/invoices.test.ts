@@ -4,7 +4,7 @@ import type { Order } from '@foyer/contract/orders/orders.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countQueries } from '../../../test/count-queries.ts';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 import { computeTotals } from '../../domain/money/compute-totals.ts';
 import type { HandlerContext } from '../handler.ts';
 import { invoicesFeature } from './invoices.routes.ts';

@@ -3,7 +3,7 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 
 interface Page {
   readonly items: News[];

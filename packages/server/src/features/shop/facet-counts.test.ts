@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../../test/count-queries.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 
 type Choice = { readonly id: string; readonly parentId?: string | null; readonly articleCount: number };
 type Choices = { readonly items: readonly Choice[] };

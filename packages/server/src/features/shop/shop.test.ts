@@ -2,7 +2,7 @@ import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/sho
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 
 interface Page {
   readonly items: ArticleSummary[];

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { jpegOf } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
-import { story } from '../../demo/story.ts';
+import { story } from '../../demo/demo-people.ts';
 
 let portal: DemoPortal;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { problem, showInProvider } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { wordMessages } from '../../../i18n/words/words.messages.ts';
+import { baseMessages } from '../../../i18n/base.messages.ts';
 import { cartOf, fakeAddress, lineOf } from '../cart-fixture.ts';
 import { cartMessages } from './cart.messages.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -22,7 +22,7 @@ async function show(given = cart()) {
     roles: ['ROLE_SHOP'],
     answers: { listCountries: { items: [{ code: 'DE', name: 'Deutschland' }] } as never },
   });
-  await drawn.sdk.localisation.register(wordMessages);
+  await drawn.sdk.localisation.register(baseMessages);
   await drawn.sdk.localisation.register(cartMessages);
   drawn.draw(<DeliveryAddress cart={given} onChanged={onChanged} />);
   const part = (name: string) => drawn.box.querySelector(`[part=${name}]`) as HTMLElement;

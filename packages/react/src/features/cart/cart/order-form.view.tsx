@@ -9,7 +9,7 @@ import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useRef } from 'react';
 import { faultyField } from '../../../form/faulty-fields.ts';
 import type { FormState } from '../../../form/use-form.ts';
-import { useBaseMessages } from '../../../i18n/base.messages.ts';
+import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import * as css from './cart.css.ts';
@@ -113,7 +113,7 @@ function BarredNote({ id, form }: { readonly id: string; readonly form: FormStat
 
 function DetailFields({ form, error }: Pick<OrderFormViewProps, 'form' | 'error'>) {
   const { t } = useCartMessages();
-  const base = useBaseMessages();
+  const base = useFirstMessages();
   const dates = useDateTexts();
   const optional = <span className={css.hint}>{t('cart.cart.optional')}</span>;
   return (

@@ -1,6 +1,6 @@
 import { createFakeToken, createFakeUserInfo, type FakeAnswers, showHook } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { baseMessages } from '../../../i18n/base.messages.ts';
+import { firstMessages } from '../../../i18n/first/first.messages.ts';
 import { sideMenuMessages } from './side-menu.messages.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
@@ -26,7 +26,7 @@ async function show(answers: FakeAnswers = {}) {
       ...answers,
     },
   });
-  await shown.sdk.localisation.register(baseMessages);
+  await shown.sdk.localisation.register(firstMessages);
   await shown.sdk.localisation.register(sideMenuMessages);
   const names = () => shown.now().view.companies.map(({ name }) => name);
   return { ...shown, emit, names };
