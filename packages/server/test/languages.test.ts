@@ -50,6 +50,7 @@ describe('the demo story in every language', () => {
     ['article_files', 'article_file_texts', 'document_id'],
     ['articles', 'article_texts', 'article_id'],
     ['news', 'news_texts', 'news_id'],
+    ['documents', 'document_texts', 'document_id'],
   ])('%s have a text in each', async (things, texts, thing) => {
     const [things_, texts_, thing_] = [things, texts, thing].map((name) => sql.identifier(name));
     const found = await queryRows<{ id: string; languages: string[] }>(
@@ -69,10 +70,14 @@ describe('the demo story in every language', () => {
       sql`select table_name as name from information_schema.columns
         where table_schema = current_schema() and column_name = 'language' order by 1`,
     );
+    // A document and an invoice say which language they are written in.
     expect(tables.map(({ name }) => name)).toEqual([
       'article_file_texts',
       'article_texts',
       'category_texts',
+      'document_texts',
+      'documents',
+      'invoices',
       'news_texts',
       'search_words',
       'tag_texts',

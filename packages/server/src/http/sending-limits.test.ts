@@ -7,6 +7,7 @@ import { jpegOf } from '../../test/sample-files.ts';
 import { unlimited } from '../../test/unlimited.ts';
 import { createServer } from '../create-server.ts';
 import { createOutboxMailer } from '../mail/outbox.repo.ts';
+import { windowOf } from '../security/window-of.ts';
 import { listen } from '../start/listen.ts';
 
 const MB = 1024 * 1024;
@@ -21,8 +22,8 @@ beforeAll(async () => {
   server = await createTestServer({ now: () => now, config: { limits } });
 });
 beforeEach(async () => {
-  // Each test has its own windows.
-  now = new Date((now ?? new Date()).getTime() + 2 * 60 * 60_000);
+  // Each test has its own windows, and begins with the longest of them: none ends before the test does.
+  now = windowOf(3600, new Date((now ?? new Date()).getTime() + 2 * 60 * 60_000)).start;
   await server.reset();
   await server.db.execute(sql`insert into vehicles (id, company_id, user_id, license_plate, model)
     select 'car-' || n, 'alpha', 'everything', 'S-FO ' || n, 'Kombi' from generate_series(1, 100) n`);

@@ -307,7 +307,8 @@ function eventsOf({ id, state, orderedAt, name, dates }: Lived, now: Date) {
 /** What is on its way all together comes when its parcels do; of half an order the rest is still to come, and never was due before today. */
 function expectedOn(state: OrderState, dates: DeliveryDates, planned: string, now: Date): string {
   if (state !== 'partially_shipped') return dates.expectedOn ?? planned;
-  const soon = day(now, 3);
+  // What left today is expected in three days; the rest comes after it, whatever time of day it is.
+  const soon = day(now, 4);
   return planned > soon ? planned : soon;
 }
 
