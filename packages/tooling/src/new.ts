@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 /** `npm run new widget <feature> <name>`, `npm run new list <feature> <name> <operation>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
 const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
-npm run new list <feature> <name> <operation>               a list: npm run new list invoices invoice-list listInvoices
+npm run new list <feature> <name> <operation>               a list: npm run new list quotations quotation-list listQuotations
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
 npm run new docs                                            the parts of docs/ and the api reports, which are made from code`;
 

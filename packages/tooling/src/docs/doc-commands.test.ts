@@ -67,6 +67,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm test': { elsewhere: ownSuite },
   'npm test -- --only …': { elsewhere: ownSuite },
   'npm test -- --only unit,e2e': { elsewhere: ownSuite },
+  'npm test -- --only e2e': { elsewhere: ownSuite },
   'npm test -- --only outages': { elsewhere: ownSuite },
   'npm test -- --only sizes': { elsewhere: ownSuite },
   'npm test -- --only packages': { elsewhere: ownSuite },
@@ -77,7 +78,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run figures': { run: true },
   'npm run new widget orders latest-orders': { elsewhere: generator },
   'npm run new widget documents newest-documents': { elsewhere: generator },
-  'npm run new list invoices invoice-list listInvoices': { elsewhere: generator },
+  'npm run new list quotations quotation-list listQuotations': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
   'npm run new docs': {
     elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',

@@ -1,7 +1,8 @@
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
-import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
-import { Link } from '@foyer/ui/link/link.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { DownloadIcon, ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
+import { ButtonLink } from '@foyer/ui/link/link.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { carrierAddress } from '../../../domain/shipment/carrier-address.ts';
@@ -53,14 +54,15 @@ export function ShipmentHead({ shipment, noteStatus, onNote, titleRef }: Shipmen
           </Button>
         )}
         {tracking && (
-          <Link
+          <ButtonLink
             href={tracking}
-            look="quiet"
-            className={buttonClass({})}
-            newTabLabel={t('base.shipment.new-tab')}
+            target="_blank"
+            rel="noopener noreferrer"
+            endIcon={<ExternalLinkIcon size={16} />}
           >
             {t('shipments.shipment.track')}
-          </Link>
+            <VisuallyHidden>{t('base.shipment.new-tab')}</VisuallyHidden>
+          </ButtonLink>
         )}
       </div>
     </header>
