@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { endOnServer, fillLogin, signIn } from './sign-in.ts';
+import { endOnServer, fillLogin, menuOf, signIn } from './sign-in.ts';
 
 test('somebody signed out goes to login and, once signed in, back to where they wanted', async ({ page }) => {
   await page.goto('/de_DE/order-overview');
@@ -54,7 +54,7 @@ test('a signed-in user does not see the login page', async ({ page }) => {
 test('a brand is kept on every way', async ({ page }) => {
   await signIn(page, 'buyer@sonnental.example', '/de_DE/sonnental/login');
   await expect(page).toHaveURL(/\/de_DE\/sonnental$/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Neuigkeiten' }).click();
+  await menuOf(page).getByRole('link', { name: 'Neuigkeiten' }).click();
   await expect(page).toHaveURL(/\/de_DE\/sonnental\/news$/);
 });
 
@@ -128,7 +128,7 @@ test('a session that was ended elsewhere leads to login, says so, and comes back
 }) => {
   await signIn(page, 'buyer@nordwind.example');
   await endOnServer(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+  await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Ihre Sitzung ist abgelaufen')).toBeVisible();
   await fillLogin(page, 'buyer@nordwind.example');

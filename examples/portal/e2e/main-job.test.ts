@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { menuOf, signIn, watchTrouble } from './sign-in.ts';
 
 const customers = [
   { who: 'manager', email: 'manager@nordwind.example' },
@@ -11,7 +11,7 @@ for (const { who, email } of customers) {
   test(`${who}: signs in, finds an article, orders it, sees the order`, async ({ page }) => {
     const trouble = watchTrouble(page);
     await signIn(page, email);
-    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
+    await menuOf(page).getByRole('link', { name: 'Shop' }).click();
     await expect(page).toHaveURL(/\/de_DE\/shop$/);
 
     // typed with a pause that starts the search: what is typed after it is there as well
@@ -58,7 +58,7 @@ for (const { who, email } of customers) {
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+    await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
     await page.getByRole('searchbox').first().fill(reference);
     await expect(page.getByText(number).first()).toBeVisible();
     expect(trouble).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signIn } from './sign-in.ts';
+import { menuOf, signIn } from './sign-in.ts';
 
 const rows = (page: Page) => page.locator('main [part~=row]');
 const everyRow = (page: Page, text: string) =>
@@ -11,7 +11,7 @@ const everyRow = (page: Page, text: string) =>
 
 async function openOrders(page: Page, email = 'manager@nordwind.example'): Promise<void> {
   await signIn(page, email);
-  await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+  await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(rows(page).first()).toBeVisible();
 }
 
@@ -108,6 +108,10 @@ test('the page of an order says one day for one thing, and offers no invoice bef
   const arrived = await page.locator('main [part=shipments]').innerText();
   const step = page.locator('main [part=progress] [data-state=delivered] time');
   expect(arrived).toContain(`Zugestellt am ${await step.innerText()}`);
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Rechnung/ })).toBeVisible();
+  await page.goto('/de_DE/order-overview?orders.state=received');
+  await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Rechnung/ })).toHaveCount(0);
 });

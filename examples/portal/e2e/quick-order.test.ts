@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { menuOf, signIn, watchTrouble } from './sign-in.ts';
 
 interface Listed {
   readonly id: string;
@@ -22,7 +22,7 @@ test('a buyer orders from a spreadsheet: drops it, mends the one wrong line, and
 }) => {
   const trouble = watchTrouble(page);
   await signIn(page, 'buyer@sonnental.example');
-  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click();
+  await menuOf(page).getByRole('link', { name: 'Shop' }).click();
   await page.getByRole('link', { name: 'Schnellbestellung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schnellbestellung' })).toBeVisible();
   await expect(page).toHaveURL(/\/quick-order$/);

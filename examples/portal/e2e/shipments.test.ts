@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
-import { signIn, watchTrouble } from './sign-in.ts';
+import { menuOf, signIn, watchTrouble } from './sign-in.ts';
 
 const rows = (page: Page) => page.locator('main [part~=row]');
 
@@ -31,13 +31,16 @@ test('from an order to its delivery: where it is, what is missing, and the note 
 
 test('a delivery is found by the number on the box', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
-  await page.getByRole('navigation').getByRole('link', { name: 'Lieferungen' }).click();
+  await menuOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByLabel('Status').selectOption('Unterwegs');
   await expect(page).toHaveURL(/shipments\.state=in_transit/);
   await rows(page).first().getByRole('link').click();
   const box = await page.locator('main [part=parcel] a').first().innerText();
   const number = /\d{12}/.exec(box)?.[0] ?? '';
-  await page.getByRole('link', { name: 'Alle Lieferungen' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sie sind hier' })
+    .getByRole('link', { name: 'Lieferungen' })
+    .click();
   await page.getByRole('searchbox', { name: 'Suche' }).fill(number);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(number);

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { endOnServer, fillLogin, signIn } from './sign-in.ts';
-
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+import { endOnServer, fillLogin, menuOf, signIn } from './sign-in.ts';
 
 /** Answers user info as the server does, with other facts about the user and around them. */
 async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readGermanCsv, readWorkbook } from '@foyer/testing/read-tables';
 import { expect, type Page } from 'playwright/test';
+import { menuOf } from './sign-in.ts';
 import { type Doing, taskTest as test } from './task-test.ts';
 
 /** The smallest PNG there is: one pixel. */
@@ -23,7 +24,7 @@ const everyRow = (page: Page, text: string) =>
 
 test('orders three articles that are searched for by name', async ({ doing }) => {
   const { page, step } = doing;
-  await step('to the shop', () => page.getByRole('navigation').getByRole('link', { name: 'Shop' }).click());
+  await step('to the shop', () => menuOf(page).getByRole('link', { name: 'Shop' }).click());
   const search = page.getByRole('searchbox', { name: 'Artikel suchen' });
   const names: string[] = [];
   for (const words of ['Wallbox Foyer Pro', 'Ladekabel Typ 2', 'Standfuß']) {
@@ -80,7 +81,7 @@ test('exports October, which opens in a German spreadsheet as it is', async ({ d
   const now = new Date();
   const year = now.getUTCMonth() < 10 ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
   await page.clock.setSystemTime(new Date(Date.UTC(year, 10, 15, 9)));
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' });
+  const link = menuOf(page).getByRole('link', { name: 'Bestellungen' });
   await step('the orders', () => link.click());
   await step('October', () => button(page, 'Letzter Monat: Oktober').click());
   await everyRow(page, `.10.${year}`);
@@ -200,9 +201,7 @@ test('looks at the orders of another company of the group, and comes back', asyn
     page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click(),
   );
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
-  await step('its orders', () =>
-    page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click(),
-  );
+  await step('its orders', () => menuOf(page).getByRole('link', { name: 'Bestellungen' }).click());
   await expect(rows(page).first()).toBeVisible();
   await step('back', () => button(page, 'Beenden').click());
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();

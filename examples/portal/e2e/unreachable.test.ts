@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fillLogin, signIn } from './sign-in.ts';
+import { fillLogin, menuOf, signIn } from './sign-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
@@ -18,7 +18,7 @@ test('the server gone while the page is open: the session stays, a retry brings 
 }) => {
   await signIn(page, 'buyer@nordwind.example');
   await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('navigation').getByRole('link', { name: 'Bestellungen' }).click();
+  await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' }).first()).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).first().click();
