@@ -136,10 +136,10 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
 async function readOff({ page, step }: Doing): Promise<void> {
   const text =
     (await page
-      .getByText(/Zuletzt [\d.]+ km/)
+      .getByText(/Zuletzt [\d.]+\skm/)
       .first()
       .textContent()) ?? '';
-  const last = Number(/Zuletzt ([\d.]+) km/.exec(text)?.[1]?.replaceAll('.', ''));
+  const last = Number(/Zuletzt ([\d.]+)\skm/.exec(text)?.[1]?.replaceAll('.', ''));
   const vehicle = page.getByRole('radio').first();
   if (!(await vehicle.isChecked())) await step('the vehicle', () => vehicle.check());
   await step('next', () => button(page, 'Weiter').click());
