@@ -105,10 +105,12 @@ export const rowLink = style({
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
+/** With room for all columns where none has more than it needs: a note there is no wider than what it stands below. */
+const smallTable = 'foyer-table (min-width: 900.02px) and (max-width: 1200px)';
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
-  'foyer-table (min-width: 900.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
+  [smallTable]: { maxInlineSize: '240px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };
@@ -122,7 +124,7 @@ export const note = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
-  '@container': columnEnds,
+  '@container': { ...columnEnds, [smallTable]: { maxInlineSize: '150px' } },
 });
 /** A line that ends where its column does. */
 export const line = style({
