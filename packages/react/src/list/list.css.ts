@@ -105,26 +105,25 @@ export const rowLink = style({
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
-/** With room for all columns where none has more than it needs: a note there is no wider than what it stands below. */
-const smallTable = 'foyer-table (min-width: 900.02px) and (max-width: 1200px)';
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
-  [smallTable]: { maxInlineSize: '240px' },
+  'foyer-table (min-width: 900.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };
-/** A second line, in small letters. */
+/** A second line, in small letters. It gives way before a table scrolls sideways: its first line is what its column has room for. */
 export const note = style({
   ...type(12),
-  display: 'block',
+  display: '-webkit-box',
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: 'vertical',
   fontWeight: tokens.font.regular,
   color: color.textMuted,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   maxInlineSize: '320px',
-  '@container': { ...columnEnds, [smallTable]: { maxInlineSize: '150px' } },
+  '@container': columnEnds,
 });
 /** A line that ends where its column does. */
 export const line = style({

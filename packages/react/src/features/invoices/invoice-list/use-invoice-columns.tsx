@@ -83,6 +83,7 @@ export function useInvoiceColumns(): readonly ListColumn<'listInvoices'>[] {
       header: t('invoices.invoice-list.column.open-amount'),
       type: 'money',
       sort: 'openAmount',
+      isWideOnly: true,
       value: (invoice) => invoice.openAmount,
     },
     {
