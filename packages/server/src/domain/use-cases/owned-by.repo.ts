@@ -1,8 +1,8 @@
 import type { Role } from '@foyer/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { memberships } from '../../domain/accounts/accounts.table.ts';
-import type { Customer } from '../../domain/accounts/customer.ts';
+import { memberships } from '../accounts/accounts.table.ts';
+import type { Customer } from '../accounts/customer.ts';
 
 export interface Requester extends Customer {
   readonly roles: readonly Role[];
