@@ -1,6 +1,7 @@
 import {
   Article,
   Cart,
+  Dashboard,
   Documents,
   Invoice,
   Invoices,
@@ -42,13 +43,10 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
 export type Page = ReactNode | (() => Promise<ReactNode>);
 
 /** The pages there are. A widget that shows another screen does not compile without its page here. */
-const own: Record<ShownRoute | 'home', Page> = {
+const own: Record<ShownRoute, Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  home: async () => {
-    const { HomePage } = await import('./home-page.tsx');
-    return <HomePage />;
-  },
+  home: <Dashboard />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,

@@ -75,9 +75,10 @@ export const informationSchema = v.object({
 });
 export type DashboardInformation = v.InferOutput<typeof informationSchema>;
 
-/** A self-service request on the home page. `isDue` asks the caller to make it now, until `dueOn` where that is known. */
+/** A self-service request on the home page, named in the query's `locale`. `isDue` asks the caller to make it now, until `dueOn` where that is known. */
 export const dashboardUseCaseSchema = v.object({
   kind: useCaseKindSchema,
+  title: v.string(),
   isDue: v.boolean(),
   /** How many things it is due for, for example vehicles. */
   dueCount: v.number(),

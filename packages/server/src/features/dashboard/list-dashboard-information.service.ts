@@ -1,9 +1,9 @@
 import { businessDay, isPermitted, type PermissionName } from '@foyer/contract';
 import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
-import { sayIn } from './dashboard-texts.ts';
 import { readFacts } from './read-facts.repo.ts';
-import type { Tile, TileContext, Viewer } from './source.ts';
+import { sayIn } from './say-in.ts';
+import type { Tile, TileContext, Viewer } from './source.repo.ts';
 import { sources } from './sources.ts';
 
 export const listDashboardInformation: Handler<'listDashboardInformation'> = async (context) => {

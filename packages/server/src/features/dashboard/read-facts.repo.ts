@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { plannedPerValue } from '../../db/statement-names.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
-import type { AnySource, Viewer } from './source.ts';
+import type { AnySource, Viewer } from './source.repo.ts';
 
 /** What a viewer's sources found, in their order, and whether something has to be done before anything else. */
 export interface Facts {

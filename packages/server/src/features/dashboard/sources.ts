@@ -1,4 +1,4 @@
-import type { AnySource } from './source.ts';
+import type { AnySource } from './source.repo.ts';
 import { accessSource } from './sources/access.repo.ts';
 import { cardsSource } from './sources/cards.repo.ts';
 import { documentsSource } from './sources/documents.repo.ts';

@@ -4,7 +4,7 @@ import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Planner } from '../handler.ts';
 import { judgeReading, type MileageProblem } from './judge-reading.ts';
 import { newSubmission } from './submission.repo.ts';
-import { submitterOf } from './submission.service.ts';
+import { submitterOf } from './submitter-of.service.ts';
 import { findVehicle, moveReading, readingAddition } from './use-cases.repo.ts';
 
 const fieldOf: Readonly<Record<MileageProblem, string>> = {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { memberships, users } from '../../../domain/accounts/accounts.table.ts';
-import { defineSource, tile, type Viewer } from '../source.ts';
+import { defineSource, tile, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   /** Who gives rights in the company. */

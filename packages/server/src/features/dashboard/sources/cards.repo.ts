@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ownedBy } from '../../../domain/use-cases/owned-by.repo.ts';
 import { chargingCards } from '../../../domain/use-cases/use-cases.table.ts';
-import { defineSource, entry, tile, to, type Viewer } from '../source.ts';
+import { defineSource, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 type Card = Pick<typeof chargingCards.$inferSelect, 'id' | 'number' | 'type' | 'holder' | 'state'>;
 

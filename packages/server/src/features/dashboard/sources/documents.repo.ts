@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { portalDocuments, portalDocumentTexts } from '../../../domain/documents/documents.table.ts';
 import { documentsFor, isNewFor } from '../../../domain/documents/visible-documents.repo.ts';
 import { nearestText } from '../../../domain/languages/nearest-text.repo.ts';
-import { defineSource, entry, tile, to, type Viewer } from '../source.ts';
+import { defineSource, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly newOnes: number;

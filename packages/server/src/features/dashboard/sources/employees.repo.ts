@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { memberships, users } from '../../../domain/accounts/accounts.table.ts';
-import { defineSource, tile, to, type Viewer } from '../source.ts';
+import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 type Status = (typeof users.$inferSelect)['status'];
 type Facts = Readonly<Partial<Record<Status, number>>>;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { visibleInvoices } from '../../../domain/invoices/invoice.repo.ts';
 import { invoices } from '../../../domain/invoices/invoices.table.ts';
 import { euro } from '../../../domain/money/compute-totals.ts';
-import { defineSource, tile, to, type Viewer } from '../source.ts';
+import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly open: number;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isMileageDue, mileageDueOn } from '../../../domain/use-cases/mileage-due.repo.ts';
 import { ownedBy } from '../../../domain/use-cases/owned-by.repo.ts';
 import { vehicles } from '../../../domain/use-cases/use-cases.table.ts';
-import { defineSource, tile, to, type Viewer } from '../source.ts';
+import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly count: number;

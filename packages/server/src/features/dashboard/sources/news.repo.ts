@@ -4,7 +4,7 @@ import { newsPictureOf } from '../../../domain/articles/picture.ts';
 import { nearestText } from '../../../domain/languages/nearest-text.repo.ts';
 import { news, newsTexts } from '../../../domain/news/news.table.ts';
 import { isReadBy, newsFor } from '../../../domain/news/visible-news.repo.ts';
-import { defineSource, entry, tile, to, type Viewer } from '../source.ts';
+import { defineSource, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly unread: number;
@@ -25,7 +25,7 @@ const readFacts = (viewer: Viewer): SQL => {
     'latest', (select coalesce(json_agg(n), '[]') from (
       select ${news.id}, ${news.category}, ${news.publishedAt} as "publishedAt", ${news.pictureKey} as "pictureKey",
         ${isReadBy(viewer.userId)} as "isRead", ${title} as title
-      from ${news} where ${visible} order by ${news.publishedAt} desc, ${news.id} desc limit 5) n))`;
+      from ${news} where ${visible} order by ${news.publishedAt} desc, ${news.id} desc limit 4) n))`;
 };
 
 /** What is new, and how much of it is unread. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../../domain/accounts/accounts.table.ts';
-import { defineSource, tile } from '../source.ts';
+import { defineSource, tile } from '../source.repo.ts';
 
 /** Details of the account that are missing: until they are there, nothing else is told. */
 export const onboardingSource = defineSource<boolean>({

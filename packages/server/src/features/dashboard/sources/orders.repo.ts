@@ -6,7 +6,7 @@ import { isPrivate } from '../../../domain/accounts/customer.ts';
 import { euro } from '../../../domain/money/compute-totals.ts';
 import { visibleTo } from '../../../domain/orders/order.repo.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
-import { defineSource, entry, tile, to, type Viewer } from '../source.ts';
+import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly open: number;
@@ -35,7 +35,7 @@ const readFacts = (viewer: Viewer): SQL => {
       where ${visible} order by ${orders.orderedAt} desc, ${orders.id} desc limit 5) o))`;
 };
 
-const severities: Readonly<Record<OrderState, 'none' | 'info' | 'warning' | 'success' | 'error'>> = {
+const severities: Readonly<Record<OrderState, EntrySeverity>> = {
   ...{ received: 'none', confirmed: 'info', in_production: 'info', partially_shipped: 'warning' },
   ...{ shipped: 'info', delivered: 'success', completed: 'success', cancelled: 'error' },
 };

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '../../../domain/orders/order.repo.ts';
 import { orders } from '../../../domain/orders/orders.table.ts';
-import { defineSource, tile, to, type Viewer } from '../source.ts';
+import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { submissions } from '../../../domain/use-cases/use-cases.table.ts';
-import { defineSource, entry, tile, to, type Viewer } from '../source.ts';
+import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '../source.repo.ts';
 
 interface Facts {
   readonly latest: readonly Submission[];
@@ -18,9 +18,13 @@ const readFacts = ({ userId }: Viewer): SQL =>
     'waiting', count(*)::int, 'number', min(number))
   from ${submissions} where user_id = ${userId} and state = 'needs_answer'`;
 
-const severities = {
-  ...{ received: 'none', in_progress: 'info', needs_answer: 'warning', done: 'success', rejected: 'error' },
-} as const satisfies Record<Submission['state'], string>;
+const severities: Readonly<Record<Submission['state'], EntrySeverity>> = {
+  received: 'none',
+  in_progress: 'info',
+  needs_answer: 'warning',
+  done: 'success',
+  rejected: 'error',
+};
 
 /** What somebody asked for: questions about it, and the latest of it. */
 export const requestsSource = defineSource<Facts>({

@@ -4,7 +4,7 @@ import { isPrivate } from '../../../domain/accounts/customer.ts';
 import { visibleInvoices } from '../../../domain/invoices/invoice.repo.ts';
 import { invoices } from '../../../domain/invoices/invoices.table.ts';
 import { euro } from '../../../domain/money/compute-totals.ts';
-import { defineSource, tile, to, type Viewer } from '../source.ts';
+import { defineSource, tile, to, type Viewer } from '../source.repo.ts';
 
 /** A month, `2026-11`, and what was invoiced in it less what was credited. */
 interface Spent {

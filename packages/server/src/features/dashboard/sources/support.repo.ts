@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defineSource, tile, to } from '../source.ts';
+import { defineSource, tile, to } from '../source.repo.ts';
 
 /** Whoever acts for customers begins with choosing one. */
 export const supportSource = defineSource<null>({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defineSource, tile, to } from '../source.ts';
+import { defineSource, tile, to } from '../source.repo.ts';
 
 const ways = ['knowledge-platform', 'profile'] as const;
 

@@ -3,7 +3,7 @@ import type { DashboardInformation, InformationEntry } from '@foyer/contract/das
 import type { SQL } from 'drizzle-orm';
 import type { Customer } from '../../domain/accounts/customer.ts';
 import type { Language } from '../../domain/languages/language.ts';
-import type { Say } from './dashboard-texts.ts';
+import type { Say } from './say-in.ts';
 
 /** Who looks at the home page, and when. */
 export interface Viewer extends Customer {
@@ -44,6 +44,8 @@ export type AnySource = Source<never>;
 export const defineSource = <Facts>(source: Source<Facts>): AnySource => source;
 
 export type Tile = DashboardInformation;
+/** What the state of an entry means. */
+export type EntrySeverity = NonNullable<InformationEntry['state']>['severity'];
 type Told<T, K extends keyof T> = Pick<T, K> & Partial<T>;
 
 /** A tile of what is said of it; the rest is nothing. */

@@ -1,5 +1,6 @@
-import { type Failure, useCall, useMutation } from '@foyer/react';
 import { useState } from 'react';
+import type { Failure } from '../../../form/use-failure-text.ts';
+import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 
 /** How far ordering again has come: `partly` says that not everything can be had as it was, `failed` that no answer came. */
 export type OrderAgainState = 'offered' | 'pending' | 'added' | 'partly' | 'failed';

@@ -1,5 +1,5 @@
 import { type NavigationTarget, useSdk } from '@foyer/react';
-import { ButtonLink, type ButtonLinkProps, Link, type LinkProps } from '@foyer/react/ui';
+import { ButtonLink, type ButtonLinkProps } from '@foyer/react/ui';
 import { useLinkClickHandler } from 'react-router';
 
 interface To {
@@ -12,12 +12,7 @@ function useAddress(to: NavigationTarget) {
   return { href, onClick: useLinkClickHandler<HTMLAnchorElement>(href) };
 }
 
-/** A link of the portal's own pages. */
-export function PortalLink({ to, ...look }: To & Omit<LinkProps, 'href'>) {
-  return <Link {...look} {...useAddress(to)} />;
-}
-
-/** The same as a button. */
+/** A link of the portal's own pages that looks like a button. */
 export function PortalButtonLink({ to, ...look }: To & Omit<ButtonLinkProps, 'href'>) {
   return <ButtonLink {...look} {...useAddress(to)} />;
 }
