@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
-import { id, isoDate } from '../field-rules.ts';
-import { listQuery, many, page } from '../list.ts';
+import { id } from '../field-rules.ts';
+import { listQuery, page } from '../list.ts';
+import { invoiceArchiveSchema, invoiceFilters } from './invoice-archive.schema.ts';
 import {
   invoiceFormats,
-  invoiceKindSchema,
   invoiceListSummarySchema,
   invoiceSchema,
-  invoiceStateSchema,
   invoiceSummarySchema,
 } from './invoices.schema.ts';
 
@@ -17,15 +16,7 @@ export const invoicesContract = defineContract({
     summary: 'Invoices and credit notes, newest first, with the open sums of the whole match',
     access: 'orders',
     effect: 'read',
-    query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], {
-      state: many(invoiceStateSchema),
-      kind: many(invoiceKindSchema),
-      from: v.optional(isoDate),
-      to: v.optional(isoDate),
-      dueFrom: v.optional(isoDate),
-      dueTo: v.optional(isoDate),
-      orderId: v.optional(id),
-    }),
+    query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], invoiceFilters),
     response: v.strictObject({ ...page(invoiceSummarySchema).entries, summary: invoiceListSummarySchema }),
   },
   getInvoice: {
@@ -45,5 +36,14 @@ export const invoicesContract = defineContract({
     query: v.strictObject({ format: v.optional(v.picklist(invoiceFormats, 'invalid_choice'), 'pdf') }),
     response: binary('application/pdf', 'application/xml'),
     errors: { invoice_not_ready: 404, format_unavailable: 404 },
+  },
+  downloadInvoiceArchive: {
+    summary: 'Many invoices as one ZIP archive',
+    access: 'orders',
+    effect: 'read',
+    extension: true,
+    body: invoiceArchiveSchema,
+    response: binary('application/zip'),
+    errors: { too_many_invoices: 422 },
   },
 });
