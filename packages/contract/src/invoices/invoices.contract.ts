@@ -1,14 +1,54 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
-import { id } from '../field-rules.ts';
-import { listQuery, page } from '../list.ts';
-import { invoiceArchiveSchema, invoiceFilters } from './invoice-archive.schema.ts';
+import { id, isoDate } from '../field-rules.ts';
+import { listQuery, many, page, search } from '../list.ts';
 import {
   invoiceFormats,
+  invoiceKindSchema,
   invoiceListSummarySchema,
   invoiceSchema,
+  invoiceStateSchema,
   invoiceSummarySchema,
 } from './invoices.schema.ts';
+import { maxArchivedInvoices } from './max-archived-invoices.ts';
+
+/** What narrows invoices, beside what is searched for. */
+const invoiceFilters = {
+  state: many(invoiceStateSchema),
+  kind: many(invoiceKindSchema),
+  from: v.optional(isoDate),
+  to: v.optional(isoDate),
+  dueFrom: v.optional(isoDate),
+  dueTo: v.optional(isoDate),
+  orderId: v.optional(id),
+};
+
+/** Which invoices an archive holds: chosen ones, or all that the list's filter matches; and in which formats. */
+const invoiceArchiveSchema = v.pipe(
+  v.strictObject({
+    ids: v.optional(
+      v.pipe(
+        v.array(id),
+        v.minLength(1, 'choose_at_least_one'),
+        v.maxLength(maxArchivedInvoices, 'max_length'),
+      ),
+    ),
+    /** As for `listInvoices`; without an entry it is all of them. */
+    filter: v.optional(v.strictObject({ search, ...invoiceFilters })),
+    formats: v.optional(
+      v.pipe(v.array(v.picklist(invoiceFormats, 'invalid_choice')), v.minLength(1, 'choose_at_least_one')),
+      ['pdf'],
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['ids'], ['filter']],
+      ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+      'choose_at_least_one',
+    ),
+    ['ids'],
+  ),
+);
 
 /** Invoices of the caller's company in the current mode; private customers see their own. */
 export const invoicesContract = defineContract({
@@ -44,6 +84,6 @@ export const invoicesContract = defineContract({
     extension: true,
     body: invoiceArchiveSchema,
     response: binary('application/zip'),
-    errors: { too_many_invoices: 422 },
+    errors: { not_found: 404, too_many_invoices: 422 },
   },
 });

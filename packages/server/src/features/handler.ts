@@ -38,6 +38,8 @@ export interface FileAnswer {
   readonly body: ReadableStream<Uint8Array> | Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
+  /** Of a stream that ends with so many bytes or fails (`wholeStream`), for its Content-Length. */
+  readonly sizeBytes?: number;
 }
 
 type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;

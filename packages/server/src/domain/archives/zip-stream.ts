@@ -64,7 +64,8 @@ export function zipStream(
         } catch (error) {
           if (!isOver) onError(error);
           end();
-          throw error;
+          // What was wrong is for the log: the HTTP layer may write this out.
+          throw new Error('The transfer broke off');
         }
       },
       cancel: async (reason) => {

@@ -18,7 +18,7 @@ export const downloadInvoiceArchive: Handler<'downloadInvoiceArchive'> = async (
   const { ids, filter, formats } = input.body;
   const today = businessDay(now);
   const wanted = ids && [...new Set(ids)];
-  const found = await listArchived(db, { ...caller, today }, { ids: wanted, filter, formats });
+  const found = await listArchived(db, { ...caller, today }, { ids: wanted, filter });
   if (found.length === 0 || (wanted && found.length < wanted.length)) fail('not_found');
   if (found.length > maxArchivedInvoices) fail('too_many_invoices');
   const files = planFiles(found, [...new Set(formats)]);
