@@ -83,7 +83,8 @@ test('the months of the chart are walked through by keyboard, and read as a tabl
   await expect(bars).toHaveCount(12);
   await chart.getByRole('button', { name: 'Als Tabelle' }).focus();
   const focused = chart.locator('[role=option]:focus');
-  for (let presses = 0; presses < 3 && (await focused.count()) === 0; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 3 && (await focused.count()) === 0; presses++)
+    await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(1);
   await page.keyboard.press('Home');
   await expect(bars.first()).toBeFocused();
@@ -96,7 +97,9 @@ test('the months of the chart are walked through by keyboard, and read as a tabl
   await expect(chart.locator('tbody tr')).toHaveCount(12);
 });
 
-test('an order that has arrived is had again with one press, also after a lost connection', async ({ page }) => {
+test('an order that has arrived is had again with one press, also after a lost connection', async ({
+  page,
+}) => {
   await signIn(page, 'private@kunde.example');
   await untilThere(page);
   const again = page.locator('[part=task]').filter({ hasText: 'Erneut bestellen' });

@@ -65,7 +65,14 @@ export const dashboardExamples: FeatureExamples<typeof dashboardContract> = {
     answer: {
       items: [
         {
-          ...{ kind: 'mileage-status-report', title: 'Kilometerstand melden', isDue: true, dueCount: 2, dueOn: '2025-11-30', openCount: 1 },
+          ...{
+            kind: 'mileage-status-report',
+            title: 'Kilometerstand melden',
+            isDue: true,
+            dueCount: 2,
+            dueOn: '2025-11-30',
+            openCount: 1,
+          },
           lastSubmission: sampleSubmission,
         },
       ],

@@ -49,7 +49,11 @@ function Entry({ entry, hasPictures }: { readonly entry: InformationEntry; reado
   const url = useMediaUrl()(entry.picture?.url);
   const { title, text, at, amount, state, picture, isNew, link } = entry;
   return (
-    <li className={hasPictures ? own.pictured : own.entry} data-link={link && isReachable(link) ? '' : undefined} part="entry">
+    <li
+      className={hasPictures ? own.pictured : own.entry}
+      data-link={link && isReachable(link) ? '' : undefined}
+      part="entry"
+    >
       {hasPictures && (
         <span className={own.frame} part="picture">
           {picture && url !== null && (

@@ -33,7 +33,13 @@ function Figure({ tile }: { readonly tile: DashboardInformation }) {
       ? t('dashboard.dashboard.more-than', { number })
       : number;
   return (
-    <Card as="li" padding="medium" isInteractive={link !== null && isReachable(link)} className={own.figure} part="figure">
+    <Card
+      as="li"
+      padding="medium"
+      isInteractive={link !== null && isReachable(link)}
+      className={own.figure}
+      part="figure"
+    >
       <span className={own.figureTitle}>
         <InformationLink link={link} className={css.whole} otherwise={title}>
           {title}
