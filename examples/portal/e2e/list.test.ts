@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { rowsOf } from './page-parts.ts';
 import { signIn } from './sign-in.ts';
 
 /** Orders as cards, on a phone. */
@@ -11,7 +12,7 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
 }
 
-const card = (page: Page, at: number) => page.locator('main [part~=row]').nth(at);
+const card = (page: Page, at: number) => rowsOf(page).nth(at);
 const nameOf = (page: Page, at: number) => card(page, at).getByRole('link').innerText();
 
 /** What has the focus, through all shadow roots: whether it is the list's head, and how far below the view's top that begins. */

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
-import { menuOf, signIn, watchTrouble } from './sign-in.ts';
-
-const rows = (page: Page) => page.locator('main [part~=row]');
+import { expect, test } from 'playwright/test';
+import { menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
+import { signIn, watchTrouble } from './sign-in.ts';
 
 test('from an order to its delivery: where it is, what is missing, and the note as PDF', async ({ page }) => {
   const trouble = watchTrouble(page);
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   await page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ }).click();
   await expect(page).toHaveURL(/\/de_DE\/shipments\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Lieferung LS-/ })).toBeVisible();
@@ -34,22 +33,19 @@ test('a delivery is found by the number on the box', async ({ page }) => {
   await menuOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByLabel('Status').selectOption('Unterwegs');
   await expect(page).toHaveURL(/shipments\.state=in_transit/);
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   const box = await page.locator('main [part=parcel] a').first().innerText();
   const number = /\d{12}/.exec(box)?.[0] ?? '';
-  await page
-    .getByRole('navigation', { name: 'Sie sind hier' })
-    .getByRole('link', { name: 'Lieferungen' })
-    .click();
+  await trailOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByRole('searchbox', { name: 'Suche' }).fill(number);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(number);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText(number);
 });
 
 test("another company's delivery is not there, and without the role there is no page", async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/shipments');
-  const href = await rows(page).first().getByRole('link').getAttribute('href');
+  const href = await rowsOf(page).first().getByRole('link').getAttribute('href');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'buyer@sonnental.example');
