@@ -1,4 +1,5 @@
 import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
+import { routes } from '@foyer/contract/routes';
 import { expect, type Page } from 'playwright/test';
 import { notYetBuilt } from '../src/pages/not-yet-built.ts';
 import { headingOf, untilRead } from './page-parts.ts';
@@ -10,11 +11,11 @@ type BuiltWithId = {
 }[Built];
 
 /** What is opened there: the newest of what the API lists, or what is always there. */
-const things: Record<BuiltWithId, { readonly newest: string } | { readonly id: string }> = {
-  'shop-product': { newest: 'articles' },
-  order: { newest: 'orders' },
-  invoice: { newest: 'invoices' },
-  shipment: { newest: 'shipments' },
+const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { readonly id: string }> = {
+  'shop-product': { newest: 'listArticles' },
+  order: { newest: 'listOrders' },
+  invoice: { newest: 'listInvoices' },
+  shipment: { newest: 'listShipments' },
   'use-case': { id: 'mileage-status-report' },
 };
 
@@ -39,14 +40,14 @@ export const menuScreens: readonly PortalRouteName[] = menuEntries
   .flatMap((entry) => ('route' in entry && isBuilt(entry.route) ? entry.route : []));
 
 /** The newest thing of a list, as the API answers whoever is signed in. */
-const newestOf = (page: Page, list: string): Promise<string> =>
+const newestOf = (page: Page, list: keyof typeof routes): Promise<string> =>
   page.evaluate(async (path) => {
     const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
-    const answer = await fetch(`/api/portal/${path}?limit=1`, {
+    const answer = await fetch(`/api/portal${path}?limit=1`, {
       headers: { authorization: `Bearer ${token}` },
     });
     return (await answer.json()).items[0].id;
-  }, list);
+  }, routes[list][1]);
 
 /** Where a screen is, to whoever is signed in on this page. */
 export async function addressOf(page: Page, name: PortalRouteName): Promise<string> {

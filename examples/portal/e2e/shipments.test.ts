@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
+import { headingOf, menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
+import { openScreen } from './screens.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
 
 test('from an order to its delivery: where it is, what is missing, and the note as PDF', async ({ page }) => {
@@ -56,4 +57,24 @@ test("another company's delivery is not there, and without the role there is no 
   await signIn(page, 'norole@nordwind.example');
   await page.goto('/de_DE/shipments');
   await expect(page).toHaveURL(/\/de_DE$/);
+});
+
+test('on a phone a number is read whole, on every card and in one line of a heading', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const list of ['order-overview', 'invoices', 'shipments'] as const) {
+    await openScreen(page, list);
+    const cut = await page
+      .locator('main [part=row-link] span')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect([list, cut]).toEqual([list, []]);
+  }
+  for (const detail of ['order', 'invoice', 'shipment'] as const) {
+    await openScreen(page, detail);
+    const number = headingOf(page).locator('span');
+    await expect(number).toHaveText(/^[A-Z]{2}-\d{4}-\d{6}/);
+    expect([detail, await number.evaluate((node) => node.getClientRects().length)]).toEqual([detail, 1]);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { headingOf } from './page-parts.ts';
+import { headingOf, untilRead } from './page-parts.ts';
 import { openScreen, screens } from './screens.ts';
 import { fillLogin } from './sign-in.ts';
 
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/de_DE/login');
     await fillLogin(page, 'manager@nordwind.example');
-    await expect(headingOf(page)).toBeVisible();
+    await untilRead(page);
     for (const screen of screens) {
       await chooseText(page, 16);
       await openScreen(page, screen);

@@ -67,7 +67,7 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
     <WidgetScreen>
       {({ visit, ask }) => {
         const kind = ask('kind');
-        return kind ? <UseCase key={visit} kind={kind} /> : <UseCases key={visit} />;
+        return kind ? <UseCase key={visit} kind={kind} /> : <UseCases key={visit} openId={ask('open')} />;
       }}
     </WidgetScreen>
   ),

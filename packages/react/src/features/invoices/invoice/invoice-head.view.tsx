@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import { KeptNumber } from '../../../domain/document-number/kept-number.view.tsx';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -33,7 +34,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
       <div className={css.headText}>
         <div className={css.titleLine}>
           <h1 className={css.title} ref={titleRef} tabIndex={-1} part="title">
-            {t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
+            <KeptNumber text={t(`invoices.invoice.title.${paperOf(kind)}`, { number })} number={number} />
           </h1>
           <Badge tone={invoiceStateTones[invoice.state]}>
             {textOfValue(messages, `invoices.state.${invoice.state}`)}

@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import { KeptNumber } from '../../../domain/document-number/kept-number.view.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
@@ -32,7 +33,7 @@ export function OrderHead(props: OrderHeadProps) {
       <div className={css.headText}>
         <div className={css.titleLine}>
           <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
-            {t('orders.order.title', { number: order.number })}
+            <KeptNumber text={t('orders.order.title', { number: order.number })} number={order.number} />
           </h1>
           <Badge tone={orderStateTones[order.state]}>
             {textOfValue(messages, `orders.state.${order.state}`)}

@@ -4,6 +4,7 @@ import { DownloadIcon, ExternalLinkIcon } from '@foyer/ui/icon/icons.tsx';
 import { ButtonLink } from '@foyer/ui/link/link.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import type { Ref } from 'react';
+import { KeptNumber } from '../../../domain/document-number/kept-number.view.tsx';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { carrierAddress } from '../../../domain/shipment/carrier-address.ts';
 import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badge.view.tsx';
@@ -30,7 +31,10 @@ export function ShipmentHead({ shipment, noteStatus, onNote, titleRef }: Shipmen
       <div className={css.headText}>
         <div className={css.titleLine}>
           <h1 className={css.title} ref={titleRef} tabIndex={-1} part="title">
-            {t('shipments.shipment.title', { number: shipment.number })}
+            <KeptNumber
+              text={t('shipments.shipment.title', { number: shipment.number })}
+              number={shipment.number}
+            />
           </h1>
           <ShipmentStateBadge state={shipment.state} />
         </div>
