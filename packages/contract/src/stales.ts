@@ -31,11 +31,13 @@ export const stales = {
   checkOnboarding: ['getOnboarding', 'getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
   updateExtendedOnboarding: ['getExtendedOnboarding'],
   checkExtendedOnboarding: ['getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
-  // quotations; accepting one orders
+  // quotations; accepting one orders, and takes from the stock
   requestQuotation: [
     'listQuotations',
     'getQuotation',
+    'getCart',
     'listOrders',
+    'listBuyers',
     'listArticles',
     'getArticle',
     'listDashboardInformation',

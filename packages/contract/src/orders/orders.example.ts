@@ -14,7 +14,7 @@ const summary: OrderSummary = {
 /** An order of two wallboxes. */
 export const sampleOrder: Order = {
   ...summary,
-  ...{ note: 'Anlieferung bis 12 Uhr', hasInvoice: false, requestedDeliveryDate: null },
+  ...{ note: 'Anlieferung bis 12 Uhr', hasInvoice: false, quotation: null, requestedDeliveryDate: null },
   items: [
     {
       ...{

@@ -48,6 +48,8 @@ export const orderSchema = v.object({
   note: v.nullable(v.string()),
   /** Whether `getOrderInvoice` has something to answer. */
   hasInvoice: v.boolean(),
+  /** The quotation whose offer it accepted. */
+  quotation: v.nullable(v.object({ id, number: v.string() })),
   requestedDeliveryDate: v.nullable(v.string()),
   items: v.array(
     v.object({

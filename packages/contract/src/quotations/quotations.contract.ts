@@ -32,7 +32,7 @@ export const quotationsContract = defineContract({
     response: quotationSchema,
   },
   requestQuotation: {
-    summary: 'Ask for an offer, or answer one: accept, negotiate, decline, cancel, renew',
+    summary: 'Ask for an offer, or answer one: accept, negotiate, decline, cancel, renew, comment',
     access: 'shop',
     effect: 'create',
     query: localeQuery,
@@ -48,6 +48,7 @@ export const quotationsContract = defineContract({
       quotation_changed: 409,
       quotation_expired: 409,
       delivery_address_missing: 409,
+      address_unknown: 422,
     },
   },
   downloadQuotation: {

@@ -1,5 +1,5 @@
 import type { FeatureExamples } from '../endpoint-example.ts';
-import { euro, sampleAddress } from '../sample-values.ts';
+import { euro, sampleAddress, samplePaymentTerms, samplePicture } from '../sample-values.ts';
 import type { quotationsContract } from './quotations.contract.ts';
 import type { Quotation, QuotationSummary } from './quotations.schema.ts';
 
@@ -12,10 +12,11 @@ const summary: QuotationSummary = {
     itemCount: 40,
   },
   ...{ preview: ['Wallbox 11 kW mit Kabel'], net: euro(2_596_000), gross: euro(3_089_240) },
-  allowedActions: ['accept', 'negotiate', 'decline', 'download'],
+  allowedActions: ['accept', 'negotiate', 'decline', 'comment', 'download'],
 };
 const quotation: Quotation = {
-  ...{ ...summary, version: 3 },
+  ...{ ...summary, version: 3, basis: 'net', description: null },
+  ...{ note: 'Die Hälfte bitte im Dezember', requestedDeliveryDate: null },
   items: [
     {
       ...{
@@ -25,18 +26,27 @@ const quotation: Quotation = {
         number: 'WB-11-K',
         name: 'Wallbox 11 kW mit Kabel',
       },
-      ...{
-        quantity: 40,
-        listNet: euro(69_900),
-        unitNet: euro(64_900),
-        lineNet: euro(2_596_000),
-        taxRate: 19,
-        note: null,
-      },
+      ...{ picture: samplePicture, quantity: 40, taxRate: 19, note: null, offerNote: 'Mit Wandhalter' },
+      ...{ listNet: euro(69_900), listGross: euro(83_181), unitNet: euro(64_900), unitGross: euro(77_231) },
+      ...{ lineNet: euro(2_596_000), lineGross: euro(3_089_240) },
     },
   ],
-  taxes: [{ rate: 19, net: euro(2_596_000), tax: euro(493_240) }],
-  ...{ savingsNet: euro(200_000), deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), order: null },
+  totals: {
+    basis: 'net',
+    ...{
+      itemsNet: euro(2_596_000),
+      itemsGross: euro(3_089_240),
+      shippingNet: euro(0),
+      shippingGross: euro(0),
+    },
+    ...{
+      net: euro(2_596_000),
+      taxes: [{ rate: 19, net: euro(2_596_000), tax: euro(493_240) }],
+      gross: euro(3_089_240),
+    },
+  },
+  ...{ savingsNet: euro(200_000), savingsGross: euro(238_000), offerNote: 'Lieferung in zwei Teilen.' },
+  ...{ paymentTerms: samplePaymentTerms, deliveryAddress: sampleAddress('DELIVERY_ADDRESS'), order: null },
   contact: { name: 'Jonas Brandt', email: 'vertrieb@foyer.example', phone: '+49 40 123456' },
   comments: [
     {
@@ -47,14 +57,18 @@ const quotation: Quotation = {
       text: 'Lieferbar ab KW 50.',
     },
   ],
-  timeline: [{ state: 'requested', at: '2025-11-10T08:00:00.000Z', actor: 'Maren Petersen' }],
+  timeline: [
+    { state: 'requested', at: '2025-11-10T08:00:00.000Z', actor: 'Maren Petersen' },
+    { state: 'in_preparation', at: '2025-11-10T09:12:00.000Z', actor: 'Jonas Brandt' },
+    { state: 'offered', at: '2025-11-11T09:00:00.000Z', actor: 'Jonas Brandt' },
+  ],
 };
 
 /** Examples of the quotations' endpoints. */
 export const quotationsExamples: FeatureExamples<typeof quotationsContract> = {
   listQuotations: {
     description:
-      'Prices are null until there is an offer. `from` and `to` are days on which it was asked for.',
+      'Finds numbers, titles, references, article numbers and names, and who asked. Prices are null until there is an offer. `from` and `to` are days on which it was asked for; an offer is expired from the day after `validUntil` on.',
     request: { query: { state: 'offered', sort: 'validUntil:asc' } },
     answer: { items: [summary], nextCursor: null, total: 1 },
   },
@@ -65,9 +79,15 @@ export const quotationsExamples: FeatureExamples<typeof quotationsContract> = {
   },
   requestQuotation: {
     description:
-      'One call for the whole life of an offer, told apart by `kind`. The cart stays as it is when an offer is asked for it. `accept` orders at once and takes what an order takes.',
+      'One call for the whole life of an offer, told apart by `kind`. The cart stays as it is when an offer is asked for it. `accept` orders at once, only once however often it comes, and takes what an order takes. Another `version` than the one that is now answers `quotation_changed`; its `errors` say which is (`params.version`, `params.state`).',
     request: { body: { kind: 'negotiate', quotationId: 'quo-815', version: 3, comment: 'Bei 60 Stück?' } },
-    answer: { ...quotation, state: 'in_preparation', version: 4, allowedActions: ['cancel'] },
+    answer: {
+      ...quotation,
+      state: 'in_preparation',
+      version: 4,
+      validUntil: null,
+      allowedActions: ['comment', 'cancel'],
+    },
   },
   downloadQuotation: {
     description: '`quotation_not_ready` until there is an offer.',

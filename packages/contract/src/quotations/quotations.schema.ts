@@ -2,26 +2,16 @@ import * as v from 'valibot';
 import { addressSchema } from '../address.ts';
 import { id, integer, isoDate, optionalText, text } from '../field-rules.ts';
 import { moneySchema } from '../money.ts';
+import { paymentTermsSchema } from '../payment-terms.ts';
+import { pictureSchema } from '../shop/shop.schema.ts';
+import { priceBasisSchema, totalsSchema } from '../totals.ts';
+import { quotationActions, quotationStates } from './quotation-states.ts';
 
-/**
- * requested -> in_preparation -> offered -> accepted -> ordered. An offer may also be declined, negotiated (back to
- * in_preparation), expire after `validUntil`, or be cancelled by either side before it is accepted.
- */
-export const quotationStates = [
-  'requested',
-  'in_preparation',
-  'offered',
-  'accepted',
-  'ordered',
-  'declined',
-  'expired',
-  'cancelled',
-] as const;
+export * from './quotation-states.ts';
+
 /** One of {@link quotationStates}. */
 export const quotationStateSchema = v.picklist(quotationStates, 'invalid_choice');
 
-/** What the caller may do now; the server says which. `renew` asks for a fresh offer of an expired one. */
-export const quotationActions = ['accept', 'decline', 'negotiate', 'cancel', 'renew', 'download'] as const;
 /** One of {@link quotationActions}. */
 export const quotationActionSchema = v.picklist(quotationActions, 'invalid_choice');
 
@@ -35,47 +25,89 @@ export const quotationSummarySchema = v.object({
   state: quotationStateSchema,
   requestedAt: v.string(),
   requestedBy: v.string(),
+  /** The last day on which the offer may be accepted; null where there is no offer (any more). */
   validUntil: v.nullable(v.string()),
-  /** The sum of all quantities: pieces, not lines. */
+  /** The sum of all quantities: pieces, not lines. 0 as long as a request in words has no lines. */
   itemCount: v.number(),
+  /** The first articles' names; for a request in words without lines how it begins. */
   preview: v.array(v.string()),
-  /** Null until there is an offer. */
+  /** Null until there is an offer; those of the last offer while a new one is in preparation. */
   net: v.nullable(moneySchema),
   gross: v.nullable(moneySchema),
   allowedActions: v.array(quotationActionSchema),
 });
 export type QuotationSummary = v.InferOutput<typeof quotationSummarySchema>;
 
-/** `version` changes with every change; an action names the version it answers. */
+/**
+ * A line of a quotation. Which of net and gross binds, the quotation's `basis` says: the binding line is exactly quantity
+ * times the binding unit, the other is derived per line.
+ */
+export const quotationItemSchema = v.object({
+  id,
+  position: v.number(),
+  /** Null when the article has left the shop. */
+  articleId: v.nullable(id),
+  number: v.string(),
+  name: v.string(),
+  picture: v.nullable(pictureSchema),
+  quantity: v.number(),
+  /** What a piece costs this customer in the shop at this quantity, as it was when the line was written. */
+  listNet: moneySchema,
+  listGross: moneySchema,
+  /** Null until there is an offer, as are the line's. */
+  unitNet: v.nullable(moneySchema),
+  unitGross: v.nullable(moneySchema),
+  lineNet: v.nullable(moneySchema),
+  lineGross: v.nullable(moneySchema),
+  taxRate: v.number(),
+  /** What the customer wished for this line. */
+  note: v.nullable(v.string()),
+  /** What the offer says of it. */
+  offerNote: v.nullable(v.string()),
+});
+/** One {@link quotationItemSchema}. */
+export type QuotationItem = v.InferOutput<typeof quotationItemSchema>;
+
+/** What one side wrote to the other; reasons of an answer (declined, cancelled …) are among them. */
+export const quotationCommentSchema = v.object({
+  id,
+  at: v.string(),
+  author: v.string(),
+  isFromCustomer: v.boolean(),
+  text: v.string(),
+});
+/** One {@link quotationCommentSchema}. */
+export type QuotationComment = v.InferOutput<typeof quotationCommentSchema>;
+
+/** `version` changes with state, lines, prices and validity, and not with comments; an action names the version it answers. */
 export const quotationSchema = v.object({
   ...quotationSummarySchema.entries,
   version: v.number(),
-  items: v.array(
-    v.object({
-      id,
-      position: v.number(),
-      articleId: v.nullable(id),
-      number: v.string(),
-      name: v.string(),
-      quantity: v.number(),
-      listNet: moneySchema,
-      /** Null until there is an offer. */
-      unitNet: v.nullable(moneySchema),
-      lineNet: v.nullable(moneySchema),
-      taxRate: v.number(),
-      note: v.nullable(v.string()),
-    }),
-  ),
-  taxes: v.array(v.object({ rate: v.number(), net: moneySchema, tax: moneySchema })),
-  /** What the offer saves against list prices, net. */
+  /** Which prices bind: `net` for business customers, `gross` for private ones. */
+  basis: priceBasisSchema,
+  /** What was asked for in words. */
+  description: v.nullable(v.string()),
+  /** What was said with the request. */
+  note: v.nullable(v.string()),
+  requestedDeliveryDate: v.nullable(v.string()),
+  items: v.array(quotationItemSchema),
+  /** Null until there is an offer. */
+  totals: v.nullable(totalsSchema),
+  /** What the offer saves against the prices of the shop, shipping aside; null where it saves nothing. */
   savingsNet: v.nullable(moneySchema),
+  savingsGross: v.nullable(moneySchema),
+  /** What the offer says of all of it. */
+  offerNote: v.nullable(v.string()),
+  /** When an invoice will be to be paid. */
+  paymentTerms: v.nullable(paymentTermsSchema),
+  /** Where an accepted offer goes, unless `accept` names another. */
   deliveryAddress: v.nullable(addressSchema),
+  /** Who made the offer. */
   contact: v.nullable(v.object({ name: v.string(), email: v.string(), phone: v.nullable(v.string()) })),
   /** The order it became. */
   order: v.nullable(v.object({ id, number: v.string() })),
-  comments: v.array(
-    v.object({ id, at: v.string(), author: v.string(), isFromCustomer: v.boolean(), text: v.string() }),
-  ),
+  /** Oldest first. */
+  comments: v.array(quotationCommentSchema),
   /** What happened so far, oldest first. */
   timeline: v.array(v.object({ state: quotationStateSchema, at: v.string(), actor: v.nullable(v.string()) })),
 });
@@ -85,20 +117,20 @@ const wishes = {
   title: optionalText(120),
   reference: optionalText(40),
   requestedDeliveryDate: v.optional(isoDate),
-  note: optionalText(2000),
+  /** One of `listDeliveryAddresses`; without it the cart's, or the standard one. */
+  deliveryAddressId: v.optional(id),
 };
-const answering = { quotationId: id, version: v.pipe(v.number('required'), v.integer('integers_only')) };
+const note = optionalText(2000);
+const version = v.pipe(v.number('required'), v.integer('integers_only'));
+const answering = { quotationId: id, version };
 
 /**
- * What the caller asks for, by `kind`: an offer for the cart (which stays as it is), for articles, or an answer to an
- * offer. `accept` orders at once and takes what an order takes.
+ * What the caller asks for, by `kind`: an offer for the cart (which stays as it is), for articles, or for what is described
+ * in words; an answer to an offer; or a comment. `accept` orders at once and takes what an order takes. A comment changes
+ * nothing of the offer, so it names no version.
  */
 export const quotationRequestSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('cart'),
-    cartVersion: v.pipe(v.number('required'), v.integer('integers_only')),
-    ...wishes,
-  }),
+  v.strictObject({ kind: v.literal('cart'), cartVersion: version, ...wishes, note }),
   v.strictObject({
     kind: v.literal('articles'),
     items: v.pipe(
@@ -107,15 +139,24 @@ export const quotationRequestSchema = v.variant('kind', [
       v.maxLength(100, 'max_length'),
     ),
     ...wishes,
+    note,
   }),
+  v.strictObject({ kind: v.literal('free_text'), description: text(4000), ...wishes }),
   v.strictObject({
     kind: v.literal('accept'),
     ...answering,
+    /** Where it goes; without it where the quotation says, else to the standard address. */
+    deliveryAddressId: v.optional(id),
+    /** The customer's own order number; without it the quotation's. */
     reference: optionalText(40),
+    costCentre: optionalText(40),
+    requestedDeliveryDate: v.optional(isoDate),
+    note: optionalText(1000),
     acceptTerms: v.literal(true, 'required'),
   }),
   v.strictObject({ kind: v.literal('negotiate'), ...answering, comment: text(2000) }),
   v.strictObject({ kind: v.literal('decline'), ...answering, comment: optionalText(2000) }),
   v.strictObject({ kind: v.literal('cancel'), ...answering, comment: optionalText(2000) }),
   v.strictObject({ kind: v.literal('renew'), ...answering, comment: optionalText(2000) }),
+  v.strictObject({ kind: v.literal('comment'), quotationId: id, comment: text(2000) }),
 ]);

@@ -86,6 +86,7 @@ export const fakeOrder: Order = {
   costCentre: null,
   note: null,
   hasInvoice: false,
+  quotation: null,
   requestedDeliveryDate: null,
   items: [],
   totals: cartOf([lineOf('a'), lineOf('b')]).totals,

@@ -70,6 +70,7 @@ export const orderExample: Order = {
   ...summary,
   note: null,
   hasInvoice: true,
+  quotation: null,
   requestedDeliveryDate: null,
   items: [
     {

@@ -31,6 +31,7 @@ export function toOrder({ order, items, events, hasInvoice }: StoredOrder): Orde
     ...toOrderSummary(order),
     note: order.note,
     hasInvoice,
+    quotation: null,
     requestedDeliveryDate: order.requestedDeliveryDate,
     items: items.map(({ orderId: _, pictureKey, unitNet, unitGross, lineNet, lineGross, ...item }) => ({
       ...item,
