@@ -102,6 +102,7 @@ export const submission = style({
   scrollMarginBlock: space[64],
   selectors: {
     '&:first-child': { borderBlockStart: 0 },
+    '&:last-child:not([aria-current])': { paddingBlockEnd: 0 },
     '&[aria-current]': {
       marginInline: `calc(-1 * ${space[12]})`,
       paddingInline: space[12],
