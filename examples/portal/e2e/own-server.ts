@@ -11,8 +11,10 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-/** Starts one with the suite's settings, or others in their place. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** Starts one with the suite's settings, or others in their place; none where one is undefined. */
+export async function startServer(
+  settings: Readonly<Record<string, string | undefined>> = {},
+): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-own-'));
   const server = spawn('node', [inRoot('packages/server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,11 @@ let origin: string;
 
 /** A server as an operator has it, without the demo's brands, which any page may use; and a page of another origin. */
 test.beforeAll(async () => {
-  portal = await startServer({ FOYER_DEMO: 'false', LOG_LEVEL: 'error' });
+  portal = await startServer({
+    FOYER_DEMO: 'false',
+    FOYER_TEXTS_DIR: undefined,
+    LOG_LEVEL: 'error',
+  });
   site = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(

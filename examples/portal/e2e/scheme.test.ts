@@ -101,10 +101,8 @@ const partnerPage = (base: string) => `<!doctype html><html lang="de"><head><met
 
 /** How bright the words of an element are: dark on light, bright on dark. */
 const wordsOf = async (page: Page, tag: string) => {
-  const words = page
-    .locator(tag)
-    .getByText(/Anmelde|E-Mail/)
-    .first();
+  const element = page.locator(tag);
+  const words = element.getByRole('heading').or(element.getByText('E-Mail-Adresse')).first();
   return brightness(await words.evaluate((node) => getComputedStyle(node).color));
 };
 
