@@ -45,7 +45,6 @@ export const notYetBuilt = [
   'updateExtendedOnboarding',
   'checkExtendedOnboarding',
   // quotations
-  'requestQuotation',
   'downloadQuotation',
   // session
   'requestPasswordReset',
