@@ -15,9 +15,6 @@ export const stateOn = ({ state, validUntil }: Standing, today: string): StoredS
 /** The first day on which an offer is expired. */
 export const expiredOn = (validUntil: string): string => addDays(validUntil, 1);
 
-/** On whose side somebody is: who may order, who may only look at orders, and who makes offers. */
-export type Side = 'buyer' | 'reader' | 'service';
-
 /** What the service may do beside what customers do. */
 export type ServiceAction = 'prepare' | 'offer' | 'comment' | 'cancel';
 

@@ -84,7 +84,7 @@ export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Q
 }
 
 /** What happened, with the end of an offer's validity as soon as its day is over. */
-export function timelineOf({ quotation, events }: StoredQuotation, today: string): Quotation['timeline'] {
+function timelineOf({ quotation, events }: StoredQuotation, today: string): Quotation['timeline'] {
   const told = events.map(({ state, at, actor }) => ({ state, at: at.toISOString(), actor }));
   const isJustExpired = quotation.state === 'offered' && stateOn(quotation, today) === 'expired';
   if (!isJustExpired || quotation.validUntil === null) return told;

@@ -2,14 +2,14 @@ import { addDays, businessDay } from '@foyer/contract';
 import { newId } from '../../../db/new-id.ts';
 import { type ArticleRow, findArticles } from '../../articles/article-rows.repo.ts';
 import { priceAt } from '../../articles/article-summary.ts';
-import { findArticleIds } from '../../articles/articles-by-number.repo.ts';
+import { findArticleIds } from '../../articles/find-article-ids.repo.ts';
 import { readBuyer } from '../../cart/buyer.repo.ts';
+import { findSeller } from '../../invoices/seller.repo.ts';
 import { summaryOf } from '../new-quotation.repo.ts';
 import { type OfferLine, priceOffer } from '../price-offer.ts';
 import type { QuotationItemRow, StoredQuotation } from '../quotation.repo.ts';
 import { quotationSearchText } from '../quotation-search-text.ts';
 import { type Answered, act, longestText, type ServiceStep } from './answer-request.service.ts';
-import { findSalesPhone } from './sales-phone.repo.ts';
 import type { ServiceContext, ServiceRefusal, ServiceResult } from './service-actor.ts';
 
 /** A line as the service writes it: one that is there, by its id, or an article's, by its number. */
@@ -30,7 +30,7 @@ export interface WrittenOffer {
 }
 
 /** The most lines of an offer. */
-export const mostLines = 300;
+const mostLines = 300;
 const limits = { quantity: 99_999, unit: 100_000_000, validDays: 365, lineNote: 200 } as const;
 
 /** Offers, or offers anew: prices, lines and validity are written together, and who asked is told by mail. */
@@ -86,7 +86,7 @@ async function workOut(
     lines.push({ ...written, position: index + 1 });
   }
   const { items, totals, savingsNet, savingsGross } = priceOffer(lines, basis);
-  const contact = { ...actor, phone: await findSalesPhone(db, buyer.contact.brand.id) };
+  const contact = { ...actor, phone: (await findSeller(db, buyer.contact.brand.id))?.phone ?? null };
   return {
     step: {
       state: 'offered',
