@@ -69,9 +69,11 @@ export function DashboardView({ tiles, requests, failure, requestsFailure }: Das
       {charts.length + lists.length > 0 && (
         <div className={css.columns} data-count={lists.length} data-charts={charts.length}>
           {charts.map((tile) => (
-            <Suspense key={tile.id} fallback={<WidgetSkeleton height="404px" />}>
-              <SpendChart tile={tile} className={css.chart} />
-            </Suspense>
+            <div key={tile.id} className={css.chart}>
+              <Suspense fallback={<WidgetSkeleton height="394px" />}>
+                <SpendChart tile={tile} />
+              </Suspense>
+            </div>
           ))}
           {lists.map((tile) => (
             <EntryList key={tile.id} tile={tile} />

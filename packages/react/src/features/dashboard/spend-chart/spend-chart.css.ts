@@ -5,6 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const phone = '(max-width: 519px)';
 
+/** As tall as its neighbours, and as what stands here while it is loaded. */
+export const card = style({ blockSize: '100%', minBlockSize: '394px' });
 /** What was chosen above, the scale at its side, the months below. With what stands below it, as tall as five entries of a list. */
 export const chart = style({
   display: 'grid',

@@ -10,11 +10,10 @@ import { useSpendChartMessages } from './spend-chart.messages.ts';
 
 export interface SpendChartProps {
   readonly tile: DashboardInformation;
-  readonly className?: string;
 }
 
 /** Amounts by month, as bars or as a table. */
-export function SpendChart({ tile, className }: SpendChartProps) {
+export function SpendChart({ tile }: SpendChartProps) {
   const { t } = useSpendChartMessages();
   const format = useFormat();
   const [isTable, setTable] = useState(false);
@@ -27,7 +26,7 @@ export function SpendChart({ tile, className }: SpendChartProps) {
           {t('dashboard.spend-chart.as-table')}
         </Button>
       }
-      {...(className !== undefined && { className })}
+      className={css.card}
       part="chart"
     >
       {isTable ? (
