@@ -11,13 +11,12 @@ export type Paper = PDFKit.PDFDocument;
 const require = createRequire(import.meta.url);
 
 /** A copy, since what `fs` gives is no `Uint8Array` of a test's own DOM. */
-const fontOf = (path: string) =>
-  Uint8Array.from(readFileSync(require.resolve(`@expo-google-fonts/inter/${path}`)));
+const bytesIn = (path: string) => Uint8Array.from(readFileSync(path));
 
 /** The two weights, embedded as PDF/A wants it. */
 const fonts = {
-  plain: fontOf('400Regular/Inter_400Regular.ttf'),
-  strong: fontOf('600SemiBold/Inter_600SemiBold.ttf'),
+  plain: bytesIn(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  strong: bytesIn(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 } as const;
 
 /** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */
