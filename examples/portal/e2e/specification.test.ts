@@ -283,12 +283,8 @@ test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) 
   const opener = page.getByRole('button', { name: 'Menü öffnen' });
   const shape = async () => {
     const columns = await page
-      .locator('[part~=list]')
-      .first()
-      .evaluate((list) => {
-        const around = list.parentElement;
-        return around ? getComputedStyle(around).gridTemplateColumns.split(' ').length : 0;
-      });
+      .locator('[part=figures]')
+      .evaluate((figures) => getComputedStyle(figures).gridTemplateColumns.split(' ').length);
     const isPhone = await opener.isVisible();
     return { menu: isPhone ? 'drawer' : (await bar.boundingBox())?.width, columns };
   };
@@ -299,12 +295,12 @@ test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) 
     await expect(opener.or(bar).first()).toBeVisible();
     await expect.poll(shape).toEqual(wanted);
   };
-  await hasShape(599, { menu: 'drawer', columns: 1 });
+  await hasShape(599, { menu: 'drawer', columns: 2 });
   await hasShape(600, { menu: 84, columns: 1 });
-  await hasShape(959, { menu: 84, columns: 1 });
-  await hasShape(960, { menu: 264, columns: 1 });
-  await hasShape(1279, { menu: 264, columns: 1 });
-  await hasShape(1280, { menu: 264, columns: 2 });
+  await hasShape(959, { menu: 84, columns: 2 });
+  await hasShape(960, { menu: 264, columns: 2 });
+  await hasShape(1279, { menu: 264, columns: 2 });
+  await hasShape(1280, { menu: 264, columns: 4 });
 });
 
 test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({

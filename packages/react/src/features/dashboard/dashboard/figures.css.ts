@@ -17,7 +17,8 @@ export const figures = style({
     '(min-width: 640px)': {
       selectors: { '&[data-count="3"]': { gridTemplateColumns: equal(3) } },
     },
-    '(min-width: 960px)': {
+    // beside the side bar of the portal that is a window of 1,280 px
+    '(min-width: 952px)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
       selectors: { '&[data-count="4"]': { gridTemplateColumns: equal(4) } },
     },
