@@ -51,11 +51,19 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     for (let tries = 0; ; tries++) {
       const limit = limitTime(input.signal, timeouts[kind]);
       let result: Result<unknown>;
+      let hasBegun = false;
+      const onReceived =
+        input.onReceived &&
+        ((bytes: number) => {
+          hasBegun = true;
+          limit.renew();
+          input.onReceived?.(bytes);
+        });
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         const answer = await attempt(url, init, input);
         outage.end();
-        result = await readAnswer(answer);
+        result = await readAnswer(answer, onReceived);
       } catch {
         result = failure('network', 0);
         if (!limit.isOver() && !input.signal?.aborted) outage.explain();
@@ -63,7 +71,8 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         limit.end();
       }
       if (input.signal?.aborted) return aborted();
-      const delay = result.ok || limit.isOver() || !isRead(name) ? null : retryDelay(result.error, tries);
+      const isFinal = hasBegun || limit.isOver() || !isRead(name);
+      const delay = result.ok || isFinal ? null : retryDelay(result.error, tries);
       if (delay === null) return result;
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
@@ -102,15 +111,21 @@ function limitTime(outer: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isOver = false;
-  const timer = setTimeout(() => {
-    isOver = true;
-    abort();
-  }, milliseconds);
+  const start = () =>
+    setTimeout(() => {
+      isOver = true;
+      abort();
+    }, milliseconds);
+  let timer = start();
+  const renew = () => {
+    clearTimeout(timer);
+    timer = start();
+  };
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
   const end = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, end, isOver: () => isOver };
+  return { signal: controller.signal, end, renew, isOver: () => isOver };
 }

@@ -27,6 +27,7 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
+import { startLiveOrders } from './start-live-orders.ts';
 import { startMailWorker } from './start-mail-worker.ts';
 import { startNoticeWorker } from './start-notice-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
@@ -65,8 +66,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const server = createServer({ db: database.db, storage, mail: outbox, config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
+    const live = config.isDemo ? await openLiveOrders(database.db, settings, log) : null;
     const stop = async () => {
-      const rounds = [mail, sweeper, notices].map(({ stop }) => atMost(8, stop()));
+      const rounds = [mail, sweeper, notices, ...(live ? [live] : [])].map(({ stop }) => atMost(8, stop()));
       await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };
@@ -116,6 +118,9 @@ const openStorage = (settings: Settings): Storage =>
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
       })
     : createDiskStorage(join(settings.FOYER_DATA_DIR, 'files'));
+
+const openLiveOrders = (db: Database, { FOYER_DEMO_STEP_SECONDS }: Settings, log: Logger) =>
+  startLiveOrders({ db, stepSeconds: FOYER_DEMO_STEP_SECONDS, log });
 
 async function openMail(
   db: Database,
