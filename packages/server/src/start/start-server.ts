@@ -30,6 +30,7 @@ import {
 import { startLiveOrders } from './start-live-orders.ts';
 import { startMailWorker } from './start-mail-worker.ts';
 import { startNoticeWorker } from './start-notice-worker.ts';
+import { startOfferWorker } from './start-offer-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
@@ -66,9 +67,10 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const server = createServer({ db: database.db, storage, mail: outbox, config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
-    const live = config.isDemo ? await openLiveOrders(database.db, settings, log) : null;
+    const offers = startOfferWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
+    const live = config.isDemo ? [await openLiveOrders(database.db, settings, log)] : [];
     const stop = async () => {
-      const rounds = [mail, sweeper, notices, ...(live ? [live] : [])].map(({ stop }) => atMost(8, stop()));
+      const rounds = [mail, sweeper, notices, offers, ...live].map(({ stop }) => atMost(8, stop()));
       await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };
