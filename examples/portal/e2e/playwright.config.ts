@@ -42,8 +42,6 @@ export default defineConfig({
       PORT: '0',
       HOST: '127.0.0.1',
       FOYER_DEMO: 'true',
-      // What is ordered is there in half a minute.
-      FOYER_DEMO_STEP_SECONDS: '10',
       FOYER_DATA_DIR: process.env.FOYER_E2E_DATA,
       FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
       FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),

@@ -65,8 +65,6 @@ export const variables = v.object({
   FOYER_DEMO: flag(false),
   /** Multiplies the generated part of the demo story. */
   FOYER_DEMO_SCALE: whole(1, 1, 1000),
-  /** Seconds from one step of an order that is placed in the demo to the next: confirmed, packed, sent and invoiced, two on its way, delivered. */
-  FOYER_DEMO_STEP_SECONDS: whole(30, 1, 86_400),
   /** The brand of addresses that name none. */
   FOYER_DEFAULT_BRAND: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a brand id')),

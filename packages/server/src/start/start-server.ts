@@ -27,7 +27,6 @@ import {
   explainPreparing,
   StartFault,
 } from './start-fault.ts';
-import { startLiveOrders } from './start-live-orders.ts';
 import { startMailWorker } from './start-mail-worker.ts';
 import { startNoticeWorker } from './start-notice-worker.ts';
 import { startOfferWorker } from './start-offer-worker.ts';
@@ -68,9 +67,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
     const offers = startOfferWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
-    const live = config.isDemo ? [await openLiveOrders(database.db, settings, log)] : [];
     const stop = async () => {
-      const rounds = [mail, sweeper, notices, offers, ...live].map(({ stop }) => atMost(8, stop()));
+      const rounds = [mail, sweeper, notices, offers].map(({ stop }) => atMost(8, stop()));
       await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };
@@ -120,9 +118,6 @@ const openStorage = (settings: Settings): Storage =>
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
       })
     : createDiskStorage(join(settings.FOYER_DATA_DIR, 'files'));
-
-const openLiveOrders = (db: Database, { FOYER_DEMO_STEP_SECONDS }: Settings, log: Logger) =>
-  startLiveOrders({ db, stepSeconds: FOYER_DEMO_STEP_SECONDS, log });
 
 async function openMail(
   db: Database,
