@@ -51,19 +51,11 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     for (let tries = 0; ; tries++) {
       const limit = limitTime(input.signal, timeouts[kind]);
       let result: Result<unknown>;
-      let hasBegun = false;
-      const onReceived =
-        input.onReceived &&
-        ((bytes: number) => {
-          hasBegun = true;
-          limit.renew();
-          input.onReceived?.(bytes);
-        });
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         const answer = await attempt(url, init, input);
         outage.end();
-        result = await readAnswer(answer, onReceived);
+        result = await readAnswer(answer, limit.renewedBy(input.onReceived));
       } catch {
         result = failure('network', 0);
         if (!limit.isOver() && !input.signal?.aborted) outage.explain();
@@ -71,7 +63,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         limit.end();
       }
       if (input.signal?.aborted) return aborted();
-      const isFinal = hasBegun || limit.isOver() || !isRead(name);
+      const isFinal = limit.isRenewed() || limit.isOver() || !isRead(name);
       const delay = result.ok || isFinal ? null : retryDelay(result.error, tries);
       if (delay === null) return result;
       await wait(delay, input.signal);
@@ -117,15 +109,21 @@ function limitTime(outer: AbortSignal | undefined, milliseconds: number) {
       abort();
     }, milliseconds);
   let timer = start();
-  const renew = () => {
-    clearTimeout(timer);
-    timer = start();
-  };
+  let isRenewed = false;
+  /** Whatever comes gives more time. */
+  const renewedBy = (onReceived: SendInput['onReceived']) =>
+    onReceived &&
+    ((bytes: number) => {
+      isRenewed = true;
+      clearTimeout(timer);
+      timer = start();
+      onReceived(bytes);
+    });
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
   const end = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, end, renew, isOver: () => isOver };
+  return { signal: controller.signal, end, renewedBy, isRenewed: () => isRenewed, isOver: () => isOver };
 }
