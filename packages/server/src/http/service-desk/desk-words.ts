@@ -1,6 +1,6 @@
 import { businessTimeZone } from '@foyer/contract';
 import { formatsOf } from '../../domain/languages/formats.ts';
-import type { Language } from '../../domain/languages/language.ts';
+import { type Language, localeOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { deskPath } from './desk-session.ts';
@@ -22,8 +22,8 @@ export interface DeskWords {
 }
 
 export function wordsOf(language: Language): DeskWords {
-  const { euro, dayOf } = formatsOf(language);
-  const format = new Intl.DateTimeFormat(language, {
+  const { euro, dayOf } = formatsOf(localeOf(language));
+  const format = new Intl.DateTimeFormat(localeOf(language).replace('_', '-'), {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: businessTimeZone },
   });
   return {

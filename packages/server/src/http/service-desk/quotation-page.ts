@@ -1,7 +1,7 @@
 import { addDays } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
 import { formatsOf } from '../../domain/languages/formats.ts';
-import type { Language } from '../../domain/languages/language.ts';
+import { type Language, localeOf } from '../../domain/languages/language.ts';
 import type { QuotationItemRow, StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { serviceActions, stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
@@ -64,7 +64,7 @@ function facts(
   { stored: { quotation, order }, customer }: Shown,
   { language, say, time, dayOf }: DeskWords,
 ): string {
-  const { countryName } = formatsOf(language);
+  const { countryName } = formatsOf(localeOf(language));
   const address = quotation.deliveryAddress && addressLines(quotation.deliveryAddress, countryName);
   const rows: [DeskText, string | null | undefined][] = [
     ['desk.number', text(quotation.number)],

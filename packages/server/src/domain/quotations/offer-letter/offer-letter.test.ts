@@ -5,6 +5,7 @@ import { letterFaults } from '../../../../test/letter-faults.ts';
 import { pagesOf } from '../../../../test/read-pdf.ts';
 import { demoSellers } from '../../../demo/invoices/sellers.ts';
 import { demoAddressOf } from '../../../demo/orders/load-orders.ts';
+import { localeOf } from '../../languages/language.ts';
 import { renderLetter } from '../../letter/render-letter.ts';
 import { newQuotation } from '../new-quotation.repo.ts';
 import { priceOffer } from '../price-offer.ts';
@@ -78,7 +79,10 @@ describe.each(languageCodes)('an offer on paper in %s', (language) => {
         const pages = await pagesOf(pdf);
         const text = pages.join(' ');
         expect(pages.length > 5).toBe(count === 300);
-        const euro = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+        const euro = new Intl.NumberFormat(localeOf(language).replace('_', '-'), {
+          style: 'currency',
+          currency: 'EUR',
+        });
         const amount = (cents: number | null) => euro.format((cents ?? 0) / 100).replace(/\s/g, ' ');
         const { gross, net, savingsNet, savingsGross } = stored.quotation;
         expect(text).toContain(amount(gross));

@@ -1,5 +1,6 @@
 import { addressLines } from '@foyer/contract/address-lines';
 import { type Formats, formatsOf } from '../../languages/formats.ts';
+import { localeOf } from '../../languages/language.ts';
 import { loadTexts } from '../../languages/load-texts.ts';
 import type { LetterBlock, LetterContent, LetterSum, LetterTable } from '../../letter/letter-content.ts';
 import { mm } from '../../letter/letter-page.ts';
@@ -25,7 +26,7 @@ interface Words extends Formats {
 export function offerLetter(stored: StoredQuotation, { company, ...from }: OfferSender): LetterContent {
   const { quotation } = stored;
   const { language, deliveryAddress } = quotation;
-  const words: Words = { ...formatsOf(language), say: (id, values) => texts(language, id, values) };
+  const words: Words = { ...formatsOf(localeOf(language)), say: (id, values) => texts(language, id, values) };
   const { say, countryName } = words;
   return {
     language,
@@ -117,7 +118,7 @@ function detailsOf(item: QuotationItemRow, basis: QuotationRow['basis'], { say, 
   const percent = discountOf(list, unit);
   const number = say('offer.article-number', { number: item.number });
   const saved = percent === null ? [] : [say('offer.list-price', { amount: euro(list), percent })];
-  return [[number, ...saved].join(' · '), ...[item.note, item.offerNote].filter((note) => note !== null)];
+  return [number, ...saved, ...[item.note, item.offerNote].filter((note) => note !== null)];
 }
 
 function sumsOf(row: QuotationRow, { say, euro }: Words): LetterSum[] {
