@@ -1,5 +1,5 @@
+import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import { Link } from '@foyer/ui/link/link.tsx';
-import { carrierAddress } from './carrier-address.ts';
 import { useShipmentWordsMessages } from './shipment-words.messages.ts';
 
 export interface TrackingLinkProps {

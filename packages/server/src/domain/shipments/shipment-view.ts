@@ -1,6 +1,6 @@
+import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { ShipmentSummary } from '@foyer/contract/shipments/shipments.schema';
 import type { shipments } from './shipments.table.ts';
-import { trackingAddress } from './tracking-address.ts';
 
 /** What lists read of a shipment. */
 export type ShipmentRow = Omit<typeof shipments.$inferSelect, 'searchText'>;
@@ -15,7 +15,7 @@ export const toShipmentSummary = (row: ShipmentRow): ShipmentSummary => ({
   state: row.state,
   carrier: row.carrier,
   trackingNumber: row.trackingNumber,
-  trackingUrl: trackingAddress(row.trackingUrl),
+  trackingUrl: carrierAddress(row.trackingUrl),
   shippedAt: row.shippedAt?.toISOString() ?? null,
   expectedOn: row.expectedOn,
   deliveredAt: row.deliveredAt?.toISOString() ?? null,

@@ -1,9 +1,9 @@
+import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { shipmentEventStates, shipmentEventText } from '../../domain/shipments/shipment-event.ts';
 import { hasDeliveryNote, toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
-import { trackingAddress } from '../../domain/shipments/tracking-address.ts';
 import type { Handler } from '../handler.ts';
 import { readShipment, type StoredShipment } from './shipment.repo.ts';
 import { shipmentList } from './shipment-list.repo.ts';
@@ -31,7 +31,7 @@ function toShipment(
     parcels: parcels.map(({ number, trackingNumber, trackingUrl, weightGrams }) => ({
       number,
       trackingNumber,
-      trackingUrl: trackingAddress(trackingUrl),
+      trackingUrl: carrierAddress(trackingUrl),
       weightGrams,
     })),
     items: lines.flatMap(({ line, quantity, serialNumbers }) =>

@@ -2,6 +2,7 @@ import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceFacts } from './invoice-facts.view.tsx';
@@ -20,14 +21,14 @@ export function InvoiceDetailView(props: InvoiceHeadProps) {
     <>
       <InvoiceHead {...props} />
       <InvoiceFacts invoice={invoice} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={page.columns}>
+        <div className={page.column}>
           <Card title={t('invoices.invoice.lines')}>
             <InvoiceLines lines={invoice.lines} basis={invoice.totals.basis} />
           </Card>
           <RelatedCard invoice={invoice} />
         </div>
-        <div className={css.column}>
+        <div className={page.column}>
           <Card title={t('invoices.invoice.totals')}>
             <Totals totals={invoice.totals} />
             {invoice.taxTreatment === 'reverse_charge' && (

@@ -1,6 +1,7 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import type { ReactNode } from 'react';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './invoice.css.ts';
@@ -26,8 +27,8 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
       {facts.map(([term, value]) =>
         value ? (
           <div key={term}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.detail}>{value}</dd>
+            <dt className={page.term}>{term}</dt>
+            <dd className={page.detail}>{value}</dd>
           </div>
         ) : null,
       )}
@@ -40,7 +41,7 @@ function Orders({ orders }: Pick<Invoice, 'orders'>) {
     <ul className={css.plain}>
       {orders.map(({ id, number }) => (
         <li key={id}>
-          <WidgetLink target={{ route: 'order', params: { id } }} className={css.link}>
+          <WidgetLink target={{ route: 'order', params: { id } }} className={page.link}>
             {number}
           </WidgetLink>
         </li>

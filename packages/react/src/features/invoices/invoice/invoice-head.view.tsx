@@ -5,6 +5,8 @@ import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { DetailHead } from '../../../page/detail-head.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { invoiceStateTones } from '../invoice-state-tone.ts';
 import * as css from './invoice.css.ts';
@@ -29,43 +31,37 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
   const format = useFormat();
   const { kind, number, issuedOn, seller, daysOverdue } = invoice;
   return (
-    <header className={css.head} part="head">
-      <div className={css.headText}>
-        <div className={css.titleLine}>
-          <h1 className={css.title} ref={titleRef} tabIndex={-1} part="title">
-            {t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
-          </h1>
-          <Badge tone={invoiceStateTones[invoice.state]}>
-            {textOfValue(messages, `invoices.state.${invoice.state}`)}
-          </Badge>
-        </div>
-        <p className={css.muted}>
-          {t('invoices.invoice.issued', { date: format.date(issuedOn), seller: seller.name })}
-        </p>
-        {daysOverdue > 0 && (
-          <p className={css.late}>{t('invoices.invoice.overdue', { days: daysOverdue })}</p>
-        )}
-        <p className={css.muted} role="status">
-          {download.status === 'failed' && t('invoices.invoice.download.failed')}
-          {download.status === 'done' && t('invoices.invoice.download.done')}
-        </p>
-      </div>
-      <div className={css.actions} part="actions">
-        {formats
-          .filter((file) => invoice.formats.includes(file))
-          .map((file) => (
-            <Button
-              key={file}
-              variant={file === 'pdf' ? 'primary' : 'secondary'}
-              icon={<DownloadIcon size={18} />}
-              isLoading={download.status === 'loading' && download.id === file}
-              loadingLabel={t('invoices.invoice.download.loading')}
-              onClick={() => onDownload(file)}
-            >
-              {t(`invoices.invoice.download.${file}`)}
-            </Button>
-          ))}
-      </div>
-    </header>
+    <DetailHead
+      title={t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
+      titleRef={titleRef}
+      badge={
+        <Badge tone={invoiceStateTones[invoice.state]}>
+          {textOfValue(messages, `invoices.state.${invoice.state}`)}
+        </Badge>
+      }
+      actions={formats
+        .filter((file) => invoice.formats.includes(file))
+        .map((file) => (
+          <Button
+            key={file}
+            variant={file === 'pdf' ? 'primary' : 'secondary'}
+            icon={<DownloadIcon size={18} />}
+            isLoading={download.status === 'loading' && download.id === file}
+            loadingLabel={t('invoices.invoice.download.loading')}
+            onClick={() => onDownload(file)}
+          >
+            {t(`invoices.invoice.download.${file}`)}
+          </Button>
+        ))}
+    >
+      <p className={page.muted}>
+        {t('invoices.invoice.issued', { date: format.date(issuedOn), seller: seller.name })}
+      </p>
+      {daysOverdue > 0 && <p className={css.late}>{t('invoices.invoice.overdue', { days: daysOverdue })}</p>}
+      <p className={page.muted} role="status">
+        {download.status === 'failed' && t('invoices.invoice.download.failed')}
+        {download.status === 'done' && t('invoices.invoice.download.done')}
+      </p>
+    </DetailHead>
   );
 }

@@ -2,6 +2,7 @@ import type { PriceBasis } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
@@ -24,7 +25,7 @@ export function InvoiceLines({ lines, basis }: InvoiceLinesProps) {
           <InvoiceLine key={line.position} line={line} basis={basis} />
         ))}
       </ul>
-      <p className={css.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
+      <p className={page.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
     </>
   );
 }
@@ -44,12 +45,12 @@ function InvoiceLine({ line, basis }: { line: Line; basis: PriceBasis }) {
     <li className={css.line} part="line">
       <div className={css.lineText}>
         <span className={css.lineName}>{keepUnits(description)}</span>
-        <span className={css.small}>
+        <span className={page.small}>
           {number && `${t('invoices.invoice.line.number', { number })} · `}
           {t('invoices.invoice.line.tax', { rate: taxRate / 100 })}
         </span>
         {discount && (
-          <span className={css.small}>
+          <span className={page.small}>
             {t('invoices.invoice.line.discount', {
               percent: discount.percent / 100,
               amount: format.money({ ...discount.amount, amount: -discount.amount.amount }),
@@ -58,7 +59,7 @@ function InvoiceLine({ line, basis }: { line: Line; basis: PriceBasis }) {
         )}
       </div>
       <div className={css.lineAmount}>
-        <span className={css.small}>
+        <span className={page.small}>
           {quantityOf(t, unit, quantity) ?? format.number(quantity)} × {format.money(price.unit)}
         </span>
         <span className={css.lineTotal}>{format.money(price.line)}</span>

@@ -1,4 +1,5 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
@@ -34,12 +35,12 @@ export function InvoicePayment({ details, earlyPayment }: InvoicePaymentProps) {
           <rect width={size} height={size} fill="#ffffff" />
           <path d={path} fill="#000000" />
         </svg>
-        <figcaption className={css.small}>{t('invoices.invoice.payment.hint')}</figcaption>
+        <figcaption className={page.small}>{t('invoices.invoice.payment.hint')}</figcaption>
       </figure>
       <dl className={css.transfer}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className={css.term}>{t(`invoices.invoice.payment.${name}`)}</dt>
+            <dt className={page.term}>{t(`invoices.invoice.payment.${name}`)}</dt>
             <dd className={css.value}>{value}</dd>
           </div>
         ))}

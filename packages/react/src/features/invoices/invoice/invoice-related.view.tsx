@@ -1,4 +1,5 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './invoice.css.ts';
@@ -11,7 +12,7 @@ export function InvoiceRelated({ related }: Pick<Invoice, 'related'>) {
       {related.map(({ id, number, issuedOn, gross }) => (
         <li key={id} className={css.entry}>
           <span>
-            <WidgetLink target={{ route: 'invoice', params: { id } }} className={css.link}>
+            <WidgetLink target={{ route: 'invoice', params: { id } }} className={page.link}>
               {number}
             </WidgetLink>
             <span className={css.day}>{format.date(issuedOn)}</span>

@@ -1,56 +1,19 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, type } from '@foyer/ui/style/rules.ts';
+import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
-const wide = '(min-width: 760px)';
 const medium = '(min-width: 520px)';
 const stack = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
 
-export const layout = style({ ...stack, gap: space[24] });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
-export const headText = style({ ...stack, gap: space[4] });
-export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
-export const muted = style({ ...type(14), color: color.textMuted });
 export const late = style({ ...type(14, 'medium'), color: color.dangerText });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { print: { display: 'none' } },
-});
 
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
   gap: space[16],
 });
-export const term = style({ ...type(12, 'medium'), color: color.textMuted });
-export const detail = style({ ...type(14), overflowWrap: 'anywhere', margin: 0 });
-export const link = style({
-  color: color.primaryText,
-  borderRadius: tokens.radius.small,
-  ':hover': { textDecoration: 'underline' },
-  ':focus-visible': focusRing,
-});
 export const plain = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[24],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
-});
-export const column = style({ ...stack, gap: space[24] });
 
 export const lines = style({ ...stack });
 export const line = style({
@@ -65,7 +28,6 @@ export const line = style({
 });
 export const lineText = style({ ...stack, gap: space[4] });
 export const lineName = style({ ...type(14, 'medium'), overflowWrap: 'anywhere' });
-export const small = style({ ...type(12), color: color.textMuted });
 export const lineAmount = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -79,12 +41,6 @@ export const lineTotal = style({
   ...type(14, 'semibold'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-});
-export const priceNote = style({
-  ...type(12),
-  color: color.textMuted,
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${color.border}`,
 });
 export const note = style({ ...type(14), color: color.textMuted, marginBlockStart: space[12] });
 

@@ -1,8 +1,8 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import { container } from '../invoice-container.css.ts';
-import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 import { paperOf } from './paper-of.ts';
@@ -19,7 +19,7 @@ const overview = { route: 'invoices' } as const;
 export function Invoice({ invoiceId = '' }: InvoiceProps) {
   return (
     <div className={container}>
-      <div className={css.layout} part="invoice">
+      <div className={page.layout} part="invoice">
         <InvoiceTrail invoiceId={invoiceId} />
         <InvoiceDetail key={invoiceId} invoiceId={invoiceId} />
       </div>

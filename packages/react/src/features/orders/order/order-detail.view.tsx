@@ -9,7 +9,7 @@ import { Suspense, useEffect } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
-import * as css from './order.css.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
@@ -59,7 +59,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         <OrderProgress stages={createProgress(order)} />
       </Card>
       <OrderFacts order={order} />
-      <div className={css.columns}>
+      <div className={page.columns}>
         <Card title={t('orders.order.items')}>
           <OrderItems
             items={order.items}
@@ -68,7 +68,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             canShop={props.canShop}
           />
         </Card>
-        <div className={css.column}>
+        <div className={page.column}>
           <Card title={t('orders.order.totals')}>
             <Totals totals={order.totals} />
           </Card>
@@ -82,7 +82,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           </Card>
           <Card title={t('orders.order.invoice')}>
             {isOneAddress ? (
-              <p className={css.muted}>{t('orders.order.same-address')}</p>
+              <p className={page.muted}>{t('orders.order.same-address')}</p>
             ) : (
               <AddressText address={order.invoiceAddress} />
             )}

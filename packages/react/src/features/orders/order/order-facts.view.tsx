@@ -1,6 +1,7 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
@@ -26,8 +27,8 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className={css.facts} part="facts">
       {known.map(([term, value]) => (
         <div key={term} className={classNames(value === order.note && css.wideFact)}>
-          <dt className={css.term}>{term}</dt>
-          <dd className={css.detail}>{value}</dd>
+          <dt className={page.term}>{term}</dt>
+          <dd className={page.detail}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -4,10 +4,11 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { DetailHead } from '../../../page/detail-head.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { orderStateTones } from '../order-state-tone.ts';
 import type { InvoiceState } from './invoice-state.ts';
-import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 
 export interface OrderHeadProps {
@@ -23,53 +24,59 @@ export interface OrderHeadProps {
 
 /** Which order it is, its state, and what can be done with it. */
 export function OrderHead(props: OrderHeadProps) {
-  const { order, invoice } = props;
+  const { order } = props;
   const messages = useOrderMessages();
   const { t } = messages;
   const format = useFormat();
   return (
-    <header className={css.head} part="head">
-      <div className={css.headText}>
-        <div className={css.titleLine}>
-          <h1 className={css.title} ref={props.titleRef} tabIndex={-1} part="title">
-            {t('orders.order.title', { number: order.number })}
-          </h1>
-          <Badge tone={orderStateTones[order.state]}>
-            {textOfValue(messages, `orders.state.${order.state}`)}
-          </Badge>
-        </div>
-        <p className={css.muted}>
-          {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
-        </p>
-        <InvoiceNote invoice={invoice} />
-      </div>
-      <div className={css.actions} part="actions">
-        {order.hasInvoice && invoice.status !== 'absent' && (
-          <Button
-            variant="secondary"
-            icon={<DownloadIcon size={18} />}
-            isLoading={invoice.status === 'loading'}
-            loadingLabel={t('orders.order.invoice.loading')}
-            onClick={props.onInvoice}
-          >
-            {t('orders.order.invoice.download')}
-          </Button>
-        )}
-        <Button variant="secondary" onClick={props.onPrint}>
-          {t('orders.order.print')}
+    <DetailHead
+      title={t('orders.order.title', { number: order.number })}
+      titleRef={props.titleRef}
+      badge={
+        <Badge tone={orderStateTones[order.state]}>
+          {textOfValue(messages, `orders.state.${order.state}`)}
+        </Badge>
+      }
+      actions={<OrderActions {...props} />}
+    >
+      <p className={page.muted}>
+        {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
+      </p>
+      <InvoiceNote invoice={props.invoice} />
+    </DetailHead>
+  );
+}
+
+function OrderActions(props: OrderHeadProps) {
+  const { order, invoice } = props;
+  const { t } = useOrderMessages();
+  return (
+    <>
+      {order.hasInvoice && invoice.status !== 'absent' && (
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon size={18} />}
+          isLoading={invoice.status === 'loading'}
+          loadingLabel={t('orders.order.invoice.loading')}
+          onClick={props.onInvoice}
+        >
+          {t('orders.order.invoice.download')}
         </Button>
-        {props.canReorder && (
-          <Button
-            icon={<CartIcon size={18} />}
-            isLoading={props.isReordering}
-            loadingLabel={t('orders.order.again.running')}
-            onClick={props.onReorder}
-          >
-            {t('orders.order.again')}
-          </Button>
-        )}
-      </div>
-    </header>
+      )}
+      <Button variant="secondary" onClick={props.onPrint}>
+        {t('orders.order.print')}
+      </Button>
+      {props.canReorder && (
+        <Button
+          icon={<CartIcon size={18} />}
+          isLoading={props.isReordering}
+          loadingLabel={t('orders.order.again.running')}
+          onClick={props.onReorder}
+        >
+          {t('orders.order.again')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -77,7 +84,7 @@ export function OrderHead(props: OrderHeadProps) {
 function InvoiceNote({ invoice }: { invoice: InvoiceState }) {
   const { t } = useOrderMessages();
   return (
-    <p className={css.muted} role="status">
+    <p className={page.muted} role="status">
       {invoice.status === 'absent' && t(`orders.order.invoice.absent.${invoice.code}`)}
       {invoice.status === 'failed' && t('orders.order.invoice.failed')}
       {invoice.status === 'done' && t('orders.order.invoice.done')}

@@ -6,6 +6,7 @@ import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis, bindingPrice } from '../../../domain/price/binding-price.ts';
 import { useBackorderText } from '../../../domain/quantity/use-backorder-text.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './order.css.ts';
@@ -32,7 +33,7 @@ export function OrderItems({ items, ...props }: OrderItemsProps) {
           <OrderItem key={item.id} item={item} {...props} />
         ))}
       </ul>
-      {items.length > 0 && <p className={css.priceNote}>{t(`base.prices.${bindingBasis(props.basis)}`)}</p>}
+      {items.length > 0 && <p className={page.priceNote}>{t(`base.prices.${bindingBasis(props.basis)}`)}</p>}
     </>
   );
 }
@@ -52,15 +53,15 @@ function OrderItem({ item, basis, isCancelled, canShop }: Omit<OrderItemsProps, 
       )}
       <div className={css.itemText}>
         <ItemName item={item} canShop={canShop} />
-        <span className={css.small}>
+        <span className={page.small}>
           {t('orders.order.item.number', { number: item.number })}
           {item.articleId === null && ` · ${t('orders.order.item.gone')}`}
         </span>
-        {item.note && <span className={css.small}>{item.note}</span>}
+        {item.note && <span className={page.small}>{item.note}</span>}
         {!isCancelled && <Shipped item={item} />}
       </div>
       <div className={css.itemAmount}>
-        <span className={css.small}>
+        <span className={page.small}>
           {format.number(item.quantity)} × {format.money(price.unit)}
         </span>
         <span className={css.lineTotal}>{format.money(price.line)}</span>

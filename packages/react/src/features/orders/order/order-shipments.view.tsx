@@ -1,9 +1,11 @@
 import type { CallOutput, Contract } from '@foyer/contract';
 import type { Loadable } from '@foyer/core';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badge.view.tsx';
 import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
@@ -30,14 +32,14 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
   if (data === undefined) {
     const isLater = error?.code === 'not_available_yet';
     return (
-      <p className={css.muted}>
+      <p className={page.muted}>
         {t(isLater ? 'orders.order.shipments.unavailable' : 'orders.order.shipments.failed')}
       </p>
     );
   }
   if (data.items.length === 0) {
     return (
-      <p className={css.muted}>
+      <p className={page.muted}>
         {t(isCancelled ? 'orders.order.shipments.cancelled' : 'orders.order.shipments.none')}
       </p>
     );
@@ -59,9 +61,9 @@ function ShipmentItem({ shipment }: { shipment: Shipment }) {
         <ShipmentName shipment={shipment} />
         <ShipmentStateBadge state={shipment.state} />
       </div>
-      <span className={css.muted}>{shipment.carrier}</span>
-      {date && <span className={css.muted}>{date}</span>}
-      <TrackingLink {...shipment} className={css.muted} />
+      <span className={page.muted}>{shipment.carrier}</span>
+      {date && <span className={page.muted}>{date}</span>}
+      <TrackingLink {...shipment} className={page.muted} />
     </li>
   );
 }
@@ -72,7 +74,7 @@ function ShipmentName({ shipment: { id, number } }: { shipment: Shipment }) {
   return (
     <LinkOrText
       target={{ route: 'shipment', params: { id } }}
-      className={css.shipmentLink}
+      className={classNames(css.strong, page.link)}
       textClassName={css.strong}
     >
       {t('orders.order.shipments.number', { number })}

@@ -5,22 +5,6 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const wide = '(min-width: 760px)';
 const medium = '(min-width: 520px)';
-const noPrint = { '@media': { print: { display: 'none' } } } as const;
-
-export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
-export const headText = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
-export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
-export const muted = style({ ...type(14), color: color.textMuted });
-export const actions = style({ ...noPrint, display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const facts = style({
   display: 'grid',
@@ -31,18 +15,7 @@ export const facts = style({
     [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-export const term = style({ ...type(12, 'medium'), color: color.textMuted });
-export const detail = style({ ...type(14), overflowWrap: 'anywhere', margin: 0 });
 export const wideFact = style({ gridColumn: '1 / -1' });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[24],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
-});
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
 
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
@@ -88,7 +61,6 @@ export const itemLink = style({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
-export const small = style({ ...type(12), color: color.textMuted });
 export const shipped = style({
   ...type(12, 'medium'),
   color: color.textMuted,
@@ -114,12 +86,6 @@ export const itemAmount = style({
 });
 export const lineTotal = style({ ...type(14, 'semibold') });
 
-export const priceNote = style({
-  ...type(12),
-  color: color.textMuted,
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${color.border}`,
-});
 export const shipments = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const shipment = style({ display: 'flex', flexDirection: 'column', gap: space[4], ...type(14) });
 export const shipmentHead = style({
@@ -130,15 +96,6 @@ export const shipmentHead = style({
   gap: space[8],
 });
 export const strong = style({ fontWeight: tokens.font.medium });
-export const shipmentLink = style([
-  strong,
-  {
-    color: color.primaryText,
-    borderRadius: tokens.radius.small,
-    ':hover': { textDecoration: 'underline' },
-    ':focus-visible': focusRing,
-  },
-]);
 export const refusals = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,8 +1,8 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { Trail } from '../../../widget/trail.tsx';
 import { container } from '../order-container.css.ts';
-import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { useOrder } from './use-order.ts';
@@ -18,7 +18,7 @@ const overview = { route: 'order-overview' } as const;
 export function Order({ orderId = '' }: OrderProps) {
   return (
     <div className={container}>
-      <div className={css.layout} part="order">
+      <div className={page.layout} part="order">
         <OrderTrail orderId={orderId} />
         <OrderDetail key={orderId} orderId={orderId} />
       </div>

@@ -1,6 +1,7 @@
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
@@ -21,8 +22,8 @@ export function ShipmentDetailView(props: ShipmentDetailViewProps) {
   return (
     <>
       <ShipmentHead {...props} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={page.columns}>
+        <div className={page.column}>
           <Card title={t('shipments.shipment.events')}>
             <ShipmentEvents events={shipment.events} />
           </Card>
@@ -31,7 +32,7 @@ export function ShipmentDetailView(props: ShipmentDetailViewProps) {
           </Card>
           <Missing shipment={shipment} canShop={canShop} />
         </div>
-        <div className={css.column}>
+        <div className={page.column}>
           <Card title={t('shipments.shipment.parcels')}>
             <ShipmentParcels shipment={shipment} />
           </Card>
@@ -49,7 +50,7 @@ function Missing({ shipment, canShop }: { shipment: Shipment; canShop: boolean }
   const { t } = useShipmentMessages();
   const format = useFormat();
   const { missing, missingExpectedOn } = shipment;
-  if (missing.length === 0) return <p className={css.muted}>{t('shipments.shipment.missing.none')}</p>;
+  if (missing.length === 0) return <p className={page.muted}>{t('shipments.shipment.missing.none')}</p>;
   return (
     <Card title={t('shipments.shipment.missing')}>
       {missingExpectedOn && (

@@ -1,4 +1,5 @@
 import { keepUnits } from '../../../domain/article/keep-units.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './shipment.css.ts';
@@ -30,9 +31,9 @@ export function ShipmentLines({ lines, canShop, part }: ShipmentLinesProps) {
         <li key={line.orderItemId} className={css.item} part="item">
           <div className={css.itemText}>
             <LineName line={line} canShop={canShop} />
-            <span className={css.small}>{t('shipments.shipment.article', { number: line.number })}</span>
+            <span className={page.small}>{t('shipments.shipment.article', { number: line.number })}</span>
             {line.serialNumbers && line.serialNumbers.length > 0 && (
-              <span className={css.small}>
+              <span className={page.small}>
                 {t('shipments.shipment.serials', {
                   count: line.serialNumbers.length,
                   numbers: line.serialNumbers.join(', '),
@@ -43,7 +44,7 @@ export function ShipmentLines({ lines, canShop, part }: ShipmentLinesProps) {
           <div className={css.quantity}>
             <span className={css.pieces}>{t('shipments.shipment.pieces', { count: line.quantity })}</span>
             {line.quantity !== line.orderedQuantity && (
-              <span className={css.small}>
+              <span className={page.small}>
                 {t('shipments.shipment.of-ordered', { count: format.number(line.orderedQuantity) })}
               </span>
             )}

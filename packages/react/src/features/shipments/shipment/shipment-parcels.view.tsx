@@ -1,5 +1,6 @@
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
 import { TrackingLink } from '../../../domain/shipment/tracking-link.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
@@ -21,12 +22,16 @@ export function ShipmentParcels({ shipment: { carrier, weightGrams, parcels } }:
           <li key={number} className={css.parcel} part="parcel">
             <span className={css.parcelHead}>
               <span className={css.strong}>{t('shipments.shipment.parcel', { number })}</span>
-              {own !== null && <span className={css.muted}>{weight(own)}</span>}
+              {own !== null && <span className={page.muted}>{weight(own)}</span>}
             </span>
             {trackingNumber === null ? (
-              <span className={css.muted}>{t('shipments.shipment.parcel.no-number')}</span>
+              <span className={page.muted}>{t('shipments.shipment.parcel.no-number')}</span>
             ) : (
-              <TrackingLink trackingNumber={trackingNumber} trackingUrl={trackingUrl} className={css.muted} />
+              <TrackingLink
+                trackingNumber={trackingNumber}
+                trackingUrl={trackingUrl}
+                className={page.muted}
+              />
             )}
           </li>
         ))}

@@ -3,39 +3,15 @@ import { focusRing, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
-const wide = '(min-width: 760px)';
-const noPrint = { '@media': { print: { display: 'none' } } } as const;
 
-export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[16],
-});
-export const headText = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
-export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
 export const date = style({ ...type(16, 'medium') });
-export const muted = style({ ...type(14), color: color.textMuted });
 export const lead = style({ ...type(14), color: color.textMuted, marginBlockEnd: space[12] });
-export const actions = style({ ...noPrint, display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const wayTo = style({
   color: color.primaryText,
   borderRadius: tokens.radius.small,
   textUnderlineOffset: '3px',
   ':focus-visible': focusRing,
 });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space[24],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
-});
-export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minInlineSize: 0 });
 
 export const items = style({ display: 'flex', flexDirection: 'column' });
 export const item = style({
@@ -67,7 +43,6 @@ export const itemLink = style([
     '@media': { '(pointer: coarse)': { paddingBlock: '2px', minBlockSize: tokens.layout.touch } },
   },
 ]);
-export const small = style({ ...type(12), color: color.textMuted });
 export const quantity = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,8 +1,8 @@
 import { useListReturn } from '../../../list/use-list-return.ts';
+import * as page from '../../../page/detail-page.css.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import { container } from '../shipment-container.css.ts';
-import * as css from './shipment.css.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
 import { ShipmentDetail } from './shipment-detail.tsx';
 import { useShipment } from './use-shipment.ts';
@@ -18,7 +18,7 @@ const overview = { route: 'shipments' } as const;
 export function Shipment({ shipmentId = '' }: ShipmentProps) {
   return (
     <div className={container}>
-      <div className={css.layout} part="shipment">
+      <div className={page.layout} part="shipment">
         <ShipmentTrail shipmentId={shipmentId} />
         <ShipmentDetail key={shipmentId} shipmentId={shipmentId} />
       </div>

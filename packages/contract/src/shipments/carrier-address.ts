@@ -1,4 +1,4 @@
-/** A carrier's address as it may be opened: https, and nobody's name or password in it; null for any other. */
+/** A carrier's address as it may be shown and opened: https, and nobody's name or password in it; null for any other. */
 export function carrierAddress(text: string | null): string | null {
   if (text === null) return null;
   try {

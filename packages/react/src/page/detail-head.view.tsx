@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import * as page from './detail-page.css.ts';
+
+export interface DetailHeadProps {
+  readonly title: string;
+  /** Takes the focus where the page was opened from a list. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Its state, beside the title. */
+  readonly badge: ReactNode;
+  readonly actions: ReactNode;
+  /** Short paragraphs below the title. */
+  readonly children: ReactNode;
+}
+
+/** The head of the page of one order, one invoice, one shipment …: which it is, its state, and what can be done with it. */
+export function DetailHead({ title, titleRef, badge, actions, children }: DetailHeadProps) {
+  return (
+    <header className={page.head} part="head">
+      <div className={page.headText}>
+        <div className={page.titleLine}>
+          <h1 className={page.title} ref={titleRef} tabIndex={-1} part="title">
+            {title}
+          </h1>
+          {badge}
+        </div>
+        {children}
+      </div>
+      <div className={page.actions} part="actions">
+        {actions}
+      </div>
+    </header>
+  );
+}
