@@ -3,6 +3,7 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { usePaymentText } from '../../../domain/payment/use-payment-text.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import { isOpenOrder } from '../order-state-tone.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
@@ -15,6 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const day = (value: string | null) => value && format.date(value);
   const facts = [
     [t('orders.order.reference'), order.reference],
+    [t('orders.order.quotation'), order.quotation && <QuotationLink quotation={order.quotation} />],
     [t('orders.order.cost-centre'), order.costCentre],
     [t('orders.order.requested'), day(order.requestedDeliveryDate)],
     [t('orders.order.expected'), isOpenOrder(order.state) && day(order.expectedDeliveryDate)],
@@ -32,5 +34,14 @@ export function OrderFacts({ order }: { order: Order }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The quotation whose offer this order accepted. */
+function QuotationLink({ quotation: { id, number } }: { quotation: NonNullable<Order['quotation']> }) {
+  return (
+    <LinkOrText target={{ route: 'quotation', params: { id } }} className={page.link}>
+      {number}
+    </LinkOrText>
   );
 }
