@@ -28,14 +28,14 @@ const mostAttempts = 20;
 
 /**
  * Works an effect out, holding nothing, and writes it in one statement with the record of its key. Where something that was read
- * has changed by then, nothing is written and it is worked out anew. A call that comes again finds its earlier answer: before,
- * or, if both ran at once, when the second one is refused what the first has got.
+ * has changed by then, nothing is written and it is worked out anew. A call that comes again is refused, be it by what the first
+ * one changed or by the record of the key, and then finds the earlier answer: the many that come once need not ask for one.
  */
 export async function performPlanned(call: PlannedCall): Promise<Answer> {
   const { db, once, workOut } = call;
   if (once) mustBeKey(once.callKey);
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const earlier = once && (await earlierAnswer(db, once.callKey, once.hash));
+    const earlier = attempt > 1 && once && (await earlierAnswer(db, once.callKey, once.hash));
     if (earlier) return earlier;
     const effect = await workOut().catch(async (error: unknown) => {
       const meanwhile =

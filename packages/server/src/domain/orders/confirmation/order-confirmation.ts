@@ -1,9 +1,10 @@
-import { businessTimeZone, type PaymentTerms, type PriceBasis } from '@foyer/contract';
+import type { PaymentTerms, PriceBasis } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
 import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
+import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
 import { loadTexts } from '../../languages/load-texts.ts';
 import type { StoredOrder } from '../order.repo.ts';
@@ -30,14 +31,8 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
   const { brand, locale } = contact;
   const language = languageOf(locale);
   const say: Say = (id, values) => texts(language, id, values);
-  const tag = locale.replace('_', '-');
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
-  const euro = (cents: number) => money.format(cents / 100);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const nameOfCountry = (code: string) => countries.of(code) ?? code;
-  const dayOf = (date: string) => day.format(new Date(`${date}T12:00:00Z`));
-  const names = { brand: brand.name, number: order.number, date: day.format(order.orderedAt) };
+  const { euro, day, dayOf, countryName } = formatsOf(locale);
+  const names = { brand: brand.name, number: order.number, date: day(order.orderedAt) };
   const expected = order.expectedDeliveryDate;
   const facts: [string, string | null][] = [
     [say('order.reference'), order.reference],
@@ -57,12 +52,12 @@ function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: st
       {
         kind: 'labelled',
         label: say('order.delivery'),
-        lines: addressLines(order.deliveryAddress, nameOfCountry),
+        lines: addressLines(order.deliveryAddress, countryName),
       },
       {
         kind: 'labelled',
         label: say('order.invoice'),
-        lines: addressLines(order.invoiceAddress, nameOfCountry),
+        lines: addressLines(order.invoiceAddress, countryName),
       },
       {
         kind: 'link',

@@ -1,0 +1,38 @@
+import { businessTimeZone } from '@foyer/contract';
+
+/** How a locale writes amounts, days and countries. */
+export interface Formats {
+  /** An amount of cents in euro. */
+  readonly euro: (cents: number) => string;
+  /** The business day of an instant, in words. */
+  readonly day: (at: Date) => string;
+  /** A day (`YYYY-MM-DD`), in words. */
+  readonly dayOf: (date: string) => string;
+  /** A country by its code (ISO 3166-1 alpha-2). */
+  readonly countryName: (code: string) => string;
+}
+
+/** Making a formatter takes as long as thousands of its texts, so those of a locale are made once. */
+const known = new Map<string, Formats>();
+
+/** How a locale (`de_DE`) writes. Any locale may be asked for; those of the list are few. */
+export function formatsOf(locale: string): Formats {
+  const tag = locale.replace('_', '-');
+  const there = known.get(tag);
+  if (there) return there;
+  const formats = createFormats(tag);
+  known.set(tag, formats);
+  return formats;
+}
+
+function createFormats(tag: string): Formats {
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  return {
+    euro: (cents) => money.format(cents / 100),
+    day: (at) => days.format(at),
+    dayOf: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+    countryName: (code) => countries.of(code) ?? code,
+  };
+}
