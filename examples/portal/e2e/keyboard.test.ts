@@ -144,6 +144,8 @@ test('every page has one title, one main heading and its language', async ({ pag
     'cart',
     'order-overview',
     'shipments',
+    'offer-overview',
+    'quotation-request',
     'news',
     'use-cases',
     'document',

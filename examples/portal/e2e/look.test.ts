@@ -9,6 +9,8 @@ const screens = [
   'cart',
   'order-overview',
   'shipments',
+  'offer-overview',
+  'quotation-request',
   'news',
   'use-cases',
   'profile',

@@ -1,4 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { quotationRequestWidget } from '../quotations.manifest.ts';
@@ -81,12 +82,16 @@ describe('asking for a quotation', () => {
   });
 
   it('finds articles by what is typed', async () => {
-    const { send, sent, arrived, screen } = await show();
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Artikel in Zeile 1' }), 'WB');
-    await userEvent.click(await screen.findByRole('option', { name: /WB-110/ }));
+    const { send, sent, arrived, screen, shadow } = await show();
+    const box = await screen.findByRole('combobox', { name: 'Artikel in Zeile 1' });
+    await userEvent.click(box);
+    fireEvent.change(box, { target: { value: 'WB' } });
+    const option = await vi.waitUntil(() =>
+      [...shadow.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('WB-110')),
+    );
+    await userEvent.click(option);
     const quantity = screen.getByLabelText('Menge für Wallbox Pulse 11 kW');
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '60');
+    fireEvent.change(quantity, { target: { value: '60' } });
     await userEvent.click(screen.getByRole('button', { name: 'Weiteren Artikel hinzufügen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zeile 2 entfernen' }));
     await send();
@@ -97,8 +102,7 @@ describe('asking for a quotation', () => {
   it('is not sent with a quantity that cannot be', async () => {
     const { send, sent, screen } = await show({ articleId: 'article-1', quantity: 40 });
     const quantity = await screen.findByLabelText('Menge für Wallbox Pulse 11 kW');
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '0');
+    fireEvent.change(quantity, { target: { value: '0' } });
     await send();
     expect(await screen.findByText(/Mindestens 1 Stück/)).toBeTruthy();
     expect(sent()).toEqual([]);

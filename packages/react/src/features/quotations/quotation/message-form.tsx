@@ -36,7 +36,7 @@ export function MessageForm({ quotationId, onSent }: MessageFormProps) {
   });
   return (
     <>
-      <Form form={form} className={css.form} aria-label={t('quotations.quotation.messages.write')}>
+      <Form form={form} className={css.form} aria-label={t('quotations.quotation.messages')}>
         <TextArea
           name="comment"
           rows={3}
