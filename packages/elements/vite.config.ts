@@ -40,14 +40,15 @@ export default defineConfig(async (): Promise<UserConfig> => {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         input: {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
-          stage: stageEntry,
+          'stage-entry': stageEntry,
           all: join(import.meta.dirname, 'src/all.ts'),
           ...widgetEntries,
         },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // pages name the first stage to have it sooner (docs/embedding.md)
+          chunkFileNames: ({ name }) => (name === 'stage' ? 'stage.js' : 'chunks/[name]-[hash].js'),
           codeSplitting: {
             groups: [
               {

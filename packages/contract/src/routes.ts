@@ -35,6 +35,7 @@ export const routes = {
   listInvoices: ['GET', '/invoice', 'none'],
   getInvoice: ['GET', '/invoice/{id}', 'none'],
   downloadInvoice: ['GET', '/invoice/{id}/download', 'none'],
+  downloadInvoiceArchive: ['POST', '/invoice/archive', 'json'],
   // news
   listNews: ['GET', '/news', 'none'],
   // onboarding

@@ -30,7 +30,7 @@ export function chunksAhead(): Plugin {
       const names = [stage, ...shared].map((chunk) => chunk?.fileName);
       loader.code = loader.code.replace(aheadMark, names.join(' '));
       // the entry does nothing but import the chunk, which the loader does itself
-      delete bundle['stage.js'];
+      delete bundle['stage-entry.js'];
     },
   };
 }

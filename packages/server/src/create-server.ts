@@ -156,6 +156,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     callerLimit: createCallerLimit(5, 100),
     uploadLimit: createCallerLimit(3, 12),
     quotas: createQuotas(db, config.limits),
+    runningArchives: new Set(),
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [

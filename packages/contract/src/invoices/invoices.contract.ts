@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { binary, defineContract } from '../endpoint.ts';
 import { id, isoDate } from '../field-rules.ts';
-import { listQuery, many, page } from '../list.ts';
+import { listQuery, many, page, search } from '../list.ts';
 import {
   invoiceFormats,
   invoiceKindSchema,
@@ -10,6 +10,45 @@ import {
   invoiceStateSchema,
   invoiceSummarySchema,
 } from './invoices.schema.ts';
+import { maxArchivedInvoices } from './max-archived-invoices.ts';
+
+/** What narrows invoices, beside what is searched for. */
+const invoiceFilters = {
+  state: many(invoiceStateSchema),
+  kind: many(invoiceKindSchema),
+  from: v.optional(isoDate),
+  to: v.optional(isoDate),
+  dueFrom: v.optional(isoDate),
+  dueTo: v.optional(isoDate),
+  orderId: v.optional(id),
+};
+
+/** Which invoices an archive holds: chosen ones, or all that the list's filter matches; and in which formats. */
+const invoiceArchiveSchema = v.pipe(
+  v.strictObject({
+    ids: v.optional(
+      v.pipe(
+        v.array(id),
+        v.minLength(1, 'choose_at_least_one'),
+        v.maxLength(maxArchivedInvoices, 'max_length'),
+      ),
+    ),
+    /** As for `listInvoices`; without an entry it is all of them. */
+    filter: v.optional(v.strictObject({ search, ...invoiceFilters })),
+    formats: v.optional(
+      v.pipe(v.array(v.picklist(invoiceFormats, 'invalid_choice')), v.minLength(1, 'choose_at_least_one')),
+      ['pdf'],
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['ids'], ['filter']],
+      ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+      'choose_at_least_one',
+    ),
+    ['ids'],
+  ),
+);
 
 /** Invoices of the caller's company in the current mode; private customers see their own. */
 export const invoicesContract = defineContract({
@@ -17,15 +56,7 @@ export const invoicesContract = defineContract({
     summary: 'Invoices and credit notes, newest first, with the open sums of the whole match',
     access: 'orders',
     effect: 'read',
-    query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], {
-      state: many(invoiceStateSchema),
-      kind: many(invoiceKindSchema),
-      from: v.optional(isoDate),
-      to: v.optional(isoDate),
-      dueFrom: v.optional(isoDate),
-      dueTo: v.optional(isoDate),
-      orderId: v.optional(id),
-    }),
+    query: listQuery(['issuedOn', 'dueOn', 'number', 'gross', 'openAmount', 'state'], invoiceFilters),
     response: v.strictObject({ ...page(invoiceSummarySchema).entries, summary: invoiceListSummarySchema }),
   },
   getInvoice: {
@@ -45,5 +76,14 @@ export const invoicesContract = defineContract({
     query: v.strictObject({ format: v.optional(v.picklist(invoiceFormats, 'invalid_choice'), 'pdf') }),
     response: binary('application/pdf', 'application/xml'),
     errors: { invoice_not_ready: 404, format_unavailable: 404 },
+  },
+  downloadInvoiceArchive: {
+    summary: 'Many invoices as one ZIP archive',
+    access: 'orders',
+    effect: 'read',
+    extension: true,
+    body: invoiceArchiveSchema,
+    response: binary('application/zip'),
+    errors: { not_found: 404, too_many_invoices: 422 },
   },
 });

@@ -67,4 +67,11 @@ export const invoicesExamples: FeatureExamples<typeof invoicesContract> = {
       'PDF/A-3 with the data of EN 16931 in it (ZUGFeRD, Factur-X), or XML (XRechnung) to book; `formats` of the invoice says what there is.',
     request: { params: { id: 'inv-1234' }, query: { format: 'pdf' } },
   },
+  downloadInvoiceArchive: {
+    description:
+      'Up to 1,000 chosen `ids` (404 when one is missing), or all that a `filter` as that of the list matches; `formats` is PDF where nothing is said. A transfer that fails breaks off: whatever ends as a whole archive is one.',
+    request: {
+      body: { filter: { state: ['overdue'], from: '2025-10-01', to: '2025-10-31' }, formats: ['pdf'] },
+    },
+  },
 };

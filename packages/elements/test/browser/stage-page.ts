@@ -1,4 +1,4 @@
-import { dist, expect, until } from './widgets.ts';
+import { dist, until } from './widgets.ts';
 
 export interface Sent {
   readonly url: string;
@@ -21,14 +21,8 @@ export interface StagePage {
   load(path: string): Promise<void>;
 }
 
-let stagePath = '';
-
-/** The file's name is in the loader. */
-async function findStage(): Promise<string> {
-  stagePath ||= /chunks\/stage-[\w-]+\.js/.exec(await (await fetch(`${dist}/foyer.js`)).text())?.[0] ?? '';
-  expect(stagePath, 'the stage in the loader').to.not.equal('');
-  return stagePath;
-}
+/** Pages may name it too (docs/embedding.md). */
+const stagePath = 'stage.js';
 
 const isReact = (node: Element | null | undefined) =>
   node != null && Object.keys(node).some((key) => key.startsWith('__reactProps'));
@@ -76,7 +70,7 @@ export async function openStagePage(
     ...{ frame, window, document: page, sent, trouble, load },
     async paint(markup) {
       page.body.insertAdjacentHTML('beforeend', markup);
-      await load(await findStage());
+      await load(stagePath);
       const paint = (window as unknown as Record<symbol, (node: Element) => void>)[Symbol.for('foyer.paint')];
       page.querySelectorAll('foyer-login').forEach((node) => void paint?.(node));
       return first();

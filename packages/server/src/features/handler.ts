@@ -38,6 +38,8 @@ export interface FileAnswer {
   readonly body: ReadableStream<Uint8Array> | Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
+  /** Of a stream that ends with so many bytes or fails (`wholeStream`), for its Content-Length. */
+  readonly sizeBytes?: number;
 }
 
 type Endpoint<N extends OperationName> = N extends keyof Contract ? Contract[N] : never;
@@ -62,6 +64,11 @@ export interface HandlerContext<N extends OperationName> {
    * how many articles each category has. Only where something is read: `load` gets the plain database, no transaction.
    */
   readonly remember: <T>(key: string, load: (db: Database) => Promise<T>) => Promise<T>;
+  /**
+   * Takes the caller's turn to fetch an archive of so many files, or ends the call with 429: one at a time, few in all, and so many files in an
+   * hour. Answers what to call when the archive is over, however it ended.
+   */
+  readonly beginArchive: (files: number) => Promise<() => void>;
   /** Ends the call with one of its declared codes (or a common one). */
   readonly fail: (
     code: OwnErrorCode<Endpoint<N>> | CommonErrorCode,

@@ -1,5 +1,6 @@
 import { findDocumentFile, markDocumentRead } from '../domain/documents/document-file.repo.ts';
 import { readFileAddress } from '../security/file-address.ts';
+import { storedFile } from '../storage/stored-file.ts';
 import type { CallContext } from './call-context.ts';
 import { fileResponse } from './file-response.ts';
 import { ProblemError } from './problem-error.ts';
@@ -13,11 +14,8 @@ export async function documentFile(
   const grant = await readFileAddress(url, config.signingKey, now);
   const version = grant && (await findDocumentFile(db, grant.versionId));
   if (!grant || !version) throw new ProblemError('not_found', 404);
-  const body = await storage.get(version.storageKey);
-  if (!body) {
-    log.error({ storageKey: version.storageKey }, 'A document is missing from the storage');
-    throw new ProblemError('not_found', 404);
-  }
+  const file = await storedFile(storage, version, log);
+  if (!file) throw new ProblemError('not_found', 404);
   if (grant.isOwn) await markDocumentRead(db, grant.userId, version, now);
-  return fileResponse({ body, mediaType: version.mediaType, fileName: version.fileName });
+  return fileResponse(file);
 }

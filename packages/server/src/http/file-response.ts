@@ -1,7 +1,8 @@
 import type { FileAnswer } from '../features/handler.ts';
 
 /** A download: always an attachment, so that no browser ever runs it here. @see RFC 6266, RFC 8187 */
-export function fileResponse({ body, mediaType, fileName }: FileAnswer): Response {
+export function fileResponse({ body, mediaType, fileName, ...stream }: FileAnswer): Response {
+  const sizeBytes = body instanceof Uint8Array ? body.byteLength : stream.sizeBytes;
   const plain =
     fileName
       .normalize('NFD')
@@ -16,7 +17,7 @@ export function fileResponse({ body, mediaType, fileName }: FileAnswer): Respons
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
       'content-security-policy': "sandbox; default-src 'none'",
-      ...(body instanceof Uint8Array ? { 'content-length': String(body.byteLength) } : {}),
+      ...(sizeBytes === undefined ? {} : { 'content-length': String(sizeBytes) }),
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../security/caller.ts';
 import { keepUploads } from '../storage/pending-uploads.repo.ts';
 import { admit } from './admit.ts';
 import { type Answer, mustMatch, toAnswer } from './answer.ts';
+import { beginArchive } from './begin-archive.ts';
 import type { CallContext } from './call-context.ts';
 import { type BoundEndpoint, statusOf } from './endpoints.ts';
 import type { CallKey } from './idempotency.repo.ts';
@@ -146,6 +147,14 @@ function handlerContext(
     now: call.now,
     locale,
     remember: dependencies.remember,
+    beginArchive: (files: number) => {
+      if (!caller) throw new Error('An archive is for somebody');
+      return beginArchive(files, caller, {
+        running: dependencies.runningArchives,
+        quotas: dependencies.quotas,
+        now: call.now,
+      });
+    },
     fail,
   } as unknown as HandlerContext<never>;
 }

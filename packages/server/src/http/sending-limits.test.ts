@@ -14,7 +14,7 @@ const MB = 1024 * 1024;
 let server: TestServer;
 let now: Date;
 const limits = {
-  user: { writesPerMinute: 20, uploadMegabytes: 4, filesPerHour: 30 },
+  user: { writesPerMinute: 20, uploadMegabytes: 4, filesPerHour: 30, archivedPerHour: 100 },
   company: { ...unlimited.company, writesPerMinute: 30 },
 };
 

@@ -5,6 +5,7 @@ import type { HandlerContext, Security } from '../features/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Quotas } from '../security/quotas.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { RunningArchives } from './begin-archive.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallerLimit } from './caller-limit.ts';
 import type { FileCleaner } from './uploads/file-cleaner.ts';
@@ -23,6 +24,7 @@ export interface ServerDependencies {
   /** The same for reading uploads, which take long and no database connection. */
   readonly uploadLimit: CallerLimit;
   readonly quotas: Quotas;
+  readonly runningArchives: RunningArchives;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */

@@ -44,7 +44,7 @@ it('asks the database once for many calls', async () => {
 });
 
 it('grants exactly the limit to calls that come at once in three instances', async () => {
-  const user = { writesPerMinute: 100, uploadMegabytes: 10, filesPerHour: 10 };
+  const user = { writesPerMinute: 100, uploadMegabytes: 10, filesPerHour: 10, archivedPerHour: 100 };
   const instances = [1, 2, 3].map(() => createQuotas(server.db, { user, company: byDefault.company }));
   const answers = await Promise.all(
     Array.from({ length: 150 }, (_, call) => instances[call % 3]?.(manager, { ...one, bytes: 0 }, now)),
@@ -56,7 +56,7 @@ it('grants exactly the limit to calls that come at once in three instances', asy
 });
 
 it('takes nothing of one limit where another refuses, and gives back what was not used', async () => {
-  const tight = { writesPerMinute: 4, uploadMegabytes: 1, filesPerHour: 4 };
+  const tight = { writesPerMinute: 4, uploadMegabytes: 1, filesPerHour: 4, archivedPerHour: 100 };
   const quotas = createQuotas(server.db, { user: tight, company: { ...tight, writesPerMinute: 2 } });
   const write = { writes: 1, bytes: 0, files: 0 };
   for (let call = 0; call < 2; call++) await quotas(manager, write, now);

@@ -9,6 +9,8 @@ export interface SendingLimits {
   readonly uploadMegabytes: number;
   /** Files to be kept, in an hour. */
   readonly filesPerHour: number;
+  /** Files fetched in archives, in an hour: each is made anew. */
+  readonly archivedPerHour: number;
 }
 
 /** What one call takes of those limits. */
@@ -16,6 +18,7 @@ export interface Demand {
   readonly writes: number;
   readonly bytes: number;
   readonly files: number;
+  readonly archived?: number;
 }
 
 export interface Sender {
@@ -25,7 +28,7 @@ export interface Sender {
 
 /** What was granted; `settle` says what was needed of it, and returns the rest. */
 export interface Grant {
-  readonly settle: (used: Omit<Demand, 'writes'>) => void;
+  readonly settle: (used: Pick<Demand, 'bytes' | 'files'>) => void;
 }
 
 /** Grants what a call wants, or says in how many seconds to ask again. */
@@ -58,7 +61,7 @@ export function createQuotas(
     }
     return {
       settle: (used) => {
-        const needed = rulesOf(sender, { ...used, writes: demand.writes }, limits);
+        const needed = rulesOf(sender, { ...demand, ...used }, limits);
         for (const rule of taken) {
           const { amount = 0 } = needed.find(({ subject }) => subject === rule.subject) ?? {};
           shares.giveBack(rule, Math.max(0, rule.amount - amount), now);
@@ -72,18 +75,19 @@ const KILOBYTE = 1024;
 
 function rulesOf(
   { userId, companyId }: Sender,
-  { writes, bytes, files }: Demand,
+  { writes, bytes, files, archived = 0 }: Demand,
   limits: { readonly user: SendingLimits; readonly company: SendingLimits },
 ): Rule[] {
-  const of = (who: string, { writesPerMinute, uploadMegabytes, filesPerHour }: SendingLimits): Rule[] => [
-    { subject: `writes ${who}`, limit: writesPerMinute, seconds: 60, amount: writes },
+  const of = (who: string, most: SendingLimits): Rule[] => [
+    { subject: `writes ${who}`, limit: most.writesPerMinute, seconds: 60, amount: writes },
     {
       subject: `kilobytes ${who}`,
-      limit: uploadMegabytes * KILOBYTE,
+      limit: most.uploadMegabytes * KILOBYTE,
       seconds: 600,
       amount: bytes / KILOBYTE,
     },
-    { subject: `files ${who}`, limit: filesPerHour, seconds: 3600, amount: files },
+    { subject: `files ${who}`, limit: most.filesPerHour, seconds: 3600, amount: files },
+    { subject: `archived ${who}`, limit: most.archivedPerHour, seconds: 3600, amount: archived },
   ];
   const company = companyId === null ? [] : of(`company ${companyId}`, limits.company);
   return [...of(`user ${userId}`, limits.user), ...company].filter(({ amount }) => amount > 0);

@@ -99,6 +99,9 @@ export const variables = v.object({
   /** Files that one user may leave in an hour; and all users of a company together. */
   FOYER_FILES_PER_HOUR: whole(300, 1, 1_000_000),
   FOYER_COMPANY_FILES_PER_HOUR: whole(6000, 1, 1_000_000),
+  /** Files that one user may fetch in archives in an hour; and all users of a company together. */
+  FOYER_ARCHIVED_FILES_PER_HOUR: whole(5000, 1, 1_000_000),
+  FOYER_COMPANY_ARCHIVED_FILES_PER_HOUR: whole(20_000, 1, 1_000_000),
   /** How many proxies in front of the server add to X-Forwarded-For. */
   FOYER_TRUSTED_PROXIES: whole(0, 0, 10),
   /** `smtps://user:password@host`; without it mail stays in the outbox. */

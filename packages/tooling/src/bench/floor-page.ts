@@ -16,9 +16,14 @@ form.addEventListener('submit', async (event) => {
 });
 document.getElementById('place').append(form);`;
 
-/** The login as a partner embeds it. */
-export const foyerPage = `<!doctype html>
+const embedding = (ahead: string) => `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>foyer</title>
-<link rel="stylesheet" href="/elements/foyer.css">
+<link rel="stylesheet" href="/elements/foyer.css">${ahead}
 <script type="module" src="/elements/foyer.js" data-locale="de_DE"></script>
 </head><body><foyer-login></foyer-login></body></html>`;
+
+/** The login as a partner embeds it. */
+export const foyerPage = embedding('');
+
+/** The same, on a page that names the first stage because it begins with the login (docs/embedding.md). */
+export const aheadPage = embedding('<link rel="modulepreload" href="/elements/stage.js">');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { byteBudgets } from './byte-budgets.ts';
@@ -35,13 +35,11 @@ function brotliSize(file: string): number {
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(file), 0);
 
-/** The chunk that paints the login before React is there (decision 0091). */
+/** What paints the login before React is there (decision 0091); pages may name it (decision 0300). */
 function stageOf(dist: string): string {
-  const [name, ...others] = readdirSync(join(dist, 'chunks')).filter((file) =>
-    /^stage-[\w-]+\.js$/.test(file),
-  );
-  if (name === undefined || others.length > 0) throw new Error(`There is not one first stage in ${dist}.`);
-  return join(dist, 'chunks', name);
+  const stage = join(dist, 'stage.js');
+  if (!existsSync(stage)) throw new Error(`There is no first stage in ${dist}.`);
+  return stage;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { demoBrands } from '../accounts/brands.ts';
 import { demoCompanies } from '../accounts/companies.ts';
 import { bulkInsert } from '../bulk-insert.ts';
+import { demoSellers } from '../invoices/sellers.ts';
 import { type DemoDocument, demoDocuments } from './demo-documents.ts';
 import type de from './locales/de.json';
 
@@ -113,6 +114,7 @@ async function drawPaper(document: DemoDocument, title: string, at: Date): Promi
   return renderLetter({
     language: fallbackLanguage,
     brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
+    seller: demoSellers.find((seller) => seller.brandId === brandId) ?? null,
     title,
     writtenAt: at,
     recipient: document.owner ? [document.owner] : [],
@@ -122,7 +124,6 @@ async function drawPaper(document: DemoDocument, title: string, at: Date): Promi
       { kind: 'paragraph', text: text('paper.text-1') },
       { kind: 'paragraph', text: text('paper.text-2') },
     ],
-    pageText: (page, of) => text('paper.page', { page, of }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Customer } from '../accounts/customer.ts';
@@ -12,8 +12,12 @@ import { sellers } from './sellers.table.ts';
 export const visibleInvoices = (customer: Customer): SQL | undefined => ofCustomer(invoices, customer);
 
 /** One invoice with everything; undefined where it does not exist for the caller. */
-export async function readInvoice(db: Database, customer: Customer, id: string) {
-  const [head] = await db
+export const readInvoice = async (db: Database, customer: Customer, id: string) =>
+  (await readInvoices(db, customer, [id]))[0];
+
+/** Invoices with everything, in the order of their ids, in five statements however many there are; what does not exist for the caller is left out. */
+export async function readInvoices(db: Database, customer: Customer, ids: readonly string[]) {
+  const heads = await db
     .select({
       invoice: invoices,
       seller: sellers,
@@ -24,41 +28,65 @@ export async function readInvoice(db: Database, customer: Customer, id: string) 
     .innerJoin(sellers, eq(sellers.id, invoices.sellerId))
     .innerJoin(brands, eq(brands.id, sellers.brandId))
     .innerJoin(users, eq(users.id, invoices.userId))
-    .where(and(eq(invoices.id, id), visibleInvoices(customer)));
-  if (!head) return undefined;
+    .where(and(inArray(invoices.id, [...ids]), visibleInvoices(customer)));
+  if (heads.length === 0) return [];
+  const found = heads.map(({ invoice }) => invoice.id);
   const lines = await db
     .select()
     .from(invoiceLines)
-    .where(eq(invoiceLines.invoiceId, id))
+    .where(inArray(invoiceLines.invoiceId, found))
     .orderBy(asc(invoiceLines.position));
   const payments = await db
     .select()
     .from(invoicePayments)
-    .where(eq(invoicePayments.invoiceId, id))
+    .where(inArray(invoicePayments.invoiceId, found))
     .orderBy(asc(invoicePayments.on), asc(invoicePayments.id));
   const reminders = await db
     .select()
     .from(invoiceReminders)
-    .where(eq(invoiceReminders.invoiceId, id))
+    .where(inArray(invoiceReminders.invoiceId, found))
     .orderBy(asc(invoiceReminders.level));
-  const { correctsId } = head.invoice;
-  const related = await db
+  const related = await readRelated(db, customer, heads);
+  const order = new Map(ids.map((id, at) => [id, at]));
+  const place = (id: string) => order.get(id) ?? 0;
+  const isOf = (id: string) => (row: { readonly invoiceId: string }) => row.invoiceId === id;
+  return heads
+    .sort((one, other) => place(one.invoice.id) - place(other.invoice.id))
+    .map((head) => {
+      const { id, correctsId } = head.invoice;
+      return {
+        ...head,
+        lines: lines.filter(isOf(id)),
+        payments: payments.filter(isOf(id)),
+        reminders: reminders.filter(isOf(id)),
+        related: related
+          .filter((other) => other.correctsId === id || other.id === correctsId)
+          .map(({ correctsId: _, ...other }) => other),
+      };
+    });
+}
+
+/** The credit notes of invoices, and what credit notes are for. */
+function readRelated(
+  db: Database,
+  customer: Customer,
+  heads: readonly { readonly invoice: { readonly id: string; readonly correctsId: string | null } }[],
+) {
+  const found = heads.map(({ invoice }) => invoice.id);
+  const corrected = heads.flatMap(({ invoice }) => invoice.correctsId ?? []);
+  const isCorrected = corrected.length > 0 ? inArray(invoices.id, corrected) : undefined;
+  return db
     .select({
       id: invoices.id,
       number: invoices.number,
       kind: invoices.kind,
       issuedOn: invoices.issuedOn,
       gross: invoices.gross,
+      correctsId: invoices.correctsId,
     })
     .from(invoices)
-    .where(
-      and(
-        visibleInvoices(customer),
-        or(eq(invoices.correctsId, id), correctsId === null ? undefined : eq(invoices.id, correctsId)),
-      ),
-    )
+    .where(and(visibleInvoices(customer), or(inArray(invoices.correctsId, found), isCorrected)))
     .orderBy(asc(invoices.issuedOn), asc(invoices.id));
-  return { ...head, lines, payments, reminders, related };
 }
 
 export type StoredInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;

@@ -1,100 +1,131 @@
-import type { LetterCell, LetterColumn } from './letter-content.ts';
-import { ink, paper, size } from './letter-page.ts';
+import type { LetterCell, LetterTable } from './letter-content.ts';
+import { ink, mm, paper, size, textWidth } from './letter-page.ts';
+import { heightOf, type Paper, rule, type Setting, write } from './pen.ts';
+import { splitRow } from './split-row.ts';
 
-type Paper = PDFKit.PDFDocument;
 interface Placed {
   readonly label: string;
   readonly x: number;
   readonly width: number;
   readonly align: 'left' | 'right';
+  readonly isStrong: boolean;
 }
 
-const gap = 10;
-const padding = 5;
+const gap = 8;
+const padding = 1.6 * mm;
+const few = 4;
 
-/** Draws a table; where a page ends it goes on on the next one under its head again, and no row is torn. */
-export function drawTable(
-  document: Paper,
-  columns: readonly LetterColumn[],
-  rows: readonly (readonly LetterCell[])[],
-  turnPage: () => void,
-): void {
-  const placed = place(columns);
-  const first = rows[0] ? heightOf(document, placed, rows[0]) : 0;
-  // A head does not stand alone at the end of a page.
-  if (document.y + headHeight(document, placed) + first > paper.bottom) turnPage();
-  drawHead(document, placed);
-  for (const row of rows) {
-    const height = heightOf(document, placed, row);
-    if (document.y + height > paper.bottom) {
-      turnPage();
-      drawHead(document, placed);
+type Row = readonly LetterCell[];
+
+/**
+ * Draws a table; where a page ends it goes on on the next one under its head again, and no row is torn. `after` is the room that the last row
+ * keeps below it.
+ */
+export function drawTable(document: Paper, table: LetterTable, color: string, after: number): void {
+  const { carry } = table;
+  const columns = place(table);
+  const head = headHeight(document, columns);
+  const turnPage = () => {
+    document.addPage();
+    drawHead(document, columns, color);
+  };
+  drawHead(document, columns, color);
+  const tallest = paper.bottom - paper.top - head;
+  for (const [at, whole] of table.rows.entries()) {
+    const parts = splitRow(whole, (row) => rowHeight(document, columns, row) <= tallest);
+    for (const [part, row] of parts.entries()) {
+      const height = rowHeight(document, columns, row);
+      const isLast = at === table.rows.length - 1 && part === parts.length - 1;
+      const isFirst = at === 0 && part === 0;
+      if (document.y + height + (isLast && !isFirst ? after : 0) > paper.bottom) {
+        turnPage();
+        if (carry && at > 0) drawCarried(document, columns, carry.label, carry.after[at - 1] ?? '');
+      }
+      drawRow(document, columns, row, height);
     }
-    drawRow(document, placed, row, height);
   }
-  document.x = paper.start;
 }
 
-function place(columns: readonly LetterColumn[]): Placed[] {
-  const whole = paper.end - paper.start - gap * (columns.length - 1);
+/** How much room the beginning of a table takes: its head does not stand alone at the end of a page, and few rows stay together. */
+export function tableStart(document: Paper, table: LetterTable): number {
+  const columns = place(table);
+  const rows = table.rows.slice(0, table.rows.length <= few ? few : 1);
+  const heights = rows.map((row) => rowHeight(document, columns, row));
+  const whole = heights.reduce((sum, height) => sum + height, headHeight(document, columns));
+  return Math.min(whole, (paper.bottom - paper.top) / 2);
+}
+
+function place({ columns }: LetterTable): Placed[] {
+  const whole = textWidth - gap * (columns.length - 1);
   const fixed = columns.reduce((sum, { width }) => sum + ('points' in width ? width.points : 0), 0);
   const shares = columns.reduce((sum, { width }) => sum + ('share' in width ? width.share : 0), 0);
-  let x = paper.start;
-  return columns.map(({ label, width, align = 'start' }) => {
+  let x: number = paper.start;
+  return columns.map(({ label, width, align = 'start', isStrong = false }) => {
     const wide = 'points' in width ? width.points : ((whole - fixed) * width.share) / shares;
-    const at = { label, x, width: wide, align: align === 'end' ? 'right' : 'left' } as const;
+    const at = { label, x, width: wide, align: align === 'end' ? 'right' : 'left', isStrong } as const;
     x += wide + gap;
     return at;
   });
 }
 
-const headFont = (document: Paper) => document.font('bold').fontSize(size.note);
+const headSetting = ({ width, align }: Placed) =>
+  ({ size: size.small, color: ink.muted, isStrong: true, width, align }) as const;
 
-const headHeight = (document: Paper, columns: readonly Placed[]): number => {
-  headFont(document);
-  return (
-    Math.max(...columns.map(({ label, width }) => document.heightOfString(label, { width }))) + 2 * padding
-  );
-};
+const headHeight = (document: Paper, columns: readonly Placed[]): number =>
+  Math.max(...columns.map((column) => heightOf(document, column.label, headSetting(column)))) + 2 * mm;
 
-function drawHead(document: Paper, columns: readonly Placed[]): void {
-  const height = headHeight(document, columns);
-  const { y } = document;
-  document.rect(paper.start - 4, y, paper.end - paper.start + 8, height).fill(ink.soft);
-  headFont(document).fill(ink.muted);
-  for (const { label, x, width, align } of columns) document.text(label, x, y + padding, { width, align });
-  document.y = y + height;
+function drawHead(document: Paper, columns: readonly Placed[], color: string): void {
+  const bottom = document.y + headHeight(document, columns);
+  for (const column of columns) {
+    const setting = headSetting(column);
+    write(
+      document,
+      column.label,
+      column.x,
+      bottom - 2 * mm - heightOf(document, column.label, setting),
+      setting,
+    );
+  }
+  rule(document, bottom, color, 1.4);
+  document.y = bottom;
+}
+
+function drawCarried(document: Paper, columns: readonly Placed[], label: string, amount: string): void {
+  const setting = { size: size.note, color: ink.muted };
+  const last = columns.at(-1);
+  if (!last) return;
+  const widest = columns.reduce((one, other) => (other.width > one.width ? other : one), last);
+  const y = document.y + padding;
+  const end = write(document, label, widest.x, y, { ...setting, width: widest.width });
+  write(document, amount, last.x, y, { ...setting, width: last.width, align: last.align, isTabular: true });
+  document.y = end + padding;
+  rule(document, document.y);
 }
 
 const linesOf = (cell: LetterCell): readonly string[] => (typeof cell === 'string' ? [cell] : cell);
-const lineFont = (document: Paper, index: number) =>
-  document.font('plain').fontSize(index === 0 ? size.text : size.note);
 
-function heightOf(document: Paper, columns: readonly Placed[], row: readonly LetterCell[]): number {
-  const heights = columns.map(({ width }, at) =>
+const cellSetting = ({ width, align, isStrong }: Placed, line: number): Setting & { width: number } =>
+  line === 0
+    ? { size: size.cell, isStrong, width, align, isTabular: align === 'right' }
+    : { size: size.small, color: ink.muted, width, align };
+
+function rowHeight(document: Paper, columns: readonly Placed[], row: Row): number {
+  const heights = columns.map((column, at) =>
     linesOf(row[at] ?? '').reduce(
-      (sum, line, index) => sum + lineFont(document, index).heightOfString(line, { width }),
+      (sum, line, index) => sum + heightOf(document, line, cellSetting(column, index)),
       0,
     ),
   );
   return Math.max(...heights) + 2 * padding;
 }
 
-function drawRow(
-  document: Paper,
-  columns: readonly Placed[],
-  row: readonly LetterCell[],
-  height: number,
-): void {
+function drawRow(document: Paper, columns: readonly Placed[], row: Row, height: number): void {
   const { y } = document;
-  for (const [at, { x, width, align }] of columns.entries()) {
-    document.y = y + padding;
+  for (const [at, column] of columns.entries()) {
+    let below = y + padding;
     for (const [index, line] of linesOf(row[at] ?? '').entries())
-      lineFont(document, index)
-        .fill(index === 0 ? ink.text : ink.muted)
-        .text(line, x, document.y, { width, align });
+      below = write(document, line, column.x, below, cellSetting(column, index));
   }
   document.y = y + height;
-  document.moveTo(paper.start - 4, document.y).lineTo(paper.end + 4, document.y);
-  document.lineWidth(0.5).stroke(ink.line);
+  rule(document, document.y);
 }

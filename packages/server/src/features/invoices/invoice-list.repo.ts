@@ -12,7 +12,7 @@ import { euro } from '../../domain/money/compute-totals.ts';
 import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 /** Who looks at invoices, and the business day on which: what is overdue follows from it. */
-interface Viewer extends Customer {
+export interface InvoiceViewer extends Customer {
   readonly today: string;
 }
 
@@ -27,7 +27,7 @@ const {
 
 export const invoiceList = pageOf('listInvoices', invoices, {
   fields: () => fields,
-  visible: (viewer: Viewer) => visibleInvoices(viewer),
+  visible: (viewer: InvoiceViewer) => visibleInvoices(viewer),
   sorts: {
     issuedOn: invoices.issuedOn,
     dueOn: invoices.dueOn,
@@ -65,7 +65,7 @@ function isInState(state: InvoiceState, today: string): SQL | undefined {
 const soonDays = 7;
 
 /** What a query's invoices add up to, and how many there are, in one statement. */
-export async function readInvoiceSums(db: Database, viewer: Viewer, query: ListInput<'listInvoices'>) {
+export async function readInvoiceSums(db: Database, viewer: InvoiceViewer, query: ListInput<'listInvoices'>) {
   const { today } = viewer;
   const isLater = sql`${invoices.kind} = 'invoice' and ${invoices.dueOn} >= ${today}::date`;
   const isSoon = sql`${isLater} and ${invoices.dueOn} < ${addDays(today, soonDays)}::date`;

@@ -1,11 +1,14 @@
+import type { invoicesContract } from '@foyer/contract/invoices/invoices.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
+import { downloadInvoiceArchive } from './invoice-archive.service.ts';
 import { downloadInvoice, getInvoice, listInvoices } from './invoices.service.ts';
 
-const invoicesRoutes: Handlers<'listInvoices' | 'getInvoice' | 'downloadInvoice'> = {
+const invoicesRoutes: Handlers<keyof typeof invoicesContract> = {
   listInvoices,
   getInvoice,
   downloadInvoice,
+  downloadInvoiceArchive,
 };
 
 export const invoicesFeature = defineFeature({ routes: invoicesRoutes });

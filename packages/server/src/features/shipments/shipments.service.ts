@@ -1,6 +1,7 @@
 import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
+import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { shipmentEventStates, shipmentEventText } from '../../domain/shipments/shipment-event.ts';
 import { hasDeliveryNote, toShipmentSummary } from '../../domain/shipments/shipment-view.ts';
@@ -68,5 +69,6 @@ export const downloadDeliveryNote: Handler<'downloadDeliveryNote'> = async (cont
   const brand = await readBrandOf(db, caller);
   // Only who asks for one needs what draws it.
   const { renderDeliveryNote } = await import('./delivery-note/render-delivery-note.ts');
-  return renderDeliveryNote(stored, brand, locale);
+  const seller = await findSeller(db, brand.id);
+  return renderDeliveryNote(stored, { brand, seller }, locale);
 };

@@ -69,6 +69,7 @@ export async function readDocument(
   const [document] = await db
     .select({
       storageKey: documents.storageKey,
+      sizeBytes: documents.sizeBytes,
       mediaType: documents.mediaType,
       fileName: documents.fileName,
     })

@@ -3,6 +3,7 @@ import { toArticleSummary } from '../../domain/articles/article-summary.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
+import { storedFile } from '../../storage/stored-file.ts';
 import type { Handler } from '../handler.ts';
 import { readArticle, readDocument } from './article.repo.ts';
 
@@ -32,8 +33,5 @@ export const downloadDocument: Handler<'downloadArticleDocument'> = async (conte
   const { id: priceGroupId } = await findPriceGroup(db, caller);
   const document = await readDocument(db, priceGroupId, input.params);
   if (!document) return fail('not_found');
-  const body = await storage.get(document.storageKey);
-  if (body) return { body, mediaType: document.mediaType, fileName: document.fileName };
-  log.error({ storageKey: document.storageKey }, 'A document is missing from the storage');
-  return fail('not_found');
+  return (await storedFile(storage, document, log)) ?? fail('not_found');
 };

@@ -90,7 +90,7 @@ describe('asking for a quotation', () => {
       [...shadow.querySelectorAll('[role=option]')].find((one) => one.textContent?.includes('WB-110')),
     );
     await userEvent.click(option);
-    const quantity = screen.getByLabelText('Menge für Wallbox Pulse 11 kW');
+    const quantity = screen.getByLabelText('Menge für Wallbox Pulse 11 kW', { selector: 'input' });
     fireEvent.change(quantity, { target: { value: '60' } });
     await userEvent.click(screen.getByRole('button', { name: 'Weiteren Artikel hinzufügen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zeile 2 entfernen' }));
@@ -101,7 +101,7 @@ describe('asking for a quotation', () => {
 
   it('is not sent with a quantity that cannot be', async () => {
     const { send, sent, screen } = await show({ articleId: 'article-1', quantity: 40 });
-    const quantity = await screen.findByLabelText('Menge für Wallbox Pulse 11 kW');
+    const quantity = await screen.findByLabelText('Menge für Wallbox Pulse 11 kW', { selector: 'input' });
     fireEvent.change(quantity, { target: { value: '0' } });
     await send();
     expect(await screen.findByText(/Mindestens 1 Stück/)).toBeTruthy();

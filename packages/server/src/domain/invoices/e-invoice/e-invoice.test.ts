@@ -1,13 +1,8 @@
 import type { PriceBasis } from '@foyer/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  brokenRules,
-  filesInPdf,
-  pagesOf,
-  schemaFaults,
-  textsIn,
-} from '../../../../test/e-invoice/check-e-invoice.ts';
+import { brokenRules, schemaFaults, textsIn } from '../../../../test/e-invoice/check-e-invoice.ts';
 import { sampleInvoice, shelf, wallbox } from '../../../../test/e-invoice/sample-invoice.ts';
+import { filesInPdf } from '../../../../test/read-pdf.ts';
 import { computeTotals } from '../../money/compute-totals.ts';
 import { renderInvoice } from '../document/render-invoice.ts';
 import type { StoredInvoice } from '../invoice.repo.ts';
@@ -92,29 +87,4 @@ describe.each(Object.entries(cases))('an e-invoice with %s', (_, stored) => {
 it('a credit note names the invoice that it corrects', async () => {
   const xml = await writeEInvoice(cases['a credit note'] as StoredInvoice, 'xrechnung');
   expect(textsIn(xml, 'ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toEqual(['RE-2026-000815']);
-});
-
-describe('the letter', () => {
-  const plain = (page = '') => page.replace(/\s+/g, ' ');
-
-  it('says on one page what its data say', async () => {
-    const stored = cases['several rates and a discount'] as StoredInvoice;
-    const pages = await pagesOf(await renderInvoice(stored));
-    expect(pages).toHaveLength(1);
-    const german = (cents: number) =>
-      (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' }).replace(/\s/g, ' ');
-    const amounts = [stored.invoice.gross, stored.invoice.net, ...stored.lines.map(({ lineNet }) => lineNet)];
-    for (const text of [stored.invoice.number, 'Nordwind Logistik GmbH', ...amounts.map(german)])
-      expect(plain(pages[0])).toContain(text);
-  });
-
-  it('with 300 lines breaks pages, carries the sum over, and loses no line', async () => {
-    const lines = Array.from({ length: 300 }, (_, index) => ({ ...wallbox, number: `NR-${1000 + index}` }));
-    const pages = await pagesOf(await renderInvoice(sampleInvoice({ lines })));
-    expect(pages.length).toBeGreaterThan(8);
-    const text = pages.map(plain).join(' ');
-    for (const { number } of lines) expect(text).toContain(number);
-    for (const page of pages.slice(1, -1)) expect(plain(page)).toContain('Übertrag');
-    expect(plain(pages.at(-1))).toContain(`Seite ${pages.length} von ${pages.length}`);
-  });
 });

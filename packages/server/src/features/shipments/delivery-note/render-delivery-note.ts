@@ -1,6 +1,5 @@
 import { businessTimeZone } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
-import type { Brand } from '../../../domain/branding/brands.repo.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
 import type { LetterBlock, LetterCell, LetterContent } from '../../../domain/letter/letter-content.ts';
@@ -18,15 +17,18 @@ type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | numbe
 /** The delivery note of a shipment as PDF, in the reader's language and the brand's look. */
 export async function renderDeliveryNote(
   stored: StoredShipment,
-  brand: Brand,
+  from: Sender,
   locale: string,
 ): Promise<FileAnswer> {
-  const content = describe(stored, brand, locale);
+  const content = describe(stored, from, locale);
   const fileName = `${content.title.replaceAll(' ', '-')}.pdf`;
   return { body: await renderLetter(content), mediaType: 'application/pdf', fileName };
 }
 
-function describe(stored: StoredShipment, brand: Brand, locale: string): LetterContent {
+/** Whose note it is. */
+type Sender = Pick<LetterContent, 'brand' | 'seller'>;
+
+function describe(stored: StoredShipment, from: Sender, locale: string): LetterContent {
   const { shipment } = stored;
   const language = languageOf(locale);
   const say: Say = (id, values) => texts(language, id, values);
@@ -43,13 +45,12 @@ function describe(stored: StoredShipment, brand: Brand, locale: string): LetterC
   ];
   return {
     language,
-    brand,
+    ...from,
     title: say('note.title', { number: shipment.number }),
     writtenAt,
     recipient: addressLines(shipment.deliveryAddress, (code) => countries.of(code) ?? code),
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
     blocks: blocksOf(stored, say, tag, day),
-    pageText: (page, of) => say('note.page', { page, of }),
   };
 }
 
@@ -65,7 +66,7 @@ function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateT
       kind: 'table',
       columns: [
         { label: say('note.position'), width: { points: 28 } },
-        { label: say('note.article'), width: { share: 1 } },
+        { label: say('note.article'), width: { share: 1 }, isStrong: true },
         { label: say('note.ordered-quantity'), width: { points: 64 }, align: 'end' },
         { label: say('note.enclosed-quantity'), width: { points: 64 }, align: 'end' },
       ],
@@ -100,7 +101,7 @@ function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateT
         kind: 'table',
         columns: [
           { label: say('note.position'), width: { points: 28 } },
-          { label: say('note.article'), width: { share: 1 } },
+          { label: say('note.article'), width: { share: 1 }, isStrong: true },
           { label: say('note.open'), width: { points: 80 }, align: 'end' },
         ],
         rows: missing.map(({ line }) => [

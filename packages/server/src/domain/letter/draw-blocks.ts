@@ -1,0 +1,73 @@
+import { drawPayment, paymentHeight } from './draw-payment.ts';
+import { drawSignature, signatureHeight } from './draw-signature.ts';
+import { drawSums, sumsHeight } from './draw-sums.ts';
+import { drawTable, tableStart } from './draw-table.ts';
+import type { LetterBlock } from './letter-content.ts';
+import { ink, mm, paper, size, textWidth } from './letter-page.ts';
+import { heightOf, type Paper, write } from './pen.ts';
+
+/** Below each block. */
+const gap = 4 * mm;
+/** A paragraph of more is begun where its beginning has room, and goes on on the next page. */
+const whole = 45 * mm;
+
+/** Draws what a letter says, block below block: what belongs together stays on one page. */
+export function drawBlocks(document: Paper, blocks: readonly LetterBlock[], color: string): void {
+  for (const [at, block] of blocks.entries()) {
+    if (document.y + roomFor(document, blocks, at) > paper.bottom && document.y > paper.top)
+      document.addPage();
+    if (block.kind === 'table') drawTable(document, block, color, roomAfter(document, blocks, at));
+    else drawBlock(document, block);
+    document.y += gapBelow(block);
+  }
+}
+
+type Untorn = Exclude<LetterBlock, { kind: 'table' }>;
+
+function drawBlock(document: Paper, block: Untorn): void {
+  if (block.kind === 'sums') drawSums(document, block.sums);
+  else if (block.kind === 'payment') drawPayment(document, block);
+  else if (block.kind === 'signature') drawSignature(document, block.labels);
+  else document.y = write(document, block.text, paper.start, document.y, settingOf(block));
+}
+
+const settingOf = (block: Extract<LetterBlock, { text: string }>) => ({
+  ...{ width: textWidth, lineGap: 3 },
+  ...(block.kind === 'heading' && { size: size.heading, isStrong: true }),
+  ...(block.kind === 'paragraph' && block.isSmall && { size: size.small, color: ink.muted, lineGap: 2 }),
+});
+
+const gapBelow = (block: LetterBlock): number => (block.kind === 'heading' ? 1.5 * mm : gap);
+
+/** Whether no page may end between a block and the next. */
+function isTied(block: LetterBlock | undefined, next: LetterBlock | undefined): boolean {
+  if (!block || !next) return false;
+  return (
+    block.kind === 'heading' ||
+    next.kind === 'sums' ||
+    (next.kind === 'paragraph' && !!next.staysWithPrevious)
+  );
+}
+
+/** The room that must be left on a page for a block to begin there, with what must not be parted from it. */
+function roomFor(document: Paper, blocks: readonly LetterBlock[], at: number): number {
+  const block = blocks[at];
+  if (!block) return 0;
+  if (block.kind !== 'table') return heightOfBlock(document, block) + roomAfter(document, blocks, at);
+  const onlyRow = block.rows.length < 2 ? roomAfter(document, blocks, at) : 0;
+  return tableStart(document, block) + onlyRow;
+}
+
+/** The room that what is tied to a block takes below it. */
+function roomAfter(document: Paper, blocks: readonly LetterBlock[], at: number): number {
+  const block = blocks[at];
+  if (!block || !isTied(block, blocks[at + 1])) return 0;
+  return gapBelow(block) + roomFor(document, blocks, at + 1);
+}
+
+function heightOfBlock(document: Paper, block: Untorn): number {
+  if (block.kind === 'sums') return sumsHeight(document, block.sums);
+  if (block.kind === 'payment') return paymentHeight(document, block);
+  if (block.kind === 'signature') return signatureHeight;
+  return Math.min(heightOf(document, block.text, settingOf(block)), whole);
+}

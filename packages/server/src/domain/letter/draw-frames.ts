@@ -1,0 +1,72 @@
+import type { LetterContent, LetterSeller } from './letter-content.ts';
+import { ink, mm, paper, size, textWidth } from './letter-page.ts';
+import { letterText } from './letter-texts.ts';
+import { type Paper, rule, write } from './pen.ts';
+
+const signSize = 11 * mm;
+
+/** What stands on each page around the text: the brand above; below the company, and which page of how many one reads. */
+export function drawFrames(document: Paper, content: LetterContent, sign: Uint8Array | null): void {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(page);
+    // What stands below the text is ours to place: no page is added for it.
+    document.page.margins.bottom = 0;
+    drawBrand(document, content, sign);
+    if (page === 0) drawMarks(document);
+    drawFoot(document, content);
+    const number = letterText(content.language, 'letter.page', { page: page + 1, pages: count });
+    const setting = { size: 7, color: ink.muted, width: textWidth, align: 'right' } as const;
+    write(document, `${content.title} · ${number}`, paper.start, paper.pageNumber, setting);
+  }
+}
+
+function drawBrand(document: Paper, { brand, seller }: LetterContent, sign: Uint8Array | null): void {
+  document.rect(0, 0, paper.width, 2.2 * mm).fill(`#${brand.primaryColor}`);
+  if (sign) document.image(Buffer.from(sign), paper.start, paper.sign, { width: signSize, height: signSize });
+  const x = paper.start + (sign ? signSize + 3.2 * mm : 0);
+  write(document, brand.name, x, paper.sign + 0.4 * mm, { size: 17, isStrong: true });
+  const company = seller?.name ?? brand.companyLabel;
+  write(document, company, x, paper.sign + 7.2 * mm, { size: size.small, color: ink.muted });
+}
+
+function drawMarks(document: Paper): void {
+  for (const [at, y] of paper.marks.entries()) {
+    const length = at === 1 ? 7 * mm : 5 * mm;
+    document
+      .moveTo(4 * mm, y)
+      .lineTo(4 * mm + length, y)
+      .lineWidth(0.4)
+      .strokeColor(ink.line)
+      .stroke();
+  }
+}
+
+function drawFoot(document: Paper, { brand, seller, language }: LetterContent): void {
+  rule(document, paper.foot - 3 * mm);
+  const columns = seller
+    ? sellerColumns(seller, language)
+    : [[brand.companyLabel, brand.imprintUrl?.replace('https://', '') ?? '']];
+  const gap = 4 * mm;
+  const width = (textWidth - gap * (columns.length - 1)) / columns.length;
+  for (const [at, lines] of columns.entries())
+    write(document, lines.join('\n'), paper.start + at * (width + gap), paper.foot, {
+      ...{ size: size.foot, color: ink.muted, width, lineGap: 1.8 },
+    });
+}
+
+function sellerColumns(seller: LetterSeller, language: LetterContent['language']): string[][] {
+  return [
+    [seller.name, seller.street, `${seller.postcode} ${seller.city}`, seller.phone, seller.email],
+    [
+      seller.registerEntry,
+      letterText(language, 'letter.managers', { names: seller.managers }),
+      letterText(language, 'letter.vat-id', { id: seller.vatId }),
+      letterText(language, 'letter.tax-number', { number: seller.taxNumber }),
+    ],
+    [seller.bankName, `IBAN ${groupIban(seller.iban)}`, `BIC ${seller.bic}`],
+  ];
+}
+
+/** An IBAN in groups of four. */
+export const groupIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { LetterContent } from './letter-content.ts';
+import { ink, paper, size } from './letter-page.ts';
+import { toLegible } from './to-legible.ts';
+
+/** The paper that is being written on. */
+export type Paper = PDFKit.PDFDocument;
+
+const require = createRequire(import.meta.url);
+
+/** The two weights, embedded as PDF/A wants it. */
+const fonts = {
+  plain: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+} as const;
+
+/** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */
+export function createPaper({ title, brand, seller, writtenAt, language }: LetterContent): Paper {
+  return new PDFDocument({
+    size: 'A4',
+    // Rows are measured before they are written; only long paragraphs run into the margin below, and on to the next page.
+    margins: { top: paper.top, bottom: paper.height - paper.bottom - 1, left: paper.start, right: 0 },
+    info: {
+      Title: toXmlText(title),
+      Author: toXmlText(seller?.name ?? brand.companyLabel),
+      CreationDate: writtenAt,
+      ModDate: writtenAt,
+    },
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3b',
+    font: fonts.plain,
+    bufferPages: true,
+  } as PDFKit.PDFDocumentOptions);
+}
+
+/** pdfkit writes what it is told about a file into XML as it is. */
+const toXmlText = (text: string) => text.replace(/[<>&]/g, ' ');
+
+/** The whole of a document, which ends with it. */
+export function bytesOf(document: Paper): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+    document.end();
+  });
+}
+
+/** How a piece of text is set. */
+export interface Setting {
+  readonly size?: number;
+  readonly color?: string;
+  readonly isStrong?: boolean;
+  readonly width?: number;
+  readonly align?: 'left' | 'right';
+  /** Figures of one width, so that amounts stand below each other. */
+  readonly isTabular?: boolean;
+  readonly lineGap?: number;
+}
+
+function take(document: Paper, setting: Setting): void {
+  document.font(setting.isStrong ? fonts.strong : fonts.plain).fontSize(setting.size ?? size.text);
+  document.fillColor(setting.color ?? ink.text);
+}
+
+const defaultGap = 1.5;
+
+/** Writes at a place, and answers where the next line would begin. */
+export function write(document: Paper, text: string, x: number, y: number, setting: Setting = {}): number {
+  if (text === '') return y;
+  take(document, setting);
+  const { width = paper.end - x, align = 'left', lineGap = defaultGap, isTabular } = setting;
+  // Other text goes without features: only then pdfkit remembers how words are set.
+  const features = isTabular ? { features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
+  document.text(toLegible(document, text), x, y, { width, align, lineGap, ...features });
+  return document.y;
+}
+
+/** How high a text becomes. */
+export function heightOf(document: Paper, text: string, setting: Setting & { width: number }): number {
+  if (text === '') return 0;
+  take(document, setting);
+  const { width, lineGap = defaultGap } = setting;
+  return document.heightOfString(toLegible(document, text), { width, lineGap });
+}
+
+/** A line over the width of the text. */
+export function rule(document: Paper, y: number, color: string = ink.line, width = 0.6): void {
+  document.moveTo(paper.start, y).lineTo(paper.end, y).lineWidth(width).strokeColor(color).stroke();
+}

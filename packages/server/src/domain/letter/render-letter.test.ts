@@ -1,0 +1,125 @@
+import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { letterFaults } from '../../../test/letter-faults.ts';
+import { filesInPdf, pagesOf } from '../../../test/read-pdf.ts';
+import { demoBrands } from '../../demo/accounts/brands.ts';
+import { demoSellers } from '../../demo/invoices/sellers.ts';
+import type { LetterBlock, LetterContent } from './letter-content.ts';
+import { renderLetter } from './render-letter.ts';
+
+function letter(blocks: readonly LetterBlock[], more: Partial<LetterContent> = {}): LetterContent {
+  const [brand] = demoBrands;
+  if (!brand) throw new Error('The story has no brand');
+  return {
+    language: fallbackLanguage,
+    brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
+    seller: demoSellers[0] ?? null,
+    title: 'Aufstellung A-17',
+    writtenAt: new Date('2026-11-04T08:00:00Z'),
+    recipient: ['Nordwind Logistik GmbH', 'Speicherstraße 14', '20457 Hamburg'],
+    facts: [['Datum', '04.11.2026']],
+    blocks,
+    ...more,
+  };
+}
+
+/** A table of lines that cost one each, so that what is carried over is how many stood before. */
+const linesOf = (count: number): LetterBlock[] => [
+  {
+    kind: 'table',
+    columns: [
+      { label: 'Kopf', width: { share: 1 }, isStrong: true },
+      { label: 'Zahl', width: { points: 60 }, align: 'end' },
+    ],
+    rows: Array.from({ length: count }, (_, at) => [[`Zeile-${at + 1}.`, 'darunter'], '1']),
+    carry: {
+      label: 'Übertrag',
+      after: Array.from({ length: count }, (_, at) => `bisher-${at + 1}.`),
+    },
+  },
+  { kind: 'sums', sums: [{ label: 'Gesamtsumme', amount: String(count), is: 'total' }] },
+  { kind: 'paragraph', text: 'Mit freundlichen Grüßen', staysWithPrevious: true },
+];
+
+const rowsOn = (page: string) => [...page.matchAll(/Zeile-(\d+)\./g)].map(([, number]) => Number(number));
+
+describe('a letter of 300 lines', () => {
+  it('has every line once, its head, the sum so far and its number on each page', async () => {
+    const pdf = await renderLetter(letter(linesOf(300)));
+    const pages = await pagesOf(pdf);
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.flatMap(rowsOn)).toEqual(Array.from({ length: 300 }, (_, at) => at + 1));
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain('Kopf Zahl');
+      expect(page).toContain(`Aufstellung A-17 · Seite ${at + 1} von ${pages.length}`);
+      expect(page).toContain('USt-IdNr. DE123456788');
+      expect(page.includes('Übertrag')).toBe(at > 0);
+      if (at > 0) expect(page).toContain(`Übertrag bisher-${(rowsOn(page)[0] ?? 0) - 1}.`);
+      expect(page.includes('Gesamtsumme')).toBe(at === pages.length - 1);
+    }
+    expect(await letterFaults(pdf)).toEqual([]);
+  });
+
+  it.each([10, 11, 12, 13, 14, 15, 16, 17])(
+    'never leaves the sums of %i lines alone on a page',
+    async (count) => {
+      const pages = await pagesOf(await renderLetter(letter(linesOf(count))));
+      const last = pages.find((page) => page.includes('Gesamtsumme')) ?? '';
+      expect(rowsOn(last)).toContain(count);
+      expect(pages.flatMap(rowsOn)).toHaveLength(count);
+    },
+  );
+});
+
+describe('what no page holds', () => {
+  it('goes on on the next one: a cell of 1,500 numbers, a paragraph of 900 words', async () => {
+    const numbers = Array.from({ length: 1_500 }, (_, at) => `SN-${10_000 + at}`);
+    const words = Array.from({ length: 900 }, (_, at) => `wort${at}.`);
+    const pdf = await renderLetter(
+      letter([
+        {
+          kind: 'table',
+          columns: [{ label: 'Kopf', width: { share: 1 } }],
+          rows: [[['Wallbox', numbers.join(' ')]]],
+        },
+        { kind: 'paragraph', text: words.join(' ') },
+      ]),
+    );
+    const text = (await pagesOf(pdf)).join(' ');
+    expect(text.match(/SN-\d+/g)).toEqual(numbers);
+    expect(text.match(/wort\d+\./g)).toEqual(words);
+    expect(await letterFaults(pdf)).toEqual([]);
+  });
+});
+
+it('writes letters of all Europe, and a box for what its font has no letter for', async () => {
+  const text = 'Łódź, Ελλάδα, Київ, Ünye, 上 😀, de\u0301ja\u0300';
+  const [page] = await pagesOf(await renderLetter(letter([{ kind: 'paragraph', text }])));
+  expect(page).toContain('Łódź, Ελλάδα, Київ, Ünye, □ □, déjà');
+});
+
+it.each(languageCodes)('says page and company in %s', async (language) => {
+  const pdf = await renderLetter(letter([], { language }));
+  const [page] = await pagesOf(pdf);
+  const words = { de: 'Seite 1 von 1', en: 'Page 1 of 1', fr: 'Page 1 sur 1', es: 'Página 1 de 1' };
+  expect(page).toContain(words[language]);
+  expect(await letterFaults(pdf)).toEqual([]);
+});
+
+it('is the same bytes for the same content, and carries the file it is given', async () => {
+  const attachment = {
+    ...{ name: 'daten.xml', description: 'Daten', mediaType: 'text/xml', metadata: '' },
+    data: new TextEncoder().encode('<a/>'),
+  };
+  const [one, other] = [
+    await renderLetter(letter(linesOf(1)), { attachment }),
+    await renderLetter(letter(linesOf(1)), { attachment }),
+  ];
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  expect(new TextDecoder().decode((await filesInPdf(one)).get('daten.xml'))).toBe('<a/>');
+});
+
+it('stands without a seller: the brand’s company at its foot', async () => {
+  const [page] = await pagesOf(await renderLetter(letter([], { seller: null })));
+  expect(page).toContain('www.foyer.example/impressum');
+});

@@ -1,0 +1,93 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+import { XmlDocument } from 'libxml2-wasm';
+
+const name = (text: string) => PDFName.of(text);
+
+/**
+ * What keeps a PDF from being PDF/A-3b, as far as its objects tell: fonts outside of it, no colour intended, scripts, encryption, actions, transparency,
+ * metadata that say something else, files of no relation; and what keeps it from being Factur-X. Not what only veraPDF knows (glyph widths, operators, ICC profiles).
+ */
+export async function pdfAFaults(pdf: Uint8Array): Promise<string[]> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  const dicts = objects.flatMap(dictOf);
+  return [
+    ...(document.context.trailerInfo.Encrypt ? ['it is encrypted'] : []),
+    ...(document.context.trailerInfo.ID ? [] : ['it has no ID']),
+    ...dicts.flatMap((dict) => faultsOf(dict)),
+    ...catalogFaults(document),
+    ...metadataFaults(document),
+  ];
+}
+
+const dictOf = (object: PDFObject): PDFDict[] =>
+  object instanceof PDFDict ? [object] : object instanceof PDFRawStream ? [object.dict] : [];
+
+const forbidden = ['JavaScript', 'JS', 'AA', 'OpenAction', 'Launch', 'XFA', 'SMask', 'LZWDecode'];
+
+function faultsOf(dict: PDFDict): string[] {
+  const look = (key: string) => dict.lookup(name(key));
+  const type = String(look('Type'));
+  const faults = forbidden
+    .filter((key) => dict.has(name(key)) && look(key) !== name('None'))
+    .map((key) => `there is ${key}`);
+  for (const alpha of ['ca', 'CA']) {
+    const value = look(alpha);
+    if (value instanceof PDFNumber && value.asNumber() !== 1) faults.push('something is transparent');
+  }
+  if (
+    type === '/FontDescriptor' &&
+    !['FontFile', 'FontFile2', 'FontFile3'].some((key) => dict.has(name(key)))
+  )
+    faults.push(`${look('FontName')} is not embedded`);
+  if (type === '/Font' && String(look('Subtype')) === '/Type1' && !dict.has(name('FontDescriptor')))
+    faults.push(`${look('BaseFont')} is a font of the reader`);
+  if (type === '/Font' && String(look('Subtype')) === '/Type0' && !dict.has(name('ToUnicode')))
+    faults.push(`${look('BaseFont')} does not say what its letters are`);
+  if (type === '/Filespec' && !dict.has(name('AFRelationship'))) faults.push('a file says no relation');
+  return faults;
+}
+
+function catalogFaults({ catalog }: PDFDocument): string[] {
+  const intents = catalog.lookup(name('OutputIntents'));
+  const intent = intents instanceof PDFArray ? intents.lookup(0) : undefined;
+  const hasProfile =
+    intent instanceof PDFDict && intent.lookup(name('DestOutputProfile')) instanceof PDFRawStream;
+  return [
+    ...(hasProfile ? [] : ['no colours are intended']),
+    ...(catalog.lookup(name('AF')) instanceof PDFArray ? [] : ['its file is not associated']),
+    ...(catalog.has(name('Lang')) ? [] : ['it has no language']),
+  ];
+}
+
+const namespaces = {
+  pdfaid: 'http://www.aiim.org/pdfa/ns/id/',
+  fx: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+};
+
+function metadataFaults({ catalog }: PDFDocument): string[] {
+  const stream = catalog.lookup(name('Metadata'));
+  if (!(stream instanceof PDFRawStream)) return ['no metadata'];
+  if (stream.dict.has(name('Filter'))) return ['the metadata are not plain'];
+  const xml = XmlDocument.fromBuffer(stream.getContents());
+  const said = (path: string) => xml.get(`//${path}`, namespaces)?.content;
+  const wanted = {
+    'pdfaid:part': '3',
+    'pdfaid:conformance': 'B',
+    'fx:DocumentFileName': 'factur-x.xml',
+    'fx:ConformanceLevel': 'EN 16931',
+  };
+  const faults = Object.entries(wanted).flatMap(([path, value]) =>
+    said(path) === value ? [] : [`${path} is ${said(path)}`],
+  );
+  xml.dispose();
+  return faults;
+}
