@@ -1,11 +1,11 @@
-import { type showWidget as Show, showWidget } from '@foyer/testing';
+import { showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { quotationWidget } from '../quotations.manifest.ts';
 import { quotationExample, quotationIn } from '../quotations-fixture.ts';
 
-type Options = NonNullable<Parameters<typeof Show>[1]>;
+type Options = NonNullable<Parameters<typeof showWidget>[1]>;
 const order = { id: 'order-9', number: 'AB-2026-004799' };
 const ordered = quotationIn('ordered', { order, allowedActions: ['download'] });
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
