@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { endBelow, endTogether } from './end-together.ts';
+import { endTogether } from './end-together.ts';
 import { inRoot } from './paths.ts';
 import { toolEnvironment } from './run-command.ts';
 
@@ -22,7 +22,7 @@ const vite = (folder: string, at: number) =>
     FOYER_API: `http://127.0.0.1:${port}`,
   });
 
-endTogether();
+const { exit } = endTogether();
 const children = [
   start('node', ['--watch', '--watch-preserve-output', inRoot('packages/server/src/main.ts')], inRoot(), {
     FOYER_DEMO: demo,
@@ -36,8 +36,5 @@ const children = [
 ];
 
 for (const child of children) {
-  child.once('exit', async (code) => {
-    await endBelow(process.pid);
-    process.exit(code ?? 1);
-  });
+  child.once('exit', (code) => void exit(code ?? 1));
 }

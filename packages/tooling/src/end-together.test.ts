@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, type TestContext, vi } from 'vitest';
-import { allProcesses, endProcesses, processesBelow } from './process-tree.ts';
+import { allProcesses, commandOf, endProcesses, processesBelow } from './process-tree.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -31,11 +31,23 @@ process.on('SIGTERM', () => setTimeout(() => {
 setInterval(() => {}, 1000);
 appendFileSync(${JSON.stringify(log)}, '${name} is up\\n');`;
 
+/** Up, and gone with the first signal. */
+const hasty = (log: string) =>
+  `setInterval(() => {}, 1000);\nappendFileSync(${JSON.stringify(log)}, 'server is up\\n');`;
+
+interface Programs {
+  /** What the server does; it is orderly where nothing is said. */
+  readonly server?: (log: string) => string;
+  /** What the starter does once it has started the server, as `server`; `exit` ends it. */
+  readonly rest?: string;
+}
+const exitWithServer = `server.once('exit', () => void exit(0));`;
+
 /**
- * Writes three programs: a starter that ends together with what it starts, an orderly server, and what that one started and does not
- * care for.
+ * Writes three programs: a starter that ends together with what it starts, a server, and what that one started and does not care
+ * for.
  */
-function writePrograms(name: string, server = ''): string {
+function writePrograms(name: string, { server, rest = '' }: Programs = {}): string {
   const log = join(folder, `${name}.log`);
   const write = (role: string, text: string) => {
     const path = join(folder, `${name}-${role}.mjs`);
@@ -44,13 +56,13 @@ function writePrograms(name: string, server = ''): string {
   };
   const imports = `import { spawn } from 'node:child_process';\nimport { appendFileSync } from 'node:fs';\n`;
   const start = (path: string) =>
-    `spawn(process.execPath, [${path}], { detached: true, stdio: 'inherit' });\n`;
+    `const server = spawn(process.execPath, [${path}], { detached: true, stdio: 'inherit' });\n`;
   const child = write('child', `${imports}${orderly(log, 'child')}`);
-  const parent = write('server', `${imports}${start(child)}${server || orderly(log, 'server')}`);
+  const parent = write('server', `${imports}${start(child)}${server ? server(log) : orderly(log, 'server')}`);
   const starter = join(folder, `${name}-starter.mjs`);
   writeFileSync(
     starter,
-    `${imports}import { endTogether } from ${module};\nendTogether();\n${start(parent)}`,
+    `${imports}import { endTogether } from ${module};\nconst { exit } = endTogether();\n${start(parent)}${rest}`,
   );
   return starter;
 }
@@ -62,9 +74,9 @@ function writePrograms(name: string, server = ''): string {
 async function underNpm(
   name: string,
   context: TestContext,
-  exec = 'exec ',
+  { exec = 'exec ', ...programs }: Programs & { readonly exec?: string } = {},
 ): Promise<{ npm: ChildProcess; family: number[] }> {
-  const starter = writePrograms(name);
+  const starter = writePrograms(name, programs);
   const project = mkdtempSync(join(folder, 'project '));
   const script = `${exec}"${process.execPath}" "${starter}"`;
   writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start: script } }));
@@ -97,13 +109,70 @@ it.concurrent.for(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'also where a shell stays between, which tells nobody: npm gets %s',
   async (signal, context) => {
     const name = `shell-${signal}`;
-    const { npm, family } = await underNpm(name, context, 'true; ');
+    const { npm, family } = await underNpm(name, context, { exec: 'true; ' });
     expect(family.length).toBeGreaterThanOrEqual(4);
     npm.kill(signal);
     await areGone(family);
     expect(logOf(name).slice(2)).toEqual(['server ended', 'child ended']);
   },
 );
+
+describe('where a child that ends is the end of all, its own child is not left behind when', () => {
+  it.concurrent.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+    'npm gets %s',
+    async (signal, context) => {
+      const name = `hasty-${signal}`;
+      const { npm, family } = await underNpm(name, context, { server: hasty, rest: exitWithServer });
+      npm.kill(signal);
+      await areGone(family);
+      expect(logOf(name).slice(2)).toEqual(['child ended']);
+    },
+  );
+
+  it.skipIf(process.platform !== 'linux').concurrent('it ends by itself', async (context) => {
+    const starter = spawn(process.execPath, [writePrograms('over', { server: hasty, rest: exitWithServer })]);
+    const code = new Promise((resolve) => starter.once('exit', resolve));
+    const family = await familyOf(starter, 'over', context);
+    // Nobody knows any more who started the child.
+    endProcesses(family.slice(0, 1), 'SIGKILL');
+    expect(await code).toBe(0);
+    expect(livingOf(family)).toEqual([]);
+    expect(logOf('over').slice(2)).toEqual(['child ended']);
+  });
+
+  it.concurrent('the starter fails', async (context) => {
+    const rest = `process.once('SIGUSR2', () => { throw new Error('It broke.'); });`;
+    const starter = spawn(process.execPath, [writePrograms('broken', { server: hasty, rest })]);
+    let said = '';
+    starter.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const code = new Promise((resolve) => starter.once('close', resolve));
+    const family = await familyOf(starter, 'broken', context);
+    starter.kill('SIGUSR2');
+    expect(await code).toBe(1);
+    expect(said).toContain('It broke.');
+    expect(livingOf(family)).toEqual([]);
+  });
+});
+
+it.concurrent('while it ends, the code stays, and what is started or thrown changes nothing', async (context) => {
+  const rest = `server.once('exit', () => {
+  void exit(0);
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); // started late'], { detached: true, stdio: 'ignore' });
+  throw new Error('It is gone.');
+});`;
+  const starter = spawn(process.execPath, [writePrograms('late', { server: hasty, rest })], {
+    stdio: 'ignore',
+  });
+  const code = new Promise((resolve) => starter.once('exit', resolve));
+  const family = await familyOf(starter, 'late', context);
+  starter.kill('SIGTERM');
+  expect(await code).toBe(143);
+  expect(livingOf(family)).toEqual([]);
+  const late = allProcesses().filter(({ pid }) => commandOf(pid).includes('; // started late'));
+  expect(late).toEqual([]);
+});
 
 describe('without npm', () => {
   it.concurrent('a signal ends it, and the code says which', async (context) => {
@@ -131,10 +200,8 @@ describe('without npm', () => {
   });
 
   it.concurrent('what does not listen is killed after the grace', async (context) => {
-    const log = join(folder, 'deaf.log');
-    const deaf = `process.on('SIGTERM', () => {});\nappendFileSync(${JSON.stringify(log)}, 'server is up\\n');\nsetInterval(() => {}, 1000);`;
     const path = join(folder, 'deaf.mjs');
-    writePrograms('deaf', deaf);
+    writePrograms('deaf', { server: (log) => `process.on('SIGTERM', () => {});\n${hasty(log)}` });
     writeFileSync(
       path,
       `import { spawn } from 'node:child_process';

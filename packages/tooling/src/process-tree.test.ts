@@ -3,7 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { allProcesses, commandOf, endProcesses, parentOf, processesBelow } from './process-tree.ts';
+import {
+  allProcesses,
+  commandOf,
+  endProcesses,
+  parentOf,
+  processesBelow,
+  processesWith,
+} from './process-tree.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -65,4 +72,14 @@ it('one that has ended is no process, has no parent and no words, and ending it 
   await vi.waitUntil(() => !isAlive(sleeper));
   expect([parentOf(sleeper), commandOf(sleeper), processesBelow(child)]).toEqual([0, '', []]);
   endProcesses([sleeper], 'SIGTERM');
+});
+
+it.skipIf(process.platform !== 'linux')('knows what a process was given, over generations', async () => {
+  const given = 'FOYER_TEST_FAMILY';
+  vi.stubEnv(given, 'one two');
+  const { starter, child, sleeper } = await startFamily('given');
+  vi.unstubAllEnvs();
+  const meant = processesWith(given, (value) => value === 'one two');
+  expect(meant.sort()).toEqual([starter.pid, child, sleeper].sort());
+  expect(processesWith(given, (value) => value === 'two')).toEqual([]);
 });

@@ -64,6 +64,23 @@ export function processesBelow(pid: number): number[] {
   return below.slice(1);
 }
 
+/** The processes whose environment says this when they start, which those they start inherit; Linux alone tells. */
+export function processesWith(name: string, isMeant: (value: string) => boolean): number[] {
+  if (process.platform !== 'linux') return [];
+  return allProcesses().flatMap(({ pid }) => {
+    const line = readEnvironment(pid).find((one) => one.startsWith(`${name}=`));
+    return line !== undefined && isMeant(line.slice(name.length + 1)) ? [pid] : [];
+  });
+}
+
+function readEnvironment(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
+}
+
 /** Sends a signal to processes, those that are gone aside. */
 export function endProcesses(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {

@@ -10,7 +10,7 @@ import { toolEnvironment } from './run-command.ts';
  * again; when this is told to end, or npm is gone, the server ends in order too.
  */
 let server: KeptProcess | undefined;
-endTogether(() => server?.stop('SIGTERM'));
+const { exit } = endTogether(() => server?.stop('SIGTERM'));
 console.log('Foyer: building what is missing …');
 await build('elements');
 await build('portal');
@@ -33,4 +33,4 @@ server = keepRunning({
     }),
   onRestart: (line) => console.error(`Foyer: the server fell. ${line}`),
 });
-process.exit(await server.ended);
+await exit(await server.ended);

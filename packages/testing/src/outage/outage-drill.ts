@@ -5,7 +5,7 @@ import { createProcesses } from '@foyer/server/test/processes';
 import { createBuyers } from '../buyers.ts';
 import { startThrowAwayPostgres } from '../postgres.ts';
 import { orderWithoutEnd } from './order-without-end.ts';
-import { compareOrders, endOneBackend, lookAway, untilGood } from './outage-checks.ts';
+import { compareOrders, endOneBackend, lookAway, untilConnected, untilGood } from './outage-checks.ts';
 import { startCutProxy } from './start-cut-proxy.ts';
 
 /** The ways in which a database goes away: shut down, shut down at once, killed, and one of its connections ended. */
@@ -85,9 +85,12 @@ export async function drillOutages({
         faults.push(...(await lookAway(url, token)));
         await postgres.restart();
       }
-      const returned = await untilGood(api, token);
+      const [returned, connected] = await Promise.all([untilGood(api, token), untilConnected(postgres.url)]);
       returns.push(returned);
-      onOutage(`${kill}: ${count()} orders acknowledged, good again after ${Math.round(returned)} ms`);
+      const alone = `a connection of its own answers after ${Math.round(connected)} ms`;
+      onOutage(
+        `${kill}: ${count()} orders acknowledged, good again after ${Math.round(returned)} ms; ${alone}`,
+      );
     }
     await Promise.all(orderings.map(({ stop }) => stop()));
     faults.push(...orderings.flatMap((one) => one.faults));

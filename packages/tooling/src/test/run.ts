@@ -30,7 +30,7 @@ function readWords(words: readonly string[]): { only?: string; minutes?: string 
   return given;
 }
 
-endTogether();
+const { exit, isEnding } = endTogether();
 const given = readWords(process.argv.slice(2));
 const only = given.only?.split(',') ?? suites.map(({ name }) => name);
 const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));
@@ -43,6 +43,7 @@ let failed = 0;
 const failures: Record<string, readonly FailedTest[]> = {};
 
 async function run(suite: Suite): Promise<void> {
+  if (isEnding()) return;
   const start = performance.now();
   const result = await runLimited({
     program: join(import.meta.dirname, 'run-suite.ts'),
@@ -50,6 +51,8 @@ async function run(suite: Suite): Promise<void> {
     title: suite.title,
     minutes: Math.max(suite.minutes, minutes),
   });
+  // What was told to end has not failed.
+  if (isEnding()) return;
   passed += result.passed;
   failed += result.failed;
   failures[suite.name] = result.failures ?? [];
@@ -66,6 +69,7 @@ await inLanes(
   lanes,
   run,
 );
+if (isEnding()) await exit(1);
 for (const line of listOfFailures(failures)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+await exit(failed > 0 ? 1 : 0);
