@@ -52,7 +52,6 @@ export const waivers: readonly Waiver[] = [
     'packages/conformance/src/check-conformance.test.ts',
     'It is the limit of the product, and passes by a clock of the test.',
   ],
-  [primitives, 'packages/ui/src/dialog/dialog.tsx', 'For hosts: a part of their kit, @foyer/react/ui.'],
   [
     serverText,
     'packages/server/src/db/error-for-log.ts',

@@ -92,6 +92,7 @@ export const quotationWidget = defineWidget({
     'messages',
     'message',
     'contact',
+    'delivery-address',
     'timeline',
   ],
   minBlockSize: '640px',

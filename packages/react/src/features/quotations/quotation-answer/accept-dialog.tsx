@@ -10,7 +10,7 @@ import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { AcceptAddress } from './accept-address.tsx';
 import { AcceptSummary } from './accept-summary.view.tsx';
 import { AnswerButtons } from './answer-buttons.view.tsx';
-import { Changes } from './answer-trouble.view.tsx';
+import { Changes } from './changes.view.tsx';
 import * as css from './quotation-answer.css.ts';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 import { type AnswerProps, useAnswerForm } from './use-answer-form.ts';

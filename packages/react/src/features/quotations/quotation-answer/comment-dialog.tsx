@@ -4,7 +4,7 @@ import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { Answer } from '../quotation/answer.ts';
 import { AnswerButtons } from './answer-buttons.view.tsx';
-import { Changes } from './answer-trouble.view.tsx';
+import { Changes } from './changes.view.tsx';
 import { useQuotationAnswerMessages } from './quotation-answer.messages.ts';
 import { type AnswerProps, useAnswerForm } from './use-answer-form.ts';
 

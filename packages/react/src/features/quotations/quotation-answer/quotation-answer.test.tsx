@@ -18,7 +18,7 @@ async function open(action: string, answers: Options['answers'], more: Options =
     ...more,
   });
   await userEvent.click(await shown.screen.findByRole('button', { name: action }));
-  const dialog = await shown.screen.findByRole('dialog');
+  const dialog: HTMLElement = await shown.screen.findByRole('dialog');
   const part = (name: string) => dialog.querySelector<HTMLElement>(`[part~=${name}]`);
   const tick = () => userEvent.click(dialog.querySelector('[name=acceptTerms]') as Element);
   const press = (name: string) => userEvent.click(part(name) as Element);
@@ -215,7 +215,7 @@ describe('other answers', () => {
     await comment('Zu teuer');
     await press('send');
     await vi.waitFor(() => expect(said(dialog)).toContain('Das ist bei diesem Angebot nicht mehr möglich.'));
-    expect(said(dialog)).toContain('Status: Bestellt');
+    expect(said(dialog)).toContain('Status: Wurde bestellt');
     expect(part('send')).toBeNull();
   });
 });

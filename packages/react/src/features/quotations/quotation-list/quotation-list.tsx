@@ -59,7 +59,7 @@ export function Quotations({ compact = false, emit, ...options }: QuotationsProp
     syncUrl: !compact && options.syncUrl === true,
     comeBack: listReturn,
   });
-  const request = <RequestLink>{t('quotations.request')}</RequestLink>;
+  const request = <RequestLink>{t('quotations.quotation-list.request')}</RequestLink>;
   const shown = {
     list,
     columns,

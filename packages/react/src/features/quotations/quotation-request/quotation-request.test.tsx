@@ -15,7 +15,11 @@ describeWidget(quotationRequestWidget, {
 });
 
 type Options = NonNullable<Parameters<typeof showWidget>[1]>;
-async function show(props: Readonly<Record<string, unknown>> = {}, answers: Options['answers'] = {}, more: Options = {}) {
+async function show(
+  props: Readonly<Record<string, unknown>> = {},
+  answers: Options['answers'] = {},
+  more: Options = {},
+) {
   const shown = await showWidget(quotationRequestWidget, {
     roles: ['ROLE_SHOP'],
     props,

@@ -16,7 +16,7 @@ import { CartLines } from './cart-lines.view.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 import { readRequest } from './read-request.ts';
-import { RequestLines } from './request-lines.view.tsx';
+import { RequestLines } from './request-lines.tsx';
 import { type RequestRow, writeRows } from './request-row.ts';
 import { useRequestRows } from './use-request-rows.ts';
 

@@ -56,7 +56,7 @@ export function MessageForm({ quotationId, onSent }: MessageFormProps) {
         </Button>
       </Form>
       <VisuallyHidden>
-        <span role="status">{sent > 0 && t('quotations.quotation.messages.sent', { count: sent })}</span>
+        <span role="status">{sent > 0 && t('quotations.quotation.messages.sent')}</span>
       </VisuallyHidden>
     </>
   );

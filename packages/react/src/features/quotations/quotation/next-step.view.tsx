@@ -58,9 +58,9 @@ function Price({ quotation: { totals, basis } }: Pick<NextStepProps, 'quotation'
     <p className={css.price}>
       {format.money(totals[basis === 'gross' ? 'gross' : 'net'])}{' '}
       <span className={css.basis}>
-        {t(`quotations.quotation.next.${basis === 'gross' ? 'gross' : 'net'}`, {
-          gross: format.money(totals.gross),
-        })}
+        {basis === 'gross'
+          ? t('base.totals.gross-hint')
+          : t('quotations.quotation.next.net', { gross: format.money(totals.gross) })}
       </span>
     </p>
   );

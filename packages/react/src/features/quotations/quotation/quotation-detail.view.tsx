@@ -44,7 +44,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
       >
         {title && <p className={css.subject}>{title}</p>}
         <p className={page.muted}>
-          {t('quotations.quotation.requested', { date: format.dateTime(requestedAt), name: requestedBy })}
+          {t('quotations.quotation.asked', { date: format.dateTime(requestedAt), name: requestedBy })}
         </p>
       </DetailHead>
       <NextStep {...props} />

@@ -83,9 +83,7 @@ describe('a quotation', () => {
   it('says what was asked for in words, and that the price is still to come', async () => {
     const { screen } = await show({ getQuotation: requestExample });
     expect(await screen.findByText(/Montage bis Ende Januar/)).toBeTruthy();
-    expect(
-      screen.getByText(/^Ihren Preis sehen Sie hier/),
-    ).toBeTruthy();
+    expect(screen.getByText(/^Ihren Preis sehen Sie hier/)).toBeTruthy();
   });
 
   it('names who made it, to write to and to call', async () => {
