@@ -39,6 +39,11 @@ export const waivers: readonly Waiver[] = [
   ],
   [
     mainExport,
+    'packages/react/src/features/quotations/quotation-list/quotation-list.tsx',
+    'The widget has the name of its tag, foyer-quotations; the folder says which screen it is.',
+  ],
+  [
+    mainExport,
     'packages/react/src/features/documents/document-list/document-list.tsx',
     'The widget has the name of its tag, foyer-documents; the folder says which screen it is.',
   ],

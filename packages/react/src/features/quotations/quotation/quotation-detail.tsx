@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { useCall } from '../../../provider/use-mutation.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import type { Answer } from './answer.ts';
@@ -63,6 +64,7 @@ interface LoadedQuotationProps {
 function LoadedQuotation({ quotation, hasFocus, onChanged }: LoadedQuotationProps) {
   const emit = useEmit();
   const call = useCall();
+  const canShop = usePermission('shop');
   const download = useDownload();
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -84,6 +86,7 @@ function LoadedQuotation({ quotation, hasFocus, onChanged }: LoadedQuotationProp
       <QuotationDetailView
         quotation={quotation}
         titleRef={title}
+        canShop={canShop}
         download={download.state}
         onAnswer={setAnswer}
         onChanged={onChanged}

@@ -20,6 +20,7 @@ import { QuotationTotals } from './quotation-totals.view.tsx';
 
 export interface QuotationDetailViewProps extends NextStepProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly canShop: boolean;
   readonly onChanged: (quotation: Quotation) => void;
 }
 
@@ -54,7 +55,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
           <WordsCard quotation={quotation} />
           {quotation.items.length > 0 && (
             <Card title={t('quotations.quotation.lines')}>
-              <QuotationLines quotation={quotation} />
+              <QuotationLines quotation={quotation} canShop={props.canShop} />
             </Card>
           )}
           <QuotationMessages quotation={quotation} onChanged={props.onChanged} />

@@ -6,21 +6,26 @@ import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { bindingBasis } from '../../../domain/price/binding-price.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { usePermission } from '../../../provider/use-permission.ts';
 import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import { linePrice } from './line-price.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
+export interface QuotationLinesProps {
+  readonly quotation: Quotation;
+  /** Whether articles can be opened in the shop. */
+  readonly canShop: boolean;
+}
+
 /** What is offered, each with what it costs in the shop where the offer is lower. */
-export function QuotationLines({ quotation }: { readonly quotation: Quotation }) {
+export function QuotationLines({ quotation, canShop }: QuotationLinesProps) {
   const { t } = useQuotationMessages();
   const { items, basis } = quotation;
   return (
     <>
       <ul className={css.lines} part="lines">
         {items.map((item) => (
-          <QuotationLine key={item.id} item={item} basis={basis} />
+          <QuotationLine key={item.id} {...{ item, basis, canShop }} />
         ))}
       </ul>
       <p className={page.priceNote}>{t(`base.prices.${bindingBasis(basis)}`)}</p>
@@ -28,9 +33,10 @@ export function QuotationLines({ quotation }: { readonly quotation: Quotation })
   );
 }
 
-type LineProps = { readonly item: QuotationItem } & Pick<Quotation, 'basis'>;
+type LineProps = { readonly item: QuotationItem } & Pick<Quotation, 'basis'> &
+  Pick<QuotationLinesProps, 'canShop'>;
 
-function QuotationLine({ item, basis }: LineProps) {
+function QuotationLine({ item, basis, canShop }: LineProps) {
   const { t } = useQuotationMessages();
   return (
     <li className={css.line} part="line">
@@ -42,7 +48,7 @@ function QuotationLine({ item, basis }: LineProps) {
         </span>
       )}
       <div className={css.lineText}>
-        <LineName item={item} />
+        <LineName item={item} canShop={canShop} />
         <span className={page.small}>{t('quotations.quotation.line.number', { number: item.number })}</span>
         {item.note && <span className={page.small}>{item.note}</span>}
         {item.offerNote && <span className={css.offerNote}>{item.offerNote}</span>}
@@ -52,8 +58,7 @@ function QuotationLine({ item, basis }: LineProps) {
   );
 }
 
-function LineName({ item: { articleId, name } }: Pick<LineProps, 'item'>) {
-  const canShop = usePermission('shop');
+function LineName({ item: { articleId, name }, canShop }: Pick<LineProps, 'item' | 'canShop'>) {
   const words = keepUnits(name);
   if (articleId === null || !canShop) return <span className={css.lineName}>{words}</span>;
   return (
@@ -67,7 +72,7 @@ function LineName({ item: { articleId, name } }: Pick<LineProps, 'item'>) {
   );
 }
 
-function LineAmount({ item, basis }: LineProps) {
+function LineAmount({ item, basis }: Pick<LineProps, 'item' | 'basis'>) {
   const { t } = useQuotationMessages();
   const format = useFormat();
   const { unit, list, line, isLower } = linePrice(item, basis);
