@@ -4,7 +4,6 @@ export type Waiver = readonly [rule: string, path: string, reason: string];
 const mainExport = 'files are named after their main export';
 const serverText = 'no text in the code of the server';
 
-
 const oneList = 'languages follow from one list';
 
 const waits = 'no test gives up sooner than the house';
