@@ -8,10 +8,11 @@ import { loadDocuments } from './documents/load-documents.ts';
 import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
+import { loadQuotations } from './quotations/load-quotations.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
- * Loads the demo story: three customer companies, their people, articles, orders and invoices in every state,
+ * Loads the demo story: three customer companies, their people, articles, orders, invoices and quotations in every state,
  * news, vehicles and cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
  */
 export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {
@@ -22,6 +23,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   const built = await loadArticles(db, storage, scale, now);
   const ordered = await loadOrders(db, built, scale, now);
   await loadInvoices(db, ordered, now);
+  await loadQuotations(db, built, ordered, now);
   await loadDocuments(db, storage, now);
   await loadNews(db, now);
   await loadUseCases(db, now);

@@ -7,6 +7,7 @@ import type { Handlers } from './handler.ts';
 import { invoicesFeature } from './invoices/invoices.routes.ts';
 import { newsFeature } from './news/news.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
+import { quotationsFeature } from './quotations/quotations.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
 import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
@@ -22,6 +23,7 @@ const features = [
   shopFeature,
   cartFeature,
   ordersFeature,
+  quotationsFeature,
   invoicesFeature,
   shipmentsFeature,
   newsFeature,
@@ -43,9 +45,6 @@ export const notYetBuilt = [
   'updateExtendedOnboarding',
   'checkExtendedOnboarding',
   // quotations
-  'listQuotations',
-  'getQuotation',
-  'requestQuotation',
   'downloadQuotation',
   // session
   'requestPasswordReset',

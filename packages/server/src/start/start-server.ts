@@ -29,6 +29,7 @@ import {
 } from './start-fault.ts';
 import { startMailWorker } from './start-mail-worker.ts';
 import { startNoticeWorker } from './start-notice-worker.ts';
+import { startOfferWorker } from './start-offer-worker.ts';
 import { startSweeper } from './start-sweeper.ts';
 import { warnOfClosedBrands } from './warn-of-closed-brands.ts';
 
@@ -65,8 +66,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const server = createServer({ db: database.db, storage, mail: outbox, config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
+    const offers = startOfferWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
     const stop = async () => {
-      const rounds = [mail, sweeper, notices].map(({ stop }) => atMost(8, stop()));
+      const rounds = [mail, sweeper, notices, offers].map(({ stop }) => atMost(8, stop()));
       await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };

@@ -23,7 +23,7 @@ export function insertInto({ table, rows, onConflict }: Addition, mark: string |
     cross join lateral json_to_recordset(${text}::json) as added(${sql.raw(types)}) ${onConflict ?? sql.empty()}`;
 }
 
-function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {
+export function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {
   const present = Object.keys(row).filter((key) => row[key] !== undefined);
   const all = getTableColumns(table);
   const columns = present.map((key) => {

@@ -24,16 +24,12 @@ export async function loadOrders(
   scale: number,
   now: Date,
 ): Promise<DemoOrders> {
-  const known = demoAddresses();
-  const addressOf = (owner: string) => {
-    const own = known.filter((address) => (address.companyId ?? address.userId) === owner);
-    const delivery = own.find(({ type }) => type === 'DELIVERY_ADDRESS');
-    if (!delivery) throw new Error(`Demo data: ${owner} has no address`);
-    const invoice = own.find(({ type }) => type === 'INVOICE_ADDRESS') ?? delivery;
-    return { delivery: plain(delivery), invoice: plain(invoice) };
-  };
   const articles = orderables(built);
-  const made = buildOrders({ articles, addressOf, termsOf: demoTermsOf }, ordersPerScale * scale, now);
+  const made = buildOrders(
+    { articles, addressOf: demoAddressOf(), termsOf: demoTermsOf },
+    ordersPerScale * scale,
+    now,
+  );
   await bulkInsert(db, orders, made.orders);
   await bulkInsert(db, orderItems, made.items);
   await bulkInsert(db, orderEvents, made.events);
@@ -47,11 +43,23 @@ export async function loadOrders(
   return made;
 }
 
+/** Where somebody of the story has things sent, and who gets the invoice. */
+export function demoAddressOf() {
+  const known = demoAddresses();
+  return (owner: string) => {
+    const own = known.filter((address) => (address.companyId ?? address.userId) === owner);
+    const delivery = own.find(({ type }) => type === 'DELIVERY_ADDRESS');
+    if (!delivery) throw new Error(`Demo data: ${owner} has no address`);
+    const invoice = own.find(({ type }) => type === 'INVOICE_ADDRESS') ?? delivery;
+    return { delivery: plain(delivery), invoice: plain(invoice) };
+  };
+}
+
 type Known = ReturnType<typeof demoAddresses>[number];
 const plain = ({ companyId: _c, userId: _u, isDefault: _d, ...address }: Known) => address;
 
 /** What each price group can order, at its single price. */
-function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
+export function orderables(built: DemoArticles): Map<GroupId, Orderable[]> {
   const names = new Map(
     built.texts
       .filter(({ language }) => language === fallbackLanguage)

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import type { Change } from '../../db/effect/effect.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -30,6 +30,16 @@ export const contactQuery = ({ userId, companyId }: Pick<Customer, 'userId' | 'c
       json_build_object('id', b.id, 'name', b.name, 'primaryColor', b.primary_color) as brand
     from ${users} u left join ${companies} c on c.id = ${companyId}::text
     join ${brands} b on b.id = coalesce(c.brand_id, u.brand_id) where u.id = ${userId}`;
+
+/** To whom a mail to a user goes. */
+export async function readContact(
+  db: Database,
+  user: Pick<Customer, 'userId' | 'companyId'>,
+): Promise<Contact> {
+  const [contact] = await queryRows<Contact & Record<string, unknown>>(db, contactQuery(user));
+  if (!contact) throw new Error(`${user.userId} has no account`);
+  return contact;
+}
 
 /** The forced mileage prompt is over. */
 export const clearMileagePrompt = (userId: string): Change => ({

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Numbering } from '../../db/effect/effect.ts';
 import { numberSeries } from './document-numbers.table.ts';
 
-/** What people call an order, a submitted request, a delivery note, an invoice and a credit note. */
-export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU';
+/** What people call an order, a submitted request, a delivery note, an invoice, a credit note and a quotation. */
+export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU' | 'AN';
 
 const digits = 6;
 

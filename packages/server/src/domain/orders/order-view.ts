@@ -26,12 +26,12 @@ export function toOrderSummary(
 }
 
 /** One order with everything. Names stay in the language in which the order was placed. */
-export function toOrder({ order, items, events, hasInvoice }: StoredOrder): Order {
+export function toOrder({ order, items, events, hasInvoice, quotation }: StoredOrder): Order {
   return {
     ...toOrderSummary(order),
     note: order.note,
     hasInvoice,
-    quotation: null,
+    quotation,
     requestedDeliveryDate: order.requestedDeliveryDate,
     items: items.map(({ orderId: _, pictureKey, unitNet, unitGross, lineNet, lineGross, ...item }) => ({
       ...item,

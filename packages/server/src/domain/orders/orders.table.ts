@@ -21,7 +21,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 
 /**
  * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.
- * `cartId` is unique: one cart gives at most one order. `searchText` is folded by `foldText`.
+ * `cartId` is the cart it came of, or the quotation, and unique: each gives at most one order. `searchText` is folded by `foldText`.
  */
 export const orders = pgTable(
   'orders',

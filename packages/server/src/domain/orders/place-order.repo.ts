@@ -12,11 +12,13 @@ export interface OrderDraft extends Omit<OrderRow, 'id' | 'number' | 'state' | '
   readonly items: readonly Omit<ItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity'>[];
   /** Whom the first entry of the timeline names. */
   readonly actor: string;
+  /** The quotation it came of. @default none */
+  readonly quotation?: StoredOrder['quotation'];
 }
 
 /** An order as it will be read once it is written, with its lines and the first entry of its timeline. */
 export function newOrder(draft: OrderDraft, number: string): StoredOrder {
-  const { items, actor, ...fields } = draft;
+  const { items, actor, quotation = null, ...fields } = draft;
   const at = draft.orderedAt;
   const orderId = newId(at.getTime());
   const searchText = orderSearchText({
@@ -36,6 +38,7 @@ export function newOrder(draft: OrderDraft, number: string): StoredOrder {
     })),
     events: [{ id: newId(at.getTime()), orderId, state: 'received', at, actor }],
     hasInvoice: false,
+    quotation,
   };
 }
 

@@ -4,19 +4,19 @@ import { backorderOf } from '@foyer/contract/shop/backorder';
 import type { Availability, Backorder } from '@foyer/contract/shop/shop.schema';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
-import type { KnownAddress } from '../../domain/addresses/addresses.repo.ts';
+import { chooseAddresses, withoutDefault } from '../../domain/addresses/choose-addresses.ts';
 import { type ArticleRow, findArticles } from '../../domain/articles/article-rows.repo.ts';
 import { priceAt, tiersOf } from '../../domain/articles/article-summary.ts';
 import { availabilityOf } from '../../domain/articles/availability.ts';
 import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import type { PriceGroup } from '../../domain/articles/price-group.repo.ts';
+import { type Buyer, readBuyer } from '../../domain/cart/buyer.repo.ts';
+import { type CartItemRow, type FilledCart, readCarts } from '../../domain/cart/carts.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { computeTotals, euro, lineAmounts, toTotals } from '../../domain/money/compute-totals.ts';
 import type { PricedLine } from '../../domain/money/priced-line.ts';
 import { freeShippingFor } from '../../domain/money/shipping-cost.ts';
-import { type Buyer, readBuyer } from './buyer.repo.ts';
-import { type CartItemRow, type FilledCart, readCarts } from './cart.repo.ts';
 
 /** Where and for whom a cart is read. */
 export interface CartReader {
@@ -93,15 +93,6 @@ export async function readCart(reader: CartReader): Promise<Cart> {
   });
 }
 
-/** Where an order of this cart would go, and who gets the invoice. */
-export function chooseAddresses(addresses: readonly KnownAddress[], deliveryAddressId: string | null) {
-  const deliveries = addresses.filter((address) => address.type === 'DELIVERY_ADDRESS');
-  const chosen = deliveries.find((address) => address.id === deliveryAddressId);
-  const delivery = chosen ?? deliveries.find((address) => address.isDefault) ?? null;
-  const invoice = addresses.find((address) => address.type === 'INVOICE_ADDRESS') ?? delivery;
-  return { delivery, invoice };
-}
-
 /** A cart as the customer sees it. */
 export function toCart(
   { lines, group, addresses, paymentTerms }: CartContent,
@@ -132,10 +123,6 @@ function toCartTotals(priced: readonly PricedLine[], basis: PriceBasis): Cart['t
     freeShippingFrom: free && euro(free.from),
     freeShippingMissing: free?.missing ? euro(free.missing) : null,
   };
-}
-
-export function withoutDefault({ isDefault: _, ...address }: KnownAddress) {
-  return address;
 }
 
 const gone: Availability = {

@@ -4,17 +4,9 @@ import {
   keepDeliveryAddress,
   readDeliveryAddresses,
 } from '../../domain/addresses/addresses.repo.ts';
+import { type CartItemRow, readCarts } from '../../domain/cart/carts.repo.ts';
 import type { Handler, Planner } from '../handler.ts';
-import {
-  type CartItemRow,
-  deleteItem,
-  emptyCart,
-  fillCart,
-  holdOpenCart,
-  openCart,
-  readCarts,
-  touchCart,
-} from './cart.repo.ts';
+import { deleteItem, emptyCart, fillCart, holdOpenCart, openCart, touchCart } from './cart.repo.ts';
 import { contentOf, readCart, readSetting, toCart } from './cart-content.service.ts';
 import { planLines } from './plan-lines.ts';
 

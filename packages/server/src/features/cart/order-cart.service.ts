@@ -1,16 +1,18 @@
 import { businessDay, type FieldError } from '@foyer/contract';
 import { Effect } from '../../db/effect/effect.ts';
 import { nameOfUser } from '../../domain/accounts/users.repo.ts';
+import { chooseAddresses, withoutDefault } from '../../domain/addresses/choose-addresses.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
+import { readCarts } from '../../domain/cart/carts.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
+import { draftOrder } from '../../domain/orders/draft-order.ts';
 import { toOrder } from '../../domain/orders/order-view.ts';
 import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.ts';
 import type { Planner } from '../handler.ts';
-import { closeCart, readCarts } from './cart.repo.ts';
-import { type CartContent, chooseAddresses, readContent, withoutDefault } from './cart-content.service.ts';
-import { toDraft } from './order-draft.ts';
+import { closeCart } from './cart.repo.ts';
+import { type CartContent, readContent } from './cart-content.service.ts';
 
 /**
  * Worked out from what is there, and written only where the cart is still the one that was read, and open: of any number of
@@ -45,7 +47,20 @@ export const orderCart: Planner<'orderCart'> = async (context) => {
   const { contact } = content;
   const actor = caller.actor ? await nameOfUser(db, caller.actor.userId) : contact.name;
   const addresses = { delivery: withoutDefault(delivery), invoice: withoutDefault(invoice) };
-  const draft = toDraft({ cart, caller, content, body, addresses, orderedBy: contact.name, actor, now });
+  const draft = draftOrder({
+    originId: cart.id,
+    customer: caller,
+    lines: content.lines.flatMap(({ item, article, priced }) =>
+      article && priced ? [{ article, priced, note: item.note }] : [],
+    ),
+    basis: content.group.basis,
+    wishes: body,
+    addresses,
+    paymentTerms: content.paymentTerms,
+    orderedBy: contact.name,
+    actor,
+    now,
+  });
   const { number, numbering } = documentNumber('AB', now);
   const order = newOrder(draft, number);
   const mail = context.mail.addition(orderConfirmation(order, contact, config.publicUrl));

@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts';
 import type { ArticleRow } from '../../domain/articles/article-rows.repo.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
-import type { CartItemRow } from './cart.repo.ts';
+import type { CartItemRow } from '../../domain/cart/carts.repo.ts';
 
 /** The most lines a cart takes. */
 const maxLines = 100;

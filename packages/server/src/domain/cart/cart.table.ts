@@ -1,7 +1,7 @@
 import type { Mode } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { articles } from '../../domain/articles/articles.table.ts';
+import { articles } from '../articles/articles.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

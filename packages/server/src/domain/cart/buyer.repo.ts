@@ -1,16 +1,12 @@
 import type { PaymentTerms } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
-import { type Customer, isPrivate } from '../../domain/accounts/customer.ts';
-import { type Contact, contactQuery } from '../../domain/accounts/users.repo.ts';
-import { addressQuery, type KnownAddress } from '../../domain/addresses/addresses.repo.ts';
-import {
-  type PriceGroup,
-  priceGroupQuery,
-  withoutPriceGroup,
-} from '../../domain/articles/price-group.repo.ts';
-import { privateTerms, usualBusinessTerms } from '../../domain/money/payment-terms.ts';
-import { lastUsedAddresses } from './cart.repo.ts';
+import { type Customer, isPrivate } from '../accounts/customer.ts';
+import { type Contact, contactQuery } from '../accounts/users.repo.ts';
+import { addressQuery, type KnownAddress } from '../addresses/addresses.repo.ts';
+import { type PriceGroup, priceGroupQuery, withoutPriceGroup } from '../articles/price-group.repo.ts';
+import { privateTerms, usualBusinessTerms } from '../money/payment-terms.ts';
+import { lastUsedAddresses } from './carts.repo.ts';
 
 /** Who buys: at whose prices and terms, to which addresses, and whom to write to. */
 export interface Buyer {

@@ -1,0 +1,44 @@
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import type { Customer } from '../accounts/customer.ts';
+import { cartItems, carts } from './cart.table.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+export type CartItemRow = typeof cartItems.$inferSelect;
+
+/** Whether a cart is the customer's: one's own, in this company and mode. */
+export const isOwnCart = ({ userId, companyId, mode }: Customer) =>
+  and(
+    eq(carts.userId, userId),
+    companyId === null ? isNull(carts.companyId) : eq(carts.companyId, companyId),
+    eq(carts.mode, mode),
+  );
+
+/** The addresses this person ordered to last, by id; `used` is higher the later that was. */
+export const lastUsedAddresses = (customer: Customer): SQL =>
+  sql`select recent.id, max(recent.version) as used from (
+      select delivery_address_id as id, version from ${carts}
+      where ${isOwnCart(customer)} and state = 'ordered' and delivery_address_id is not null
+      order by version desc limit 50
+    ) recent group by recent.id`;
+
+/** A cart with its lines; those of an ordered one are left out. */
+export interface FilledCart extends CartRow {
+  readonly items: readonly CartItemRow[];
+}
+
+/** The newest carts, at most two: the open one with its lines, and the one ordered last. */
+export async function readCarts(db: Database, customer: Customer): Promise<FilledCart[]> {
+  const items = sql<
+    CartItemRow[]
+  >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
+      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
+      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id), '[]')
+    from ${cartItems} line where line.cart_id = ${carts}.id and ${carts}.state = 'open')`;
+  return db
+    .select({ ...getTableColumns(carts), items })
+    .from(carts)
+    .where(isOwnCart(customer))
+    .orderBy(desc(carts.version))
+    .limit(2);
+}

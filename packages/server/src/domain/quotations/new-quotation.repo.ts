@@ -1,0 +1,78 @@
+import type { Addition } from '../../db/effect/effect.ts';
+import { newId } from '../../db/new-id.ts';
+import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotation.repo.ts';
+import { quotationSearchText } from './quotation-search-text.ts';
+import { quotationEvents, quotationItems, quotations } from './quotations.table.ts';
+
+/** What is asked for. */
+export interface QuotationDraft
+  extends Pick<
+    QuotationRow,
+    | ('userId' | 'companyId' | 'mode' | 'language' | 'title' | 'reference' | 'description' | 'note')
+    | ('requestedDeliveryDate' | 'requestedAt' | 'requestedBy' | 'basis' | 'deliveryAddress')
+  > {
+  readonly items: readonly Omit<
+    QuotationItemRow,
+    ('id' | 'quotationId' | 'position' | 'offerNote') | ('unitNet' | 'unitGross' | 'lineNet' | 'lineGross')
+  >[];
+  /** Whom the first entry of the timeline names. */
+  readonly actor: string;
+}
+
+const noOffer = {
+  ...{
+    validUntil: null,
+    remindedOf: null,
+    offeredAt: null,
+    offerNote: null,
+    paymentTerms: null,
+    contact: null,
+  },
+  ...{ itemsNet: null, itemsGross: null, shippingNet: null, shippingGross: null, net: null, gross: null },
+  ...{ taxes: null, savingsNet: null, savingsGross: null, orderId: null },
+};
+
+/** A quotation as it will be read once it is written. */
+export function newQuotation({ items, actor, ...draft }: QuotationDraft, number: string): StoredQuotation {
+  const at = draft.requestedAt;
+  const id = newId(at.getTime());
+  return {
+    quotation: {
+      ...draft,
+      ...noOffer,
+      ...{ id, number, state: 'requested', version: 1, changedAt: at },
+      ...summaryOf(items, draft.description),
+      searchText: quotationSearchText({ ...draft, number, items }),
+    },
+    order: null,
+    items: items.map((item, index) => ({
+      ...item,
+      ...{ id: newId(at.getTime()), quotationId: id, position: index + 1, offerNote: null },
+      ...{ unitNet: null, unitGross: null, lineNet: null, lineGross: null },
+    })),
+    comments: [],
+    events: [{ id: newId(at.getTime()), quotationId: id, state: 'requested', at, place: 0, actor }],
+  };
+}
+
+/** What writes it. */
+export const quotationAdditions = ({ quotation, items, events }: StoredQuotation): Addition[] => [
+  { table: quotations, rows: [quotation] },
+  { table: quotationItems, rows: items },
+  { table: quotationEvents, rows: events },
+];
+
+/** So much of a description a list shows. */
+const previewLength = 120;
+
+/** What lists say of the lines; of a request in words how it begins. */
+export function summaryOf(
+  items: readonly Pick<QuotationItemRow, 'quantity' | 'name'>[],
+  description: string | null,
+): Pick<QuotationRow, 'itemCount' | 'preview'> {
+  const words = description?.split('\n')[0]?.trim().slice(0, previewLength);
+  return {
+    itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    preview: items.length === 0 && words ? [words] : items.slice(0, 3).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,18 @@
+import { toSearchText } from '../search/fold-text.ts';
+
+interface Searched {
+  readonly number: string;
+  readonly title: string | null;
+  readonly reference: string | null;
+  readonly description: string | null;
+  /** Name of who asked. */
+  readonly requestedBy: string;
+  readonly items: readonly { readonly number: string; readonly name: string }[];
+}
+
+/** By what a quotation is found: its number, what the customer calls it and asked for, who asked, and its articles. */
+export function quotationSearchText({ number, items, ...words }: Searched): string {
+  const { title, reference, description, requestedBy } = words;
+  const names = items.flatMap((item) => [item.number, item.name]);
+  return toSearchText([title ?? '', reference ?? '', requestedBy, description ?? '', ...names], [number]);
+}

@@ -1,0 +1,51 @@
+import type { QuotationAction } from '@foyer/contract/quotations/quotation-states';
+import { describe, expect, it } from 'vitest';
+import { customerActions, hasPaper, type ServiceAction, serviceActions, stateOn } from './quotation-state.ts';
+import type { StoredState } from './quotations.table.ts';
+
+const today = '2026-03-31';
+/** State and last day; what a buyer and the service may do; whether there is a paper, which is all that finance may have. */
+const table: readonly [
+  StoredState,
+  string | null,
+  readonly QuotationAction[],
+  readonly ServiceAction[],
+  boolean,
+][] = [
+  ['requested', null, ['comment', 'cancel'], ['prepare', 'offer', 'comment', 'cancel'], false],
+  ['in_preparation', null, ['comment', 'cancel'], ['offer', 'comment', 'cancel'], false],
+  [
+    'offered',
+    '2026-04-30',
+    ['accept', 'negotiate', 'decline', 'comment'],
+    ['offer', 'comment', 'cancel'],
+    true,
+  ],
+  ['offered', today, ['accept', 'negotiate', 'decline', 'comment'], ['offer', 'comment', 'cancel'], true],
+  ['offered', '2026-03-30', ['renew'], ['comment'], true],
+  ['expired', '2026-03-30', ['renew'], ['comment'], true],
+  ['ordered', '2026-04-30', [], [], true],
+  ['ordered', '2026-03-01', [], [], true],
+  ['declined', '2026-04-30', [], [], true],
+  ['declined', '2026-03-01', [], [], true],
+  ['cancelled', null, [], [], false],
+  ['cancelled', '2026-03-01', [], [], false],
+];
+
+describe.each(table)('a quotation that is %s until %s', (state, validUntil, buyer, service, isPaper) => {
+  const standing = { state, validUntil };
+  const paper = isPaper ? ['download'] : [];
+
+  it(`lets a buyer ${buyer.join(', ') || 'do nothing'}`, () => {
+    expect(customerActions(standing, 'buyer', today)).toEqual([...buyer, ...paper]);
+  });
+
+  it('lets finance look at its paper and do nothing', () => {
+    expect(customerActions(standing, 'reader', today)).toEqual(paper);
+  });
+
+  it(`lets the service ${service.join(', ') || 'do nothing'}`, () => {
+    expect(serviceActions(standing, today)).toEqual(service);
+    expect(hasPaper(stateOn(standing, today))).toBe(isPaper);
+  });
+});

@@ -1,0 +1,13 @@
+/** The instant at which a calendar day begins in a time zone, whatever clock changes there are. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The offset at the guess decides; one more step mends the guess where the clock changes in between.
+  const first = midnight - offsetAt(midnight, timeZone);
+  return new Date(midnight - offsetAt(first, timeZone));
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  // Swedish writes instants as ISO 8601 does.
+  const local = new Date(instant).toLocaleString('sv-SE', { timeZone });
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+}

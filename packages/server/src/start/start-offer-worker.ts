@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/client.ts';
+import { errorForLog } from '../db/error-for-log.ts';
+import { expireOffers } from '../domain/quotations/service/expire-offers.repo.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type Rounds, startRounds } from './start-rounds.ts';
+
+/** Looks every `minutes` which offers have ended or are about to, and puts the mails into the outbox. Rounds of several instances tell nobody twice. */
+export function startOfferWorker(options: {
+  readonly db: Database;
+  readonly mail: Mailer;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly minutes?: number;
+}): Rounds {
+  const { db, mail, publicUrl, log, minutes = 10 } = options;
+  return startRounds({
+    seconds: minutes * 60,
+    round: async (isStopped) => {
+      while (!isStopped() && (await expireOffers(db, mail, publicUrl, new Date())));
+    },
+    onError: (error) =>
+      log.warn({ err: errorForLog(error) }, 'which offers have ended could not be looked up'),
+  });
+}
