@@ -38,7 +38,7 @@ describe('a quotation', () => {
     const lines = [...shadow.querySelectorAll('[part=line]')].map(plain);
     expect(lines[0]).toContain('40 × 649,00 €statt 699,00 €25.960,00 €');
     expect(lines[1]).not.toContain('statt');
-    expect(plain(shadow.querySelector('[part=savings]'))).toBe('Sie sparen2.000,00 €');
+    expect(plain(shadow.querySelector('[part=savings]'))).toBe('Ihr Vorteil2.000,00 €');
     expect(plain(shadow.querySelector('[part=next]'))).toContain(
       '26.516,00 € netto, 31.554,04 € inkl. MwSt.',
     );
@@ -49,7 +49,7 @@ describe('a quotation', () => {
     const { screen, shadow } = await show({ getQuotation: gross }, { mode: 'b2c_cc' });
     await screen.findByText('Wallbox Pulse 11 kW');
     expect(plain(shadow.querySelector('[part=line]'))).toContain('40 × 772,31 €statt 831,81 €30.892,40 €');
-    expect(plain(shadow.querySelector('[part=savings]'))).toBe('Sie sparen2.380,00 €');
+    expect(plain(shadow.querySelector('[part=savings]'))).toBe('Ihr Vorteil2.380,00 €');
     expect(plain(shadow.querySelector('[part=next]'))).toContain('31.554,04 € inkl. MwSt.');
     expect(shadow.textContent).not.toContain('26.516,00');
   });
