@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { menuOf } from './page-parts.ts';
 import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
 
 const everyone = ['Startseite', 'Neuigkeiten', 'Dokumente', 'Wissensplattform'];
@@ -29,7 +30,7 @@ for (const [email, menu] of accounts) {
   test(`${email} sees its menu and nothing breaks`, async ({ page }) => {
     const trouble = watchTrouble(page);
     await signIn(page, email);
-    const links = page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('listitem').getByRole('link');
+    const links = menuOf(page).getByRole('listitem').getByRole('link');
     await expect(links.first()).toBeVisible();
     const names = async () =>
       (await links.allTextContents()).map((text) => text.replace(/(ungelesene|öffnet).*$/, '').trim()).sort();

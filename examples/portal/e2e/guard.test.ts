@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { endOnServer, fillLogin, menuOf, signIn } from './sign-in.ts';
+import { enterKiel, menuOf } from './page-parts.ts';
+import { endOnServer, fillLogin, signIn } from './sign-in.ts';
 
 test('somebody signed out goes to login and, once signed in, back to where they wanted', async ({ page }) => {
   await page.goto('/de_DE/order-overview');
@@ -21,7 +22,7 @@ test('an unknown locale becomes the default, an unknown path the overview', asyn
   ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/de_DE$/);
-    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+    await expect(menuOf(page)).toBeVisible();
   }
 });
 
@@ -62,7 +63,7 @@ test('signing out ends every tab', async ({ context, page }) => {
   await signIn(page, 'buyer@nordwind.example');
   const other = await context.newPage();
   await other.goto('/de_DE/news');
-  await expect(other.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await expect(menuOf(other)).toBeVisible();
   await page.bringToFront(); // a tab behind another draws one picture a second
   await page.getByRole('button', { name: /Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -137,8 +138,7 @@ test('a session that was ended elsewhere leads to login, says so, and comes back
 
 test('the company switch shows the child company and its brand, and leads back', async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
-  await page.getByRole('button', { name: /Unternehmen wechseln|Nordwind Logistik/ }).click();
-  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await enterKiel(page);
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   await page.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
@@ -156,10 +156,9 @@ test('while another company is entered the menu stays, and the outline of a scre
     await held;
     await route.continue();
   });
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  const menu = menuOf(page);
   const entries = await menu.getByRole('link').allInnerTexts();
-  await page.getByRole('button', { name: /Unternehmen wechseln/ }).click();
-  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await enterKiel(page);
   await expect(page.locator('main [part=skeleton]').first()).toBeVisible();
   await expect(page.locator('.overlay')).toHaveCount(0);
   expect(await menu.getByRole('link').allInnerTexts()).toEqual(entries);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from 'playwright/test';
+import { headingOf, menuOf } from './page-parts.ts';
+import { openScreen, screens } from './screens.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -64,7 +66,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
   await tabTo(page, /^Passwort\s*\*?$/);
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
 
   await tabTo(page, /^Zum Inhalt springen$/);
   await page.keyboard.press('Enter');
@@ -136,31 +138,15 @@ test('open menus, drawers and dialogs pass axe, close on Escape and give focus b
 test('every page has one title, one main heading and its language', async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
   const titles = new Set<string>();
-  const paths = [
-    '',
-    'shop',
-    'shop-products',
-    'quick-order',
-    'cart',
-    'order-overview',
-    'shipments',
-    'offer-overview',
-    'quotation-request',
-    'news',
-    'use-cases',
-    'document',
-    'profile',
-  ];
-  for (const path of paths) {
-    await page.goto(`/de_DE/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await violations(page), path).toEqual([]);
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    await expect(headingOf(page)).toHaveCount(1);
+    expect(await violations(page), screen).toEqual([]);
     titles.add(await page.title());
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
   }
-  expect(titles.size, [...titles].join(' | ')).toBe(paths.length);
+  expect(titles.size, [...titles].join(' | ')).toBe(screens.length);
 });

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { rowsOf } from './page-parts.ts';
+import { openScreen } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
 /** Orders as cards, on a phone. */
@@ -11,7 +13,7 @@ async function openCards(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible();
 }
 
-const card = (page: Page, at: number) => page.locator('main [part~=row]').nth(at);
+const card = (page: Page, at: number) => rowsOf(page).nth(at);
 const nameOf = (page: Page, at: number) => card(page, at).getByRole('link').innerText();
 
 /** What has the focus, through all shadow roots: whether it is the list's head, and how far below the view's top that begins. */
@@ -75,4 +77,21 @@ test('turning a page leads to the head of the list within 300 ms, without waitin
   await expect(card(page, 0)).not.toContainText(first);
   await expect(page.locator('main [part=range]')).toHaveText(/^26–/);
   await expect.poll(async () => isInView(await head(page))).toBe(true);
+});
+
+test('under a short list there is no empty strip: a window that holds it does not scroll', async ({
+  page,
+}) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.setViewportSize({ width: 1440, height: 640 });
+  for (const list of ['order-overview', 'invoices', 'shipments', 'document'] as const) {
+    await openScreen(page, list);
+    const name = (await rowsOf(page).first().getByRole('rowheader').innerText()).split('\n')[0] ?? '';
+    await page.getByRole('searchbox', { name: 'Suche' }).fill(name);
+    // a credit note, or a second parcel, may have the same number in it
+    await expect(rowsOf(page).nth(3)).toHaveCount(0);
+    await expect(rowsOf(page).first()).toContainText(name);
+    const more = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(more, list).toBe(0);
+  }
 });

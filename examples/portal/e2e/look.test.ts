@@ -1,20 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
+import { headingOf } from './page-parts.ts';
+import { openScreen, screens } from './screens.ts';
 import { fillLogin, signIn } from './sign-in.ts';
 
-const screens = [
-  '',
-  'shop',
-  'shop-products',
-  'quick-order',
-  'cart',
-  'order-overview',
-  'shipments',
-  'offer-overview',
-  'quotation-request',
-  'news',
-  'use-cases',
-  'profile',
-];
 const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -59,14 +47,12 @@ for (const viewport of viewports) {
     }) => {
       await watchShifts(page);
       await page.goto('/de_DE/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+      await expect(headingOf(page)).toHaveText('Anmelden');
       expect(await page.evaluate('shifts')).toEqual([]);
       await fillLogin(page, 'manager@nordwind.example');
       await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();
       for (const screen of screens) {
-        await page.goto(`/de_DE/${screen}`.replace(/\/$/, ''));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await openScreen(page, screen);
         await expect.poll(() => page.evaluate(readLook), screen).toEqual({ headings: ['24px'], overflow: 0 });
         expect([screen, await page.evaluate('shifts')]).toEqual([screen, []]);
       }
@@ -86,7 +72,7 @@ test('behind a forced prompt stands the outline of a screen, and nothing is aske
   expect((await page.locator('main').innerText()).trim()).toBe('');
   await prompt.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/de_DE\/use-cases\?kind=mileage-status-report$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   await expect(prompt).toBeHidden();
   expect(refused).toEqual([]);
 });

@@ -1,18 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
-import { menuOf, signIn } from './sign-in.ts';
-
-const rows = (page: Page) => page.locator('main [part~=row]');
-const everyRow = (page: Page, text: string) =>
-  expect(async () => {
-    const shown = await rows(page).allInnerTexts();
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((row) => !row.includes(text))).toEqual([]);
-  }).toPass();
+import { everyRow, menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
+import { signIn } from './sign-in.ts';
 
 async function openOrders(page: Page, email = 'manager@nordwind.example'): Promise<void> {
   await signIn(page, email);
   await menuOf(page).getByRole('link', { name: 'Bestellungen' }).click();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
 }
 
 test("the colleague's orders are found in one step, without one being opened, and are there on the way back", async ({
@@ -23,16 +16,13 @@ test("the colleague's orders are found in one step, without one being opened, an
   await page.getByLabel('Bestellt von').selectOption('Mehmet Yilmaz');
   await everyRow(page, 'Mehmet Yilmaz');
   expect(new URL(page.url()).pathname).toBe('/de_DE/order-overview');
-  const found = await rows(page).allInnerTexts();
+  const found = await rowsOf(page).allInnerTexts();
 
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   await expect(page.getByText(/^Bestellt am .* von Mehmet Yilmaz$/)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Sie sind hier' })
-    .getByRole('link', { name: 'Bestellungen' })
-    .click();
+  await trailOf(page).getByRole('link', { name: 'Bestellungen' }).click();
   await everyRow(page, 'Mehmet Yilmaz');
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(found);
+  await expect.poll(() => rowsOf(page).allInnerTexts()).toEqual(found);
   await expect(page.getByLabel('Bestellt von').locator('option:checked')).toHaveText('Mehmet Yilmaz');
 });
 
@@ -103,7 +93,7 @@ test('the page of an order says one day for one thing, and offers no invoice bef
   await openOrders(page);
   await page.getByLabel('Status').selectOption('Zugestellt');
   await everyRow(page, 'Zugestellt');
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   await expect(page.locator('main [part=shipment]').first()).toBeVisible();
   const arrived = await page.locator('main [part=shipments]').innerText();
   const step = page.locator('main [part=progress] [data-state=delivered] time');
@@ -111,7 +101,7 @@ test('the page of an order says one day for one thing, and offers no invoice bef
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Rechnung/ })).toBeVisible();
   await page.goto('/de_DE/order-overview?orders.state=received');
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Rechnung/ })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { longestStart, longestWait, testLimits } from '@foyer/testing/test-limit
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
+import { serverSettings } from './server-settings.ts';
 
 /** The workers load this file too: they must not make a folder of their own. */
 if (!process.env.FOYER_E2E_DATA) {
@@ -38,20 +39,6 @@ export default defineConfig({
     wait: { stdout: /Foyer is ready: \S+:(?<foyer_e2e_port>\d+)/ },
     timeout: longestStart,
     gracefulShutdown: { signal: 'SIGTERM', timeout: longestWait },
-    env: {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      FOYER_DEMO: 'true',
-      FOYER_DATA_DIR: process.env.FOYER_E2E_DATA,
-      FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
-      FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
-      FOYER_TEXTS_DIR: inRoot('examples/brand-texts'),
-      // Every test signs in for itself.
-      FOYER_LOGINS_PER_MINUTE: '100000',
-      FOYER_FAILED_LOGINS_PER_HOUR: '100000',
-      // Many tests are one person at once.
-      FOYER_WRITES_PER_MINUTE: '100000',
-      LOG_LEVEL: 'warn',
-    },
+    env: { ...serverSettings, FOYER_DATA_DIR: process.env.FOYER_E2E_DATA },
   },
 });

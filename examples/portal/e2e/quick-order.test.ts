@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { menuOf, signIn, watchTrouble } from './sign-in.ts';
+import { menuOf } from './page-parts.ts';
+import { signIn, watchTrouble } from './sign-in.ts';
 
 interface Listed {
   readonly id: string;

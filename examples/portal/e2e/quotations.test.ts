@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { menuOf, signIn, watchTrouble } from './sign-in.ts';
+import { menuOf, rowsOf } from './page-parts.ts';
+import { signIn, watchTrouble } from './sign-in.ts';
 
-const rows = (page: Page) => page.locator('main [part~=row]');
-const openFirst = async (page: Page, state: string) => {
+const openIn = async (page: Page, state: string) => {
   await page.goto(`/de_DE/offer-overview?quotations.state=${state}`);
-  await rows(page).first().getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Angebot AN-/ })).toBeVisible();
 };
 
@@ -17,10 +17,10 @@ test('quotations are found in the menu, narrowed, and opened', async ({ page }) 
   const trouble = watchTrouble(page);
   await signIn(page, 'manager@nordwind.example');
   await menuOf(page).getByRole('link', { name: 'Angebote' }).click();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await page.getByLabel('Status').selectOption('Angebot liegt vor');
   await expect(page).toHaveURL(/quotations\.state=offered/);
-  await rows(page).first().getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de_DE\/offer-overview\/[\w-]+$/);
   await expect(page.getByRole('button', { name: 'Angebot annehmen' })).toBeVisible();
   expect(trouble).toEqual([]);
@@ -45,14 +45,14 @@ test('a request begins with the article and quantity, goes in words too, and is 
   await expect(page.getByText('Mit Montage bis Ende Januar')).toBeVisible();
   await page.goto('/de_DE/offer-overview');
   await page.getByRole('searchbox', { name: 'Suche' }).fill('Ladepark am Kai');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toHaveCount(1);
   expect(trouble).toEqual([]);
 });
 
 test('an offer is accepted once and is an order, which leads back to it', async ({ page }) => {
   const trouble = watchTrouble(page);
   await signIn(page, 'manager@nordwind.example');
-  await openFirst(page, 'offered');
+  await openIn(page, 'offered');
   await page.getByRole('button', { name: 'Angebot annehmen' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Gesamtsumme')).toBeVisible();
@@ -69,7 +69,7 @@ test('an offer is accepted once and is an order, which leads back to it', async 
 
 test('finance reads and has nothing to press; another company is not there', async ({ page }) => {
   await signIn(page, 'finance@nordwind.example');
-  await openFirst(page, 'offered');
+  await openIn(page, 'offered');
   const address = page.url();
   await expect(page.getByRole('button', { name: /annehmen|verhandeln|Ablehnen|senden/i })).toHaveCount(0);
   await page.goto('/de_DE/quotation-request');
@@ -84,7 +84,7 @@ test('a private customer sees gross amounts', async ({ page }) => {
   await signIn(page, 'private@kunde.example');
   await page.goto('/de_DE/offer-overview');
   await expect(page.getByRole('columnheader', { name: 'Betrag brutto' })).toBeVisible();
-  await rows(page).first().getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page.getByText('Alle Preise inkl. MwSt.')).toBeVisible();
   await expect(page.getByText(/netto|zzgl\./)).toHaveCount(0);
 });

@@ -1,44 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inRoot } from '@foyer/tooling/paths';
 import { expect, test } from 'playwright/test';
+import { type OwnServer, startServer } from './own-server.ts';
 
-let dataDir: string;
-let portal: ChildProcess;
-let base: string;
+let portal: OwnServer;
 let site: Server;
 let origin: string;
 
 /** A server as an operator has it, without the demo's brands, which any page may use; and a page of another origin. */
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'foyer-refused-'));
-  portal = spawn('node', [inRoot('packages/server/src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...{ PORT: '0', HOST: '127.0.0.1', FOYER_DEMO: 'false', FOYER_DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
-    },
+  portal = await startServer({
+    FOYER_DEMO: 'false',
+    FOYER_TEXTS_DIR: undefined,
+    LOG_LEVEL: 'error',
   });
-  const port = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    portal.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /Foyer is ready: \S+:(\d+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    portal.once('exit', () => reject(new Error(`The server did not start.\n${said}`)));
-  });
-  base = `http://127.0.0.1:${port}`;
   site = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(
       `<!doctype html><html lang="de"><title>Partner</title>
-      <script type="module" src="${base}/elements/foyer.js" data-api="${base}" data-brand="foyer"></script>
+      <script type="module" src="${portal.url}/elements/foyer.js" data-api="${portal.url}" data-brand="foyer"></script>
       <foyer-login></foyer-login>`,
     );
   });
@@ -49,10 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   site.close();
   site.closeAllConnections();
-  const ended = new Promise((resolve) => portal.once('exit', resolve));
-  portal.kill('SIGTERM');
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+  await portal.end();
 });
 
 test('a page whose origin is not allowed is told so on the console, once, with the command that allows it', async ({
@@ -64,7 +41,7 @@ test('a page whose origin is not allowed is told so on the console, once, with t
   });
   await page.goto(origin);
   await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toContain(`${base} does not let pages of ${origin} use the brand "foyer"`);
+  expect(told[0]).toContain(`${portal.url} does not let pages of ${origin} use the brand "foyer"`);
   expect(told[0]).toContain(`npm run origins -- allow foyer ${origin}`);
   const login = page.locator('foyer-login');
   await login.getByLabel('E-Mail-Adresse').fill('buyer@nordwind.example');

@@ -93,3 +93,49 @@ for (const [place, picture] of [
     expect(await brightestOf(shown)).toBeLessThan(195);
   });
 }
+
+/** A partner's page: one element that is painted before React is there, and one of each scheme that is not. */
+const partnerPage = (base: string) => `<!doctype html><html lang="de"><head><meta charset="utf-8">
+  <script type="module" src="${base}/elements/foyer.js" data-api="${base}"></script></head><body>
+  <foyer-login scheme="auto"></foyer-login><foyer-orders scheme="auto"></foyer-orders><foyer-news></foyer-news></body></html>`;
+
+/** How bright the words of an element are: dark on light, bright on dark. */
+const wordsOf = async (page: Page, tag: string) => {
+  const element = page.locator(tag);
+  const words = element.getByRole('heading').or(element.getByText('E-Mail-Adresse')).first();
+  return brightness(await words.evaluate((node) => getComputedStyle(node).color));
+};
+
+test('an element with scheme="auto" on a foreign page is as the system from its first picture on, and follows it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/partner', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: partnerPage(baseURL ?? '') }),
+  );
+  // what each frame shows of the login, from the first one with words in it
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(globalThis, { drawn });
+    const look = () => {
+      const label = document.querySelector('foyer-login')?.shadowRoot?.querySelector('label');
+      if (label) drawn.push(getComputedStyle(label).color);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/partner');
+  for (const tag of ['foyer-login', 'foyer-orders'])
+    await expect.poll(() => wordsOf(page, tag), tag).toBeGreaterThan(150);
+  expect(await wordsOf(page, 'foyer-news')).toBeLessThan(110); // nobody has asked it to follow
+  const drawn = await page.evaluate<string[]>('drawn');
+  expect(drawn.length).toBeGreaterThan(1);
+  expect([...new Set(drawn)].filter((color) => brightness(color) < 150)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const tag of ['foyer-login', 'foyer-orders'])
+    await expect.poll(() => wordsOf(page, tag), tag).toBeLessThan(110);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const tag of ['foyer-login', 'foyer-orders'])
+    await expect.poll(() => wordsOf(page, tag), tag).toBeGreaterThan(150);
+});

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from 'playwright/test';
-import { menuOf, signIn, watchTrouble } from './sign-in.ts';
-
-const rows = (page: Page) => page.locator('main [part~=row]');
+import { expect, test } from 'playwright/test';
+import { headingOf, menuOf, openFirst, rowsOf, trailOf } from './page-parts.ts';
+import { openScreen } from './screens.ts';
+import { signIn, watchTrouble } from './sign-in.ts';
 
 test('from an order to its delivery: where it is, what is missing, and the note as PDF', async ({ page }) => {
   const trouble = watchTrouble(page);
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   await page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ }).click();
   await expect(page).toHaveURL(/\/de_DE\/shipments\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Lieferung LS-/ })).toBeVisible();
@@ -34,22 +34,19 @@ test('a delivery is found by the number on the box', async ({ page }) => {
   await menuOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByLabel('Status').selectOption('Unterwegs');
   await expect(page).toHaveURL(/shipments\.state=in_transit/);
-  await rows(page).first().getByRole('link').click();
+  await openFirst(page);
   const box = await page.locator('main [part=parcel] a').first().innerText();
   const number = /\d{12}/.exec(box)?.[0] ?? '';
-  await page
-    .getByRole('navigation', { name: 'Sie sind hier' })
-    .getByRole('link', { name: 'Lieferungen' })
-    .click();
+  await trailOf(page).getByRole('link', { name: 'Lieferungen' }).click();
   await page.getByRole('searchbox', { name: 'Suche' }).fill(number);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(number);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page)).toContainText(number);
 });
 
 test("another company's delivery is not there, and without the role there is no page", async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/shipments');
-  const href = await rows(page).first().getByRole('link').getAttribute('href');
+  const href = await rowsOf(page).first().getByRole('link').getAttribute('href');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'buyer@sonnental.example');
@@ -60,4 +57,24 @@ test("another company's delivery is not there, and without the role there is no 
   await signIn(page, 'norole@nordwind.example');
   await page.goto('/de_DE/shipments');
   await expect(page).toHaveURL(/\/de_DE$/);
+});
+
+test('on a phone a number is read whole, on every card and in one line of a heading', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const list of ['order-overview', 'invoices', 'shipments'] as const) {
+    await openScreen(page, list);
+    const cut = await page
+      .locator('main [part=row-link] span')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect([list, cut]).toEqual([list, []]);
+  }
+  for (const detail of ['order', 'invoice', 'shipment'] as const) {
+    await openScreen(page, detail);
+    const number = headingOf(page).locator('span');
+    await expect(number).toHaveText(/^[A-Z]{2}-\d{4}-\d{6}/);
+    expect([detail, await number.evaluate((node) => node.getClientRects().length)]).toEqual([detail, 1]);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { menuOf, untilRead } from './page-parts.ts';
 
 export const demoPassword = 'Foyer-Demo-2026';
 
@@ -9,21 +10,11 @@ export async function fillLogin(page: Page, email: string, password = demoPasswo
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
-/** The portal's menu; a trail is a navigation too. */
-export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
-
 /** Signs in on the login page and waits for the overview. */
 export async function signIn(page: Page, email: string, path = '/de_DE/login'): Promise<void> {
   await page.goto(path);
   await fillLogin(page, email);
   await expect(menuOf(page)).toBeVisible();
-}
-
-/** Waits until a page has read all it shows: nothing of it is loading, and nothing is under way. */
-async function untilRead(page: Page): Promise<void> {
-  await expect(page.locator('#main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { endOnServer, fillLogin, menuOf, signIn } from './sign-in.ts';
+import { enterKiel, menuOf } from './page-parts.ts';
+import { endOnServer, fillLogin, signIn } from './sign-in.ts';
 
 /** Answers user info as the server does, with other facts about the user and around them. */
 async function userInfoHas(page: Page, user: object, more: object = {}): Promise<void> {
@@ -52,8 +53,7 @@ test('a closed browser comes back signed in and, in another company, still there
   page,
 }) => {
   await signIn(page, 'manager@nordwind.example');
-  await page.getByRole('button', { name: /Unternehmen wechseln|Nordwind Logistik/ }).click();
-  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+  await enterKiel(page);
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   const names = async () => (await context.cookies()).map(({ name }) => name).sort();
   const before = await names();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readGermanCsv, readWorkbook } from '@foyer/testing/read-tables';
 import { expect, type Page } from 'playwright/test';
-import { menuOf } from './sign-in.ts';
+import { everyRow, menuOf, rowsOf } from './page-parts.ts';
 import { type Doing, taskTest as test } from './task-test.ts';
 
 /** The smallest PNG there is: one pixel. */
@@ -13,14 +13,7 @@ const photo = {
     'base64',
   ),
 };
-const rows = (page: Page) => page.locator('main [part~=row]');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const everyRow = (page: Page, text: string) =>
-  expect(async () => {
-    const shown = await rows(page).allInnerTexts();
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((row) => !row.includes(text))).toEqual([]);
-  }).toPass();
 
 test('orders three articles that are searched for by name', async ({ doing }) => {
   const { page, step } = doing;
@@ -124,8 +117,10 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
   await step('send', () => button(page, 'Verbindlich einreichen').click());
   await expect(page.getByText(/Ihre Karte ist gesperrt, eine Ersatzkarte ist unterwegs/)).toBeVisible();
   const number = await page.locator('[part=number]').innerText();
-  await step('to the request', () => page.getByRole('link', { name: 'Zu allen Anliegen' }).click());
-  await expect(page.getByText(number)).toBeVisible();
+  await step('to the request', () => page.getByRole('link', { name: 'Zum Anliegen' }).click());
+  const request = page.getByRole('listitem').filter({ hasText: number });
+  await expect(request).toBeFocused();
+  await expect(request).toHaveAttribute('aria-current', 'true');
   // asked for once more there is nothing to refuse, and nobody in a company to ask
   await page.goto('/de_DE/use-cases/charging-card-loss');
   await expect(page.locator('main')).toContainText('Ihre Karte ist gesperrt');
@@ -202,7 +197,7 @@ test('looks at the orders of another company of the group, and comes back', asyn
   );
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   await step('its orders', () => menuOf(page).getByRole('link', { name: 'Bestellungen' }).click());
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rowsOf(page).first()).toBeVisible();
   await step('back', () => button(page, 'Beenden').click());
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
 });
@@ -211,7 +206,7 @@ test('signs out in every tab', async ({ doing }) => {
   const { page, step } = doing;
   const other = await page.context().newPage();
   await other.goto('/de_DE/order-overview');
-  await expect(rows(other).first()).toBeVisible();
+  await expect(rowsOf(other).first()).toBeVisible();
   await page.bringToFront();
   await step('the menu', () => button(page, /^Benutzermenü/).click());
   await step('sign out', () => page.getByRole('menuitem', { name: 'Abmelden' }).click());

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { headingOf, untilRead } from './page-parts.ts';
+import { openScreen, screens } from './screens.ts';
 import { fillLogin } from './sign-in.ts';
 
 /** The size of text that somebody has chosen in the browser's settings, in px: not zoom. */
@@ -72,17 +74,8 @@ test('a widget has the size of text that the browser has, whatever the page says
   expect(await sizes()).toEqual(['14px', '20px']);
 });
 
-const screens = [
-  '',
-  'shop',
-  'shop-products',
-  'quick-order',
-  'cart',
-  'order-overview',
-  'news',
-  'use-cases',
-  'profile',
-];
+/** Not looked at yet: their words are not known to hold at this size. */
+const unread = new Set<string>(['order', 'invoices', 'invoice', 'shipments', 'shipment', 'use-case']);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -90,25 +83,21 @@ test.describe('on a phone', () => {
   test('text at one and a half times its size grows on every screen, and none of it is cut', async ({
     page,
   }) => {
-    test.setTimeout(300_000); // eighteen page loads, each until it is quiet
-    const look = async (screen: string) => {
-      await page.goto(`/de_DE/${screen}`.replace(/\/$/, ''));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const heading = page.getByRole('heading', { level: 1 });
-      return {
-        size: await heading.evaluate((node) => getComputedStyle(node).fontSize),
-        cut: names(await page.evaluate(cutTexts)),
-      };
-    };
+    test.setTimeout(300_000); // every screen, each until it is quiet
+    const look = async () => ({
+      size: await headingOf(page).evaluate((node) => getComputedStyle(node).fontSize),
+      cut: names(await page.evaluate(cutTexts)),
+    });
     await page.goto('/de_DE/login');
     await fillLogin(page, 'manager@nordwind.example');
-    await expect(page.getByRole('heading', { level: 1, name: 'Katharina' })).toBeVisible();
-    for (const screen of screens) {
+    await untilRead(page);
+    for (const screen of screens.filter((name) => !unread.has(name))) {
       await chooseText(page, 16);
-      const usual = await look(screen);
+      await openScreen(page, screen);
+      const usual = await look();
       await chooseText(page, 24);
-      const grown = await look(screen);
+      await expect(headingOf(page)).toHaveCSS('font-size', '36px');
+      const grown = await look();
       const cut = grown.cut.filter((fault) => !usual.cut.includes(fault));
       expect([screen, usual.size, grown.size, cut]).toEqual([screen, '24px', '36px', []]);
     }

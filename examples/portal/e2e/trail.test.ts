@@ -1,31 +1,23 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { headingOf, menuOf, trailOf } from './page-parts.ts';
+import { menuScreens, openScreen, screens } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
-const trail = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** What it says, without what only a screen reader hears of unread news. */
 const nameOf = async (link: Locator) => (await link.innerText()).split('\n')[0]?.trim() ?? '';
 /** The entry of the menu that this screen belongs to. */
-const entry = (page: Page) =>
-  page.getByRole('navigation', { name: 'Hauptmenü' }).locator('a[aria-current]').first();
+const entry = (page: Page) => menuOf(page).locator('a[aria-current]').first();
 
 test('a screen of the menu is called what the menu calls it', async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
-  for (const screen of [
-    'shop',
-    'shop-products',
-    'order-overview',
-    'invoices',
-    'shipments',
-    'offer-overview',
-    'news',
-    'use-cases',
-  ]) {
-    await page.goto(`/de_DE/${screen}`);
+  // the home page greets
+  const named = menuScreens.filter((screen) => screen !== 'home');
+  for (const screen of [...named, 'shop-products'] as const) {
+    await openScreen(page, screen);
     const name = await nameOf(entry(page));
-    await expect(heading(page)).toHaveText(name);
+    await expect(headingOf(page)).toHaveText(name);
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
-    await expect(trail(page)).toHaveCount(0);
+    await expect(trailOf(page)).toHaveCount(0);
   }
 });
 
@@ -50,15 +42,15 @@ test('a screen below begins with its trail: from the entry of the menu, where th
   ];
   for (const open of below) {
     await open();
-    const steps = trail(page).getByRole('listitem');
+    const steps = trailOf(page).getByRole('listitem');
     await expect(steps.last()).toHaveAttribute('aria-current', 'page');
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-    expect(plain(await steps.last().innerText())).toBe(plain(await heading(page).innerText()));
+    expect(plain(await steps.last().innerText())).toBe(plain(await headingOf(page).innerText()));
     const first = steps.first().getByRole('link');
     await expect(first).toHaveText(await nameOf(entry(page)));
     expect(await first.getAttribute('href')).toBe(await entry(page).getAttribute('href'));
     // above the heading
-    const [above, below] = [await trail(page).boundingBox(), await heading(page).boundingBox()];
+    const [above, below] = [await trailOf(page).boundingBox(), await headingOf(page).boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
   }
 });
@@ -67,7 +59,7 @@ test('a category of the trail leads to its articles', async ({ page }) => {
   await signIn(page, 'buyer@nordwind.example');
   await page.goto('/de_DE/shop-products');
   await page.locator('[part~=article-link]').first().click();
-  const category = trail(page).getByRole('link').last();
+  const category = trailOf(page).getByRole('link').last();
   const name = await category.innerText();
   await category.click();
   await expect(page).toHaveURL(/shop-products\?shop\.category=/);
@@ -76,19 +68,8 @@ test('a category of the trail leads to its articles', async ({ page }) => {
 
 test('titles are of one scale', async ({ page }) => {
   await signIn(page, 'manager@nordwind.example');
-  for (const screen of [
-    '',
-    'shop',
-    'order-overview',
-    'news',
-    'use-cases',
-    'quick-order',
-    'cart',
-    'profile',
-  ]) {
-    await page.goto(`/de_DE/${screen}`.replace(/\/$/, ''));
-    await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+  for (const screen of screens) {
+    await openScreen(page, screen);
     const sizes = await page
       .getByRole('heading')
       .evaluateAll((nodes) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { fillLogin, menuOf, signIn } from './sign-in.ts';
+import { menuOf } from './page-parts.ts';
+import { fillLogin, signIn } from './sign-in.ts';
 
 test('the server gone at login: a clear message, nothing lost, works again', async ({ page }) => {
   await page.goto('/de_DE/login');
@@ -10,7 +11,7 @@ test('the server gone at login: a clear message, nothing lost, works again', asy
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('buyer@nordwind.example');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
 });
 
 test('the server gone while the page is open: the session stays, a retry brings the screen', async ({
@@ -32,5 +33,5 @@ test('the server gone while loading a page: a retry screen instead of the login'
   await expect(page.getByRole('heading', { name: 'Der Server ist nicht erreichbar' })).toBeVisible();
   await page.unroute('**/api/**');
   await page.locator('#main').getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
 });

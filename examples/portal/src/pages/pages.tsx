@@ -8,7 +8,6 @@ import {
   Order,
   Orders,
   type PortalRouteName,
-  portalRoutes,
   QuickOrder,
   Quotation,
   QuotationRequest,
@@ -23,6 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { LoginPage } from './login-page.tsx';
+import { notYetBuilt } from './not-yet-built.ts';
 import { NotYetBuiltPage } from './not-yet-built-page.tsx';
 
 interface ScreenProps {
@@ -45,7 +45,7 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
 export type Page = ReactNode | (() => Promise<ReactNode>);
 
 /** The pages there are. A widget that shows another screen does not compile without its page here. */
-const own: Record<ShownRoute | 'home', Page> = {
+const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[number]>, Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
   home: async () => {
@@ -85,7 +85,7 @@ const own: Record<ShownRoute | 'home', Page> = {
     <WidgetScreen>
       {({ visit, ask }) => {
         const kind = ask('kind');
-        return kind ? <UseCase key={visit} kind={kind} /> : <UseCases key={visit} />;
+        return kind ? <UseCase key={visit} kind={kind} /> : <UseCases key={visit} openId={ask('open')} />;
       }}
     </WidgetScreen>
   ),
@@ -95,12 +95,10 @@ const own: Record<ShownRoute | 'home', Page> = {
 /** Whether a screen is there already: no way leads to one that is not. */
 export const hasPage = (route: PortalRouteName): boolean => route in own;
 
-const names = Object.keys(portalRoutes) as PortalRouteName[];
-
 /** The page of every route; one that no widget shows yet says so. */
 export const pages: Readonly<Record<PortalRouteName, Page>> = {
-  ...(Object.fromEntries(names.map((name) => [name, <NotYetBuiltPage key={name} />])) as Record<
-    PortalRouteName,
+  ...(Object.fromEntries(notYetBuilt.map((name) => [name, <NotYetBuiltPage key={name} />])) as Record<
+    (typeof notYetBuilt)[number],
     Page
   >),
   ...own,

@@ -30,6 +30,7 @@ test.each([
   [-400 * 86_400_000, 'letztes Jahr'],
 ])('%d ms is %s', (offset, text) => expect(german.relativeTime(1e12 + offset, 1e12)).toBe(text));
 test('bytes and numbers', () => {
+  for (const { bytes } of [german, english, french]) expect(bytes(9600)).toMatch(/^9[.,]6[\u00a0\u202f]\w+$/);
   expect(plain(german.bytes(1_500_000))).toBe('1,5 MB');
   expect(plain(german.bytes(0))).toBe('0 Byte');
   expect(german.number(1234.5)).toBe('1.234,5');

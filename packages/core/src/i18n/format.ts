@@ -82,7 +82,8 @@ export function createFormat(tag: () => string): Format {
         unitDisplay: 'short',
         maximumFractionDigits: 1,
       } as const;
-      return number(value / 1000 ** at, options);
+      // a number and its unit stay on one line
+      return number(value / 1000 ** at, options).replace(' ', '\u00a0');
     },
   };
 }

@@ -12,6 +12,8 @@ interface Common<Item, SortField extends string> {
   readonly sort?: SortField;
   /** How the value is drawn. @default the value, formatted by its type */
   readonly cell?: (item: Item) => ReactNode;
+  /** The heading is for screen readers only, as over a column of buttons. */
+  readonly isHeaderHidden?: boolean;
   /** A second line in small letters; null for none. */
   readonly note?: (item: Item) => string | null;
   /** What the row is about: header cell, link, title of the card; always shown. */

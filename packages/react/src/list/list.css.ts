@@ -132,7 +132,7 @@ export const note = style({
   maxInlineSize: '320px',
   '@container': columnEnds,
 });
-/** A line that ends where its column does. */
+/** A line that ends where its column does; what a card is about goes on in a second one. */
 export const line = style({
   display: 'block',
   overflow: 'hidden',
@@ -140,4 +140,7 @@ export const line = style({
   whiteSpace: 'nowrap',
   maxInlineSize: '320px',
   '@container': columnEnds,
+});
+globalStyle(`${rowLink} > ${line}`, {
+  '@container': { 'foyer-table (max-width: 600px)': { whiteSpace: 'normal' } },
 });

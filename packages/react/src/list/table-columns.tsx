@@ -58,6 +58,7 @@ export const tableColumns = <Item,>(
     isSortable: column.sort !== undefined,
     startsDescending: startsDescending(column),
     card: cardOf(column),
+    isHeaderHidden: column.isHeaderHidden,
     isWideOnly: column.isWideOnly,
     width: column.width,
     skeletonWidth: column.skeletonWidth ?? (column.type === undefined ? '80%' : 84),

@@ -19,6 +19,7 @@ export const head = style({
 export const headText = style({ ...stack, gap: space[4] });
 export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere', outline: 'none' });
+export const number = style({ whiteSpace: 'nowrap' });
 export const muted = style({ ...type(14), color: color.textMuted });
 export const small = style({ ...type(12), color: color.textMuted });
 export const actions = style({

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../style/rules.ts';
 import { inNarrow, type NarrowRule } from './in-narrow.ts';
 import type { CardArea } from './table-column.ts';
@@ -13,39 +13,44 @@ export const container = style({
 });
 
 const oneLine = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** Nothing leaves no gap. */
+const noneIfEmpty = { selectors: { '&:empty': { display: 'none' } } } as const;
 const end = { justifySelf: 'end', textAlign: 'end' } as const;
 
 const areaRules: Record<CardArea, NarrowRule> = {
   title: { gridArea: 'title', ...type(16, 'semibold'), minInlineSize: 0, overflowWrap: 'anywhere' },
   badge: { gridArea: 'badge', ...end },
-  text: { gridArea: 'text', ...oneLine, whiteSpace: 'nowrap' },
-  meta: { gridArea: 'meta', ...oneLine, color: color.textMuted },
+  text: { gridArea: 'text', ...oneLine, whiteSpace: 'nowrap', ...noneIfEmpty },
+  meta: { gridArea: 'meta', ...oneLine, color: color.textMuted, ...noneIfEmpty },
   amount: { gridArea: 'amount', ...end, fontWeight: tokens.font.semibold },
   line: {
     gridColumn: '1 / -1',
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    justifyItems: 'end',
     alignItems: 'baseline',
-    gap: space[16],
+    columnGap: space[16],
     textAlign: 'end',
     '::before': {
       content: 'attr(data-label)',
       ...type(12),
       color: color.textMuted,
       textAlign: 'start',
-      flexShrink: 0,
     },
-    selectors: { '&:empty': { display: 'none' } },
+    ...noneIfEmpty,
   },
   none: { display: 'none' },
 };
 /** Where a cell stands on its card. */
 export const areas = styleVariants(areaRules, inNarrow);
 
-/** The lines of a card; `--_areas` holds what `cardTemplate` says. */
+/** A note stands below its value, both beside the heading. */
+globalStyle(`${areas.line} > *`, { gridColumn: 2 });
+
+/** The lines of a card; `--_areas` holds what `cardTemplate` says. What it is about has half of the first line at least. */
 export const cardGrid = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(50%, 1fr) auto',
   gridTemplateAreas: 'var(--_areas)',
   alignItems: 'center',
   columnGap: space[12],

@@ -15,8 +15,9 @@ export const box = style({
 export const quantity = style({ display: 'contents' });
 export const button = style({
   flex: '1 1 96px',
-  minInlineSize: 0,
-  whiteSpace: 'nowrap',
+  // in a second line where larger text would cut its words
+  minInlineSize: 'max-content',
+  maxInlineSize: '100%',
   selectors: { '&&': { paddingInline: space[8] } },
 });
 export const note = style({

@@ -62,6 +62,10 @@ export const useCasesWidget = defineWidget({
       description:
         'A request that is open from the start, such as `mileage-status-report`; the way back leads to all.',
     },
+    'open-id': {
+      type: 'string',
+      description: 'The id of a submission that somebody came for: it stands out and has the focus.',
+    },
   },
   sample: {},
   shows: ['use-cases'],
@@ -72,6 +76,7 @@ export const useCasesWidget = defineWidget({
     'title',
     'card',
     'submissions',
+    'submission',
     'later',
     'back',
     'form',

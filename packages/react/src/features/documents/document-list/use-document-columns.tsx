@@ -78,6 +78,7 @@ export function useDocumentColumns({
     {
       id: 'files',
       header: t('documents.document-list.column.download'),
+      isHeaderHidden: true,
       value: () => null,
       cell: (document) => (
         <DocumentFiles

@@ -33,6 +33,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
   return (
     <DetailHead
       title={t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
+      number={number}
       titleRef={titleRef}
       badge={
         <Badge tone={invoiceStateTones[invoice.state]}>

@@ -30,6 +30,7 @@ export const lineText = style({ ...stack, gap: space[4] });
 export const lineName = style({ ...type(14, 'medium'), overflowWrap: 'anywhere' });
 export const lineAmount = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[8],
@@ -39,6 +40,7 @@ export const lineAmount = style({
 });
 export const lineTotal = style({
   ...type(14, 'semibold'),
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -218,7 +218,7 @@ describe('orders over the real server', () => {
     const { screen, user, rows, shadow, events } = await open('manager@nordwind.example');
     const number = numberOf(rows()[1] ?? '');
     await user.click(screen.getByRole('button', { name: number }));
-    expect(await screen.findByText(`Bestellung ${number}`)).toBeTruthy();
+    await screen.findByRole('heading', { name: `Bestellung ${number}` });
     expect(shadow.activeElement?.textContent).toBe(`Bestellung ${number}`);
     expect(events.map(({ type }) => type)).toEqual(['foyer-order-selected', 'foyer-navigate']);
     await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
@@ -230,7 +230,7 @@ describe('orders over the real server', () => {
     expect(rows()).toHaveLength(5);
     const number = numberOf(rows()[0] ?? '');
     await user.click(screen.getByRole('button', { name: number }));
-    expect(await screen.findByText(`Bestellung ${number}`)).toBeTruthy();
+    await screen.findByRole('heading', { name: `Bestellung ${number}` });
     await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
     await vi.waitUntil(() => shadow.activeElement?.textContent === number);
   });

@@ -31,6 +31,7 @@ export function OrderHead(props: OrderHeadProps) {
   return (
     <DetailHead
       title={t('orders.order.title', { number: order.number })}
+      number={order.number}
       titleRef={props.titleRef}
       badge={
         <Badge tone={orderStateTones[order.state]}>

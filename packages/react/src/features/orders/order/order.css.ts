@@ -70,6 +70,7 @@ export const later = style({ ...type(12, 'medium'), color: color.warningText });
 export const itemAmount = style({
   gridColumn: '2',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[8],
@@ -84,7 +85,7 @@ export const itemAmount = style({
     },
   },
 });
-export const lineTotal = style({ ...type(14, 'semibold') });
+export const lineTotal = style({ ...type(14, 'semibold'), marginInlineStart: 'auto' });
 
 export const shipments = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const shipment = style({ display: 'flex', flexDirection: 'column', gap: space[4], ...type(14) });

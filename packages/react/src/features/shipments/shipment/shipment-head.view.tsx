@@ -30,6 +30,7 @@ export function ShipmentHead(props: ShipmentHeadProps) {
   return (
     <DetailHead
       title={t('shipments.shipment.title', { number: shipment.number })}
+      number={shipment.number}
       titleRef={titleRef}
       badge={<ShipmentStateBadge state={shipment.state} />}
       actions={<ShipmentActions {...props} />}

@@ -22,7 +22,10 @@ export const item = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   breakInside: 'avoid',
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 export const itemText = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { showConfirmation } from '../../../form/show-confirmation.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { ShowOverview } from './show-overview.ts';
 import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
 
@@ -14,8 +15,7 @@ export interface ConfirmationProps {
   /** What this request adds, such as that the card is blocked. */
   readonly note: string | null;
   readonly onAgain: () => void;
-  /** Shows the overview in place where the host has no page for it. */
-  readonly onOverview?: (() => void) | undefined;
+  readonly onOverview?: ShowOverview | undefined;
   readonly hasOverview: boolean;
 }
 
@@ -45,11 +45,11 @@ export function Confirmation({ submission, note, onAgain, onOverview, hasOvervie
         <div className={css.actions}>
           {hasOverview && (
             <WidgetLink
-              target={{ route: 'use-cases' }}
+              target={{ route: 'use-cases', query: { open: submission.id } }}
               className={buttonClass({})}
-              {...(onOverview && { onLocal: onOverview })}
+              {...(onOverview && { onLocal: () => onOverview(submission.id) })}
             >
-              {t('use-cases.use-case-form.confirmation.overview')}
+              {t('use-cases.use-case-form.confirmation.request')}
             </WidgetLink>
           )}
           <Button variant="secondary" onClick={onAgain}>

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { Confirmation } from './confirmation.view.tsx';
 import { Review } from './review.view.tsx';
+import type { ShowOverview } from './show-overview.ts';
 import type { UseCaseDefinition } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
 import { DraftLine, SendFailure, SendProgress, StepButtons, StepFrame } from './use-case-form.view.tsx';
@@ -15,7 +16,7 @@ export interface UseCaseFormProps {
   readonly overview: UseCaseOverview;
   readonly onSubmitted: (submission: Submission) => void;
   readonly hasOverview: boolean;
-  readonly onOverview?: (() => void) | undefined;
+  readonly onOverview?: ShowOverview | undefined;
 }
 
 /** A request from the first step to its number. The request itself is only fields, schema and texts. */

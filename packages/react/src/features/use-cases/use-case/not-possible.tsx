@@ -2,14 +2,14 @@ import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { useSession } from '../../../provider/use-session.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import type { Obstacle } from './obstacles.ts';
 
 export interface NotPossibleProps {
   readonly obstacle: Obstacle;
   readonly hasOverview: boolean;
-  /** Shows the overview in place where the host has no page for it. */
-  readonly onOverview: (() => void) | undefined;
+  readonly onOverview: ShowOverview | undefined;
 }
 
 /** Why a request cannot be made, in words for whom it is said to, and the way on. */
@@ -19,7 +19,10 @@ export function NotPossible({ obstacle, hasOverview, onOverview }: NotPossiblePr
   const { title, count, text, submission } = obstacle;
   const help = t(isBusiness ? 'use-cases.obstacle.help.company' : 'use-cases.obstacle.help.service');
   const wayOn = submission && hasOverview && (
-    <WidgetLink target={{ route: 'use-cases' }} {...(onOverview && { onLocal: onOverview })}>
+    <WidgetLink
+      target={{ route: 'use-cases', query: { open: submission.id } }}
+      {...(onOverview && { onLocal: () => onOverview(submission.id) })}
+    >
       {t('use-cases.obstacle.submission', { number: submission.number })}
     </WidgetLink>
   );

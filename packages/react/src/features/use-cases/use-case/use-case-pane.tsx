@@ -7,6 +7,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
+import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { NotPossible } from './not-possible.tsx';
@@ -17,7 +18,7 @@ export interface UseCasePaneProps {
   /** Which request; anything unknown says so. */
   readonly kind: string;
   /** Shows the overview in place, which this has taken: then the heading takes the focus. */
-  readonly onOverview?: () => void;
+  readonly onOverview?: ShowOverview;
 }
 
 /** One request by its kind: loads what it is about and its form. */

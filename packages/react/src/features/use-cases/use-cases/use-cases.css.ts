@@ -99,7 +99,20 @@ export const submission = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   ...type(14),
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  scrollMarginBlock: space[64],
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    '&:last-child:not([aria-current])': { paddingBlockEnd: 0 },
+    '&[aria-current]': {
+      marginInline: `calc(-1 * ${space[12]})`,
+      paddingInline: space[12],
+      border: `1px solid ${color.primaryBorder}`,
+      borderRadius: tokens.radius.medium,
+      background: color.primarySoft,
+    },
+    '&[aria-current] + &': { borderBlockStart: 0 },
+    '&:focus-visible': focusRing,
+  },
 });
 export const number = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const date = style([number, { justifySelf: 'end' }]);

@@ -2,7 +2,7 @@ import { describeWidget, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useCasesWidget } from '../use-cases.manifest.ts';
-import { emptyOverview, overviewExample } from '../use-cases-fixture.ts';
+import { emptyOverview, overviewExample, submissionExample } from '../use-cases-fixture.ts';
 
 describeWidget(useCasesWidget, {
   answers: { listUseCases: overviewExample },
@@ -27,6 +27,23 @@ describe('a request that is open from the start', () => {
     const { screen } = await open('moon-landing');
     await screen.findByRole('heading', { level: 1, name: 'Anliegen' });
   });
+});
+
+it('shows a submission that somebody came for: it stands out and has the focus', async () => {
+  const { screen, shadow } = await showWidget(useCasesWidget, {
+    roles: ['ROLE_USE_CASES'],
+    answers: {
+      listUseCases: {
+        ...overviewExample,
+        submissions: [submissionExample, ...overviewExample.submissions],
+      },
+    },
+    props: { openId: submissionExample.id },
+  });
+  const entry = (await screen.findByText(submissionExample.number)).closest('li');
+  await vi.waitUntil(() => shadow.activeElement === entry);
+  expect(shadow.querySelectorAll('[aria-current=true]')).toHaveLength(1);
+  expect(entry?.getAttribute('aria-current')).toBe('true');
 });
 
 describe('a request without a page of its own', () => {

@@ -4,6 +4,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -24,29 +25,37 @@ const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
 export interface UseCasesProps {
   /** The request that is open from the start. */
   readonly kind?: string;
+  /** The submission that somebody came for: it has the focus. */
+  readonly openId?: string;
 }
 
 /** `<foyer-use-cases>`: all self-service requests and one's own submissions. */
-export function UseCases({ kind: start }: UseCasesProps) {
+export function UseCases({ kind: start, openId }: UseCasesProps) {
+  const [sentId, setSentId] = useState(openId);
   const { t } = useUseCasesMessages();
   const place = useOpenedInPlace<UseCaseKind>([...kindsWithForm].find((kind) => kind === start));
+  const showSent = (id: string) => {
+    setSentId(id);
+    place.close();
+  };
   return (
     <ListOrOpened
       place={place}
       className={frame.container}
       back={t('use-cases.use-cases.back')}
-      detail={(kind) => <UseCasePane kind={kind} onOverview={place.close} />}
+      detail={(kind) => <UseCasePane kind={kind} onOverview={showSent} />}
     >
-      <Overview onOpenHere={place.open} />
+      <Overview onOpenHere={place.open} openId={sentId} />
     </ListOrOpened>
   );
 }
 
 interface OverviewProps {
   readonly onOpenHere: (kind: UseCaseKind) => void;
+  readonly openId: string | undefined;
 }
 
-function Overview({ onOpenHere }: OverviewProps) {
+function Overview({ onOpenHere, openId }: OverviewProps) {
   const { t } = useUseCasesMessages();
   const drafts = openDrafts(useSdk());
   const { data, error, status, reload } = useResource('listUseCases');
@@ -73,7 +82,13 @@ function Overview({ onOpenHere }: OverviewProps) {
   }
   const kept = useCaseKinds.filter((kind) => drafts.load(draftKeyOf(kind)) !== null);
   return (
-    <UseCasesView overview={data} kinds={kindsWithForm} drafts={new Set(kept)} onOpenHere={onOpenHere} />
+    <UseCasesView
+      overview={data}
+      kinds={kindsWithForm}
+      drafts={new Set(kept)}
+      openId={openId}
+      onOpenHere={onOpenHere}
+    />
   );
 }
 

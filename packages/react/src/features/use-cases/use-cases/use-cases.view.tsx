@@ -1,12 +1,11 @@
-import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
-import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
+import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
 import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
+import { Submissions } from './submissions.view.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 
@@ -15,6 +14,8 @@ export interface UseCasesViewProps {
   /** Kinds that have a form. */
   readonly kinds: ReadonlySet<UseCaseKind>;
   readonly drafts: ReadonlySet<UseCaseKind>;
+  /** The submission that somebody came for. */
+  readonly openId?: string | undefined;
   /** Opens a request in place where the host has no page for it. */
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
@@ -46,7 +47,7 @@ export function UseCasesView(props: UseCasesViewProps) {
         </ul>
       </section>
       <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
-        <Submissions submissions={overview.submissions} />
+        <Submissions submissions={overview.submissions} openId={props.openId} />
       </Card>
       {later.length > 0 && (
         <section className={css.section}>
@@ -104,37 +105,5 @@ function UseCaseCard({ overview, kind, isAvailable, drafts, onOpenHere }: UseCas
       </div>
       {isAvailable && <ChevronEndIcon size={20} />}
     </div>
-  );
-}
-
-const tones: Readonly<Record<Submission['state'], Tone>> = {
-  received: 'neutral',
-  in_progress: 'info',
-  needs_answer: 'warning',
-  done: 'success',
-  rejected: 'danger',
-};
-
-function Submissions({ submissions }: { submissions: readonly Submission[] }) {
-  const messages = useUseCasesMessages();
-  const { t } = messages;
-  const format = useFormat();
-  if (submissions.length === 0)
-    return <p className={css.text}>{t('use-cases.use-cases.submissions.empty')}</p>;
-  return (
-    <ul className={css.submissions} part="submissions">
-      {submissions.map(({ id, kind, number, state, submittedAt }) => (
-        <li key={id} className={css.submission}>
-          <span className={css.strong}>{textOfValue(messages, `use-cases.kind.${kind}`)}</span>
-          <span className={css.stateBadge}>
-            <Badge tone={tones[state]}>{textOfValue(messages, `use-cases.use-cases.state.${state}`)}</Badge>
-          </span>
-          <span className={css.number}>{number}</span>
-          <time className={css.date} dateTime={submittedAt}>
-            {format.date(submittedAt)}
-          </time>
-        </li>
-      ))}
-    </ul>
   );
 }

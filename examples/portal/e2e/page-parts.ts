@@ -1,0 +1,37 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The portal's menu; a trail is a navigation too. */
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+
+/** Where a screen stands below the menu. */
+export const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
+
+/** What a screen is called. */
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The entries of the list that is open, as a table's rows or as cards. */
+export const rowsOf = (page: Page) => page.locator('main [part~=row]');
+
+/** Waits until there are entries, and every one of them says this. */
+export const everyRow = (page: Page, text: string) =>
+  expect(async () => {
+    const shown = await rowsOf(page).allInnerTexts();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((row) => !row.includes(text))).toEqual([]);
+  }).toPass();
+
+/** Opens the first entry of the list that is open. */
+export const openFirst = (page: Page) => rowsOf(page).first().getByRole('link').click();
+
+/** Waits until a page has read all it shows: nothing of it is loading, and nothing is under way. */
+export async function untilRead(page: Page): Promise<void> {
+  await expect(page.locator('#main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Acts for the manager's company in Kiel from here on. */
+export async function enterKiel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Unternehmen wechseln/ }).click();
+  await page.getByRole('menuitemradio', { name: /Nordwind Spedition Kiel/ }).click();
+}

@@ -1,0 +1,66 @@
+import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
+import { routes } from '@foyer/contract/routes';
+import { expect, type Page } from 'playwright/test';
+import { notYetBuilt } from '../src/pages/not-yet-built.ts';
+import { headingOf, untilRead } from './page-parts.ts';
+
+type Built = Exclude<PortalRouteName, (typeof notYetBuilt)[number]>;
+/** A route that is a screen for each of many things. */
+type BuiltWithId = {
+  [Name in Built]: (typeof portalRoutes)[Name]['path'] extends `${string}/:id` ? Name : never;
+}[Built];
+
+/** What is opened there: the newest of what the API lists, or what is always there. */
+const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { readonly id: string }> = {
+  'shop-product': { newest: 'listArticles' },
+  order: { newest: 'listOrders' },
+  invoice: { newest: 'listInvoices' },
+  shipment: { newest: 'listShipments' },
+  quotation: { newest: 'listQuotations' },
+  'use-case': { id: 'mileage-status-report' },
+};
+
+const isBuilt = (name: string): name is Built => !notYetBuilt.some((each) => each === name);
+const isBelow = (name: string): name is BuiltWithId => name in things;
+
+const behindLogin = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
+  (name) => portalRoutes[name].layout === 'shop',
+);
+/**
+ * Every screen behind the login, from the contract's routes, and one of those that are not there yet: they share a page. A new one is in
+ * every test that loops over them, and does not compile where it needs a thing to show.
+ */
+export const screens: readonly PortalRouteName[] = [
+  ...behindLogin.filter(isBuilt),
+  ...behindLogin.filter((name) => !isBuilt(name)).slice(0, 1),
+];
+
+/** Those of them that the menu names. */
+export const menuScreens: readonly PortalRouteName[] = menuEntries
+  .flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])])
+  .flatMap((entry) => ('route' in entry && isBuilt(entry.route) ? entry.route : []));
+
+/** The newest thing of a list, as the API answers whoever is signed in. */
+const newestOf = (page: Page, list: keyof typeof routes): Promise<string> =>
+  page.evaluate(async (path) => {
+    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    const answer = await fetch(`/api/portal${path}?limit=1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()).items[0].id;
+  }, routes[list][1]);
+
+/** Where a screen is, to whoever is signed in on this page. */
+export async function addressOf(page: Page, name: PortalRouteName): Promise<string> {
+  const { path } = portalRoutes[name];
+  const thing = isBelow(name) ? things[name] : { id: '' };
+  const id = 'id' in thing ? thing.id : await newestOf(page, thing.newest);
+  return `/de_DE/${path.replace(':id', id)}`.replace(/\/$/, '');
+}
+
+/** Goes to a screen, and waits until all of it is there. */
+export async function openScreen(page: Page, name: PortalRouteName): Promise<void> {
+  await page.goto(await addressOf(page, name));
+  await expect(headingOf(page)).toBeVisible();
+  await untilRead(page);
+}
