@@ -35,6 +35,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
     <>
       <DetailHead
         title={t('quotations.quotation.title', { number })}
+        number={number}
         titleRef={titleRef}
         badge={
           <Badge tone={quotationStateTones[state]}>
