@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { LetterContent } from './letter-content.ts';
@@ -9,15 +10,18 @@ export type Paper = PDFKit.PDFDocument;
 
 const require = createRequire(import.meta.url);
 
+/** A copy, since what `fs` gives is no `Uint8Array` of a test's own DOM. */
+const bytesIn = (path: string) => Uint8Array.from(readFileSync(path));
+
 /** The two weights, embedded as PDF/A wants it. */
 const fonts = {
-  plain: require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  plain: bytesIn(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  strong: bytesIn(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 } as const;
 
 /** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */
 export function createPaper({ title, brand, seller, writtenAt, language }: LetterContent): Paper {
-  return new PDFDocument({
+  const document = new PDFDocument({
     size: 'A4',
     // Rows are measured before they are written; only long paragraphs run into the margin below, and on to the next page.
     margins: { top: paper.top, bottom: paper.height - paper.bottom - 1, left: paper.start, right: 0 },
@@ -31,9 +35,13 @@ export function createPaper({ title, brand, seller, writtenAt, language }: Lette
     displayTitle: true,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    font: fonts.plain,
+    // None but ours, which are registered: pdfkit opens anew what it knows by another name.
+    font: null,
     bufferPages: true,
-  } as PDFKit.PDFDocumentOptions);
+  } as unknown as PDFKit.PDFDocumentOptions);
+  return document
+    .registerFont('plain', fonts.plain as unknown as PDFKit.Mixins.PDFFontSource)
+    .registerFont('strong', fonts.strong as unknown as PDFKit.Mixins.PDFFontSource);
 }
 
 /** pdfkit writes what it is told about a file into XML as it is. */
@@ -63,7 +71,7 @@ export interface Setting {
 }
 
 function take(document: Paper, setting: Setting): void {
-  document.font(setting.isStrong ? fonts.strong : fonts.plain).fontSize(setting.size ?? size.text);
+  document.font(setting.isStrong ? 'strong' : 'plain').fontSize(setting.size ?? size.text);
   document.fillColor(setting.color ?? ink.text);
 }
 
