@@ -7,8 +7,12 @@ import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 
+export interface CartLinesProps {
+  readonly cart: Cart;
+}
+
 /** What is in the cart, at the prices of the shop. */
-export function CartLines({ cart }: { readonly cart: Cart }) {
+export function CartLines({ cart }: CartLinesProps) {
   const { t } = useQuotationRequestMessages();
   const format = useFormat();
   const { basis } = cart.totals;

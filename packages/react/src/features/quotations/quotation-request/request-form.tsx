@@ -4,21 +4,29 @@ import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Form } from '../../../form/form.tsx';
 import { type FormState, useForm } from '../../../form/use-form.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
-import { CartLines } from './cart-lines.view.tsx';
+import type { CartLinesProps } from './cart-lines.view.tsx';
 import * as css from './quotation-request.css.ts';
 import { useQuotationRequestMessages } from './quotation-request.messages.ts';
 import { readRequest } from './read-request.ts';
-import { RequestLines } from './request-lines.tsx';
+import type { RequestLinesProps } from './request-lines.tsx';
 import { type RequestRow, writeRows } from './request-row.ts';
 import { useRequestRows } from './use-request-rows.ts';
+
+// The one or the other.
+const CartLines = lazyView<CartLinesProps>(async () => (await import('./cart-lines.view.tsx')).CartLines);
+const RequestLines = lazyView<RequestLinesProps>(
+  async () => (await import('./request-lines.tsx')).RequestLines,
+);
 
 export interface RequestFormProps {
   /** What is asked for; null where the lines of the form say so. */
@@ -62,7 +70,9 @@ export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }
     <Form form={form} className={css.form} aria-label={t('quotations.quotation-request.title')}>
       <Card title={t('quotations.quotation-request.articles')}>
         <input type="hidden" name="rows" value={cart ? '[]' : kept} readOnly />
-        {cart ? <CartLines cart={cart} /> : <RequestLines {...lines} errorOf={errorOf} />}
+        <Suspense fallback={<Skeleton height={120} width="100%" />}>
+          {cart ? <CartLines cart={cart} /> : <RequestLines {...lines} errorOf={errorOf} />}
+        </Suspense>
         <Words form={form} isAll={cart === null && kept === '[]'} />
       </Card>
       <Wishes form={form} />

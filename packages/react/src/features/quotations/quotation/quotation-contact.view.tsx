@@ -1,4 +1,5 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { Card } from '@foyer/ui/card/card.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
@@ -14,16 +15,18 @@ export function QuotationContact({ contact: { name, email, phone }, number }: Qu
   const { t } = useQuotationMessages();
   const subject = encodeURIComponent(t('quotations.quotation.title', { number }));
   return (
-    <address className={css.contact} part="contact">
-      <strong>{name}</strong>
-      <a className={page.link} href={`mailto:${email}?subject=${subject}`}>
-        {email}
-      </a>
-      {phone && (
-        <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          {phone}
+    <Card title={t('quotations.quotation.contact')}>
+      <address className={css.contact} part="contact">
+        <strong>{name}</strong>
+        <a className={page.link} href={`mailto:${email}?subject=${subject}`}>
+          {email}
         </a>
-      )}
-    </address>
+        {phone && (
+          <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+      </address>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import type { Ref } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type Ref, Suspense } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
@@ -11,12 +13,23 @@ import { quotationStateTones } from '../quotation-state-tone.ts';
 import { NextStep, type NextStepProps } from './next-step.view.tsx';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
-import { QuotationContact } from './quotation-contact.view.tsx';
+import type { QuotationContactProps } from './quotation-contact.view.tsx';
 import { QuotationFacts } from './quotation-facts.view.tsx';
 import { QuotationLines } from './quotation-lines.view.tsx';
-import { QuotationMessages } from './quotation-messages.view.tsx';
-import { QuotationTimeline } from './quotation-timeline.view.tsx';
+import type { QuotationMessagesProps } from './quotation-messages.view.tsx';
+import type { QuotationTimelineProps } from './quotation-timeline.view.tsx';
 import { QuotationTotals } from './quotation-totals.view.tsx';
+
+// They stand last in their columns, and are loaded beside what stands first.
+const QuotationMessages = lazyView<QuotationMessagesProps>(
+  async () => (await import('./quotation-messages.view.tsx')).QuotationMessages,
+);
+const QuotationContact = lazyView<QuotationContactProps>(
+  async () => (await import('./quotation-contact.view.tsx')).QuotationContact,
+);
+const QuotationTimeline = lazyView<QuotationTimelineProps>(
+  async () => (await import('./quotation-timeline.view.tsx')).QuotationTimeline,
+);
 
 export interface QuotationDetailViewProps extends NextStepProps {
   readonly titleRef: Ref<HTMLHeadingElement>;
@@ -59,16 +72,18 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
               <QuotationLines quotation={quotation} canShop={props.canShop} />
             </Card>
           )}
-          <QuotationMessages quotation={quotation} onChanged={props.onChanged} />
+          <Suspense fallback={<Skeleton height={240} width="100%" />}>
+            <QuotationMessages quotation={quotation} onChanged={props.onChanged} />
+          </Suspense>
         </div>
         <div className={page.column}>
           <Card title={t('quotations.quotation.totals')}>
             <QuotationTotals quotation={quotation} />
           </Card>
           {contact && (
-            <Card title={t('quotations.quotation.contact')}>
+            <Suspense fallback={<Skeleton height={140} width="100%" />}>
               <QuotationContact contact={contact} number={number} />
-            </Card>
+            </Suspense>
           )}
           {deliveryAddress && (
             <Card title={t('quotations.quotation.delivery')}>
@@ -76,7 +91,9 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
             </Card>
           )}
           <Card title={t('quotations.quotation.timeline')}>
-            <QuotationTimeline timeline={quotation.timeline} />
+            <Suspense fallback={<Skeleton height={120} width="100%" />}>
+              <QuotationTimeline timeline={quotation.timeline} />
+            </Suspense>
           </Card>
         </div>
       </div>

@@ -4,8 +4,10 @@ import * as track from '../../../page/track.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
+export type QuotationTimelineProps = Pick<Quotation, 'timeline'>;
+
 /** What happened so far and by whom, the latest first. */
-export function QuotationTimeline({ timeline }: Pick<Quotation, 'timeline'>) {
+export function QuotationTimeline({ timeline }: QuotationTimelineProps) {
   const messages = useQuotationMessages();
   const format = useFormat();
   return (
