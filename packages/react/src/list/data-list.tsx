@@ -39,6 +39,8 @@ export interface DataListProps<Item, V extends object = object> {
   readonly searchLabel?: string;
   /** Shown when there is nothing at all. @default the general empty state */
   readonly empty?: ReactNode;
+  /** At the end of the heading's line: the way to a new entry. */
+  readonly actions?: ReactNode;
   /** Between the heading and the search: what the list adds up to. */
   readonly above?: ReactNode;
   /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
@@ -66,9 +68,12 @@ export function DataList<Item extends { readonly id: string }, V extends object>
   const skeleton = <Table {...table} rows={[]} skeletonRows={Math.min(list.limit, 10)} />;
   return (
     <div className={css.layout} part={part}>
-      <h1 className={css.title} part="title">
-        {title}
-      </h1>
+      <div className={css.titleLine}>
+        <h1 className={css.title} part="title">
+          {title}
+        </h1>
+        {props.actions}
+      </div>
       {props.above}
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
