@@ -164,6 +164,27 @@ describe('its numbers', () => {
     expect(tileOf('overdue-amount').amount).toEqual(late.body.summary.overdueAmount);
   });
 
+  it.each([
+    [story.buyer.email, 'b2b'],
+    [story.privateCustomer.email, 'b2c_cc'],
+  ] as const)(
+    'of quotations are those of the list, for %s, and one about to expire is something to do',
+    async (email, mode) => {
+      const { visitor, ids, tiles, tileOf } = await look(email, mode);
+      const waiting = tileOf('quotations-waiting');
+      const offered = await visitor.get<{ total: number; items: { id: string; validUntil: string }[] }>(
+        '/quotations?state=offered&limit=100&sort=validUntil:asc',
+      );
+      expect(linkOf(waiting).query).toEqual({ 'quotations.state': 'offered' });
+      expect(waiting.count).toBe(offered.body.total);
+      const ending = offered.body.items.filter(({ validUntil }) => validUntil <= addDays(today, 7));
+      expect(ids.includes('quotations-ending')).toBe(ending.length > 0);
+      const task = tiles.find(({ id }) => id === 'quotations-ending');
+      expect([task?.count ?? 0, task?.dueOn]).toEqual([ending.length, ending[0]?.validUntil]);
+      expect(task?.link?.query ?? linkOf(waiting).query).toEqual(linkOf(waiting).query);
+    },
+  );
+
   it('of a task about one invoice lead to it, about several to the list of them', async () => {
     const { visitor, tileOf } = await look(story.finance.email);
     const task = tileOf('overdue-invoices');

@@ -28,14 +28,16 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
 const urgency: Readonly<Record<Tile['severity'], number>> = { error: 0, warning: 1, success: 2, info: 2 };
 const byUrgency = (one: Tile, other: Tile) => urgency[one.severity] - urgency[other.severity];
 
-function formatsOf(locale: string): Pick<TileContext, 'day' | 'number'> {
+function formatsOf(locale: string): Pick<TileContext, 'day' | 'number' | 'money'> {
   const tag = locale.replace('_', '-');
   const days = new Intl.DateTimeFormat(tag, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
   } as const);
+  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
   const numbers = new Intl.NumberFormat(tag);
   return {
     day: (at) => days.format(new Date(at.length > '2026-11-22'.length ? businessDay(new Date(at)) : at)),
     number: (value) => numbers.format(value),
+    money: (cents) => amounts.format(cents / 100),
   };
 }

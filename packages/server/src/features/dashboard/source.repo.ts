@@ -22,6 +22,8 @@ export interface TileContext {
   /** A day or an instant as the viewer's language writes it. */
   readonly day: (at: string) => string;
   readonly number: (value: number) => string;
+  /** Cents as an amount. */
+  readonly money: (cents: number) => string;
   readonly holds: (permission: PermissionName) => boolean;
 }
 

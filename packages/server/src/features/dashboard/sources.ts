@@ -8,6 +8,7 @@ import { mileageSource } from './sources/mileage.repo.ts';
 import { newsSource } from './sources/news.repo.ts';
 import { onboardingSource } from './sources/onboarding.repo.ts';
 import { ordersSource } from './sources/orders.repo.ts';
+import { quotationsSource } from './sources/quotations.repo.ts';
 import { reorderSource } from './sources/reorder.repo.ts';
 import { requestsSource } from './sources/requests.repo.ts';
 import { spendingSource } from './sources/spending.repo.ts';
@@ -22,6 +23,7 @@ export const sources: readonly AnySource[] = [
   mileageSource,
   requestsSource,
   employeesSource,
+  quotationsSource,
   ordersSource,
   invoicesSource,
   spendingSource,

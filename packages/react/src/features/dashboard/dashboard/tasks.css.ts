@@ -26,7 +26,7 @@ export const taskAmount = style({
   whiteSpace: 'nowrap',
 });
 export const taskButton = style({
-  minInlineSize: withText(168),
+  minInlineSize: withText(192),
   '@container': { [narrow]: { inlineSize: '100%' } },
 });
 export const taskEnd = style({ display: 'flex', '@container': { [narrow]: { inlineSize: '100%' } } });
