@@ -77,7 +77,7 @@ async function brightestOf(picture: Locator): Promise<number> {
 }
 
 for (const [place, picture] of [
-  ['', '.teaser-picture'],
+  ['', '[part=entry] [part=picture]'],
   ['shop-products', '[part=article-card] [part=picture]'],
   ['news', '[part=picture]'],
 ] as const) {

@@ -182,7 +182,7 @@ test('sends a photo with a request after a file that is not taken', async ({ doi
 
 test('reads a piece of news', async ({ doing }) => {
   const { page, step } = doing;
-  const entry = page.locator('main .home-section').filter({ hasText: 'Actualités' }).getByRole('listitem');
+  const entry = page.locator('main [part~=list]').filter({ hasText: 'Actualités' }).getByRole('listitem');
   const title = (await entry.first().getByRole('link').innerText()).trim();
   await step('the headline', () => entry.first().getByRole('link').click());
   const article = page.getByRole('article', { name: title });

@@ -3,6 +3,7 @@ export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-route
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/cart/index.ts';
+export * from './features/dashboard/index.ts';
 export * from './features/documents/index.ts';
 export * from './features/environment/index.ts';
 export * from './features/invoices/index.ts';

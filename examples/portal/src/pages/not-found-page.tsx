@@ -1,5 +1,5 @@
 import { CompassIcon, EmptyState } from '@foyer/react/ui';
-import { PortalButtonLink } from '../app/portal-link.tsx';
+import { PortalButtonLink } from '../app/portal-button-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
 export function NotFoundPage() {

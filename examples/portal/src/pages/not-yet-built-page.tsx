@@ -1,6 +1,6 @@
 import { useSession } from '@foyer/react';
 import { EmptyState, ToolsIcon } from '@foyer/react/ui';
-import { PortalButtonLink } from '../app/portal-link.tsx';
+import { PortalButtonLink } from '../app/portal-button-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
 /** A screen of a later version: says so. */

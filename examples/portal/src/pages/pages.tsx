@@ -1,6 +1,7 @@
 import {
   Article,
   Cart,
+  Dashboard,
   Documents,
   Invoice,
   Invoices,
@@ -45,10 +46,7 @@ export type Page = ReactNode | (() => Promise<ReactNode>);
 const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[number]>, Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  home: async () => {
-    const { HomePage } = await import('./home-page.tsx');
-    return <HomePage />;
-  },
+  home: <Dashboard />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,

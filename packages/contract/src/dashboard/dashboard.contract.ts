@@ -17,6 +17,7 @@ export const dashboardContract = defineContract({
     access: 'signedIn',
     effect: 'read',
     duringPrompt: true,
+    query: localeQuery,
     response: items(dashboardUseCaseSchema),
   },
 });

@@ -10,3 +10,17 @@ export const orderStates = [
   'cancelled',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+/** The states in which something of an order is still to come. */
+export const openOrderStates = [
+  'received',
+  'confirmed',
+  'in_production',
+  'partially_shipped',
+  'shipped',
+] as const satisfies readonly OrderState[];
+
+/** What orders can be narrowed to: `open` for all of {@link openOrderStates}, or one state. */
+export const orderStateFilters = ['open', ...orderStates] as const;
+/** One of {@link orderStateFilters}. */
+export type OrderStateFilter = (typeof orderStateFilters)[number];

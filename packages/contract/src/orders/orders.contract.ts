@@ -3,7 +3,7 @@ import { binary, defineContract } from '../endpoint.ts';
 import { id, isoDate } from '../field-rules.ts';
 import { items, listQuery, many, page } from '../list.ts';
 import { shipmentSummarySchema } from '../shipments/shipments.schema.ts';
-import { buyerSchema, orderSchema, orderStateSchema, orderSummarySchema } from './orders.schema.ts';
+import { buyerSchema, orderSchema, orderStateFilterSchema, orderSummarySchema } from './orders.schema.ts';
 
 /** Orders of the caller's company in the current mode; private customers see their own. */
 export const ordersContract = defineContract({
@@ -12,7 +12,7 @@ export const ordersContract = defineContract({
     access: 'orders',
     effect: 'read',
     query: listQuery(['orderedAt', 'number', 'gross', 'state'], {
-      state: many(orderStateSchema),
+      state: many(orderStateFilterSchema),
       from: v.optional(isoDate),
       to: v.optional(isoDate),
       buyer: many(id),

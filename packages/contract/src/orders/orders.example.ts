@@ -41,7 +41,7 @@ export const sampleOrder: Order = {
 export const ordersExamples: FeatureExamples<typeof ordersContract> = {
   listOrders: {
     description:
-      'Finds order numbers, references, article names and buyers. `from` and `to` are days on which something was ordered, both included; `buyer` is an id of `listBuyers`.',
+      'Finds order numbers, references, article names and buyers. `from` and `to` are days on which something was ordered, both included; `buyer` is an id of `listBuyers`. `open` are those of which something is still to come.',
     request: {
       query: { state: ['confirmed', 'shipped'], from: '2025-11-01', sort: 'orderedAt:desc', limit: 25 },
     },

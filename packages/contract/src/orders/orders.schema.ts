@@ -5,12 +5,14 @@ import { moneySchema } from '../money.ts';
 import { paymentTermsSchema } from '../payment-terms.ts';
 import { backorderSchema, pictureSchema } from '../shop/shop.schema.ts';
 import { totalsSchema } from '../totals.ts';
-import { orderStates } from './order-states.ts';
+import { orderStateFilters, orderStates } from './order-states.ts';
 
 export * from './order-states.ts';
 
 /** One of {@link orderStates}. */
 export const orderStateSchema = v.picklist(orderStates, 'invalid_choice');
+/** One of {@link orderStateFilters}. */
+export const orderStateFilterSchema = v.picklist(orderStateFilters, 'invalid_choice');
 
 /** An order as lists show it. */
 export const orderSummarySchema = v.object({

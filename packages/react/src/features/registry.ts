@@ -1,5 +1,6 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
+import { dashboardFeature } from './dashboard/dashboard.manifest.ts';
 import { documentsFeature } from './documents/documents.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
 import { invoicesFeature } from './invoices/invoices.manifest.ts';
@@ -13,6 +14,7 @@ import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 const all = [
   sessionFeature,
   environmentFeature,
+  dashboardFeature,
   shopFeature,
   cartFeature,
   ordersFeature,

@@ -2,6 +2,8 @@ import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-col
 import type { ReactNode } from 'react';
 import type { Format } from '../provider/use-format.ts';
 import { WidgetLink } from '../widget/widget-link.tsx';
+import { ChoiceBox } from './choice/choice-box.tsx';
+import type { ListChoice } from './choice/use-choice.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, startsDescending } from './list-columns.ts';
 import type { RowLinkOf } from './row-link.ts';
@@ -45,10 +47,11 @@ export const cardOf = ({ card, isTitle, shown }: AnyColumn<never>): CardArea =>
   card ?? (isTitle ? 'title' : shown === 'export' ? 'none' : 'line');
 
 /** Columns of a list as columns of a table. */
-export const tableColumns = <Item,>(
+export const tableColumns = <Item extends { readonly id: string }>(
   columns: readonly AnyColumn<Item>[],
   format: Format,
   linkOf: RowLinkOf<Item> | undefined,
+  chosen?: ListChoice<Item>,
 ): readonly TableColumn<Item>[] =>
   columns.map((column) => ({
     id: column.id,
@@ -62,13 +65,32 @@ export const tableColumns = <Item,>(
     isWideOnly: column.isWideOnly,
     width: column.width,
     skeletonWidth: column.skeletonWidth ?? (column.type === undefined ? '80%' : 84),
-    cell: (item) => (
-      <>
-        {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
-        {drawNote(column, item)}
-      </>
-    ),
+    cell: (item) => {
+      const content = (
+        <>
+          {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
+          {drawNote(column, item)}
+        </>
+      );
+      return column.isTitle && chosen ? drawBox(chosen, item, content) : content;
+    },
   }));
+
+function drawBox<Item extends { readonly id: string }>(
+  { choice, nameOf }: ListChoice<Item>,
+  item: Item,
+  content: ReactNode,
+): ReactNode {
+  return (
+    <ChoiceBox
+      name={nameOf(item)}
+      isChosen={choice.has(item.id)}
+      onChange={(isChosen) => choice.set([item.id], isChosen)}
+    >
+      {content}
+    </ChoiceBox>
+  );
+}
 
 /** A list's order as the table says it; undefined where no column is sorted. */
 export function tableSort(

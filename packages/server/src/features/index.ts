@@ -1,6 +1,7 @@
 import type { OperationName } from '@foyer/contract';
 import { cartFeature } from './cart/cart.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
+import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
@@ -20,6 +21,7 @@ import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 const features = [
   sessionFeature,
   environmentFeature,
+  dashboardFeature,
   shopFeature,
   cartFeature,
   ordersFeature,
@@ -34,9 +36,6 @@ const features = [
 
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
 export const notYetBuilt = [
-  // dashboard
-  'listDashboardInformation',
-  'listDashboardUseCases',
   // onboarding
   'getOnboarding',
   'updateOnboarding',

@@ -1,4 +1,4 @@
-import type { OrderState } from '@foyer/contract/orders/orders.schema';
+import { type OrderState, openOrderStates } from '@foyer/contract/orders/order-states';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
 /** The colour of an order's state; the words beside it carry the meaning. */
@@ -14,5 +14,4 @@ export const orderStateTones: Readonly<Record<OrderState, Tone>> = {
 };
 
 /** Whether something of the order is still to come. */
-export const isOpenOrder = (state: OrderState): boolean =>
-  state !== 'delivered' && state !== 'completed' && state !== 'cancelled';
+export const isOpenOrder = (state: OrderState): boolean => openOrderStates.some((open) => open === state);

@@ -21,7 +21,11 @@ export const ordersWidget = defineWidget({
       description: '`turn` has pages; `grow` is one table that loads more where it is scrolled to.',
       default: 'turn',
     },
-    state: { type: 'string', description: 'Shows the orders of this state first.' },
+    state: {
+      type: 'string',
+      description:
+        'Shows the orders of this state first; `open` for all of which something is still to come.',
+    },
     'sync-url': {
       type: 'boolean',
       description: "Keeps search, filters, order, page and columns in the page's address.",

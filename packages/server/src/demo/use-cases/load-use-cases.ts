@@ -8,7 +8,7 @@ import {
   submissions,
   vehicleReadings,
   vehicles,
-} from '../../features/use-cases/use-cases.table.ts';
+} from '../../domain/use-cases/use-cases.table.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { streamOf } from '../random.ts';

@@ -1,7 +1,8 @@
 import { Effect } from '../../db/effect/effect.ts';
+import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Planner } from '../handler.ts';
 import { newSubmission } from './submission.repo.ts';
-import { submitterOf, toSubmission } from './submission.service.ts';
+import { submitterOf } from './submitter-of.service.ts';
 import { blockCard, findCard, replacementAddition } from './use-cases.repo.ts';
 
 /** Blocks the card with the request, whatever else that leads to. */

@@ -1,6 +1,7 @@
 import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { possibleUseCases } from '../../domain/use-cases/possible-use-cases.ts';
+import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Handler } from '../handler.ts';
-import { toSubmission } from './submission.service.ts';
 import { readSubmissions, readVehiclesAndCards } from './use-cases.repo.ts';
 
 /** For special customers only; nobody else is told that it exists. */
@@ -11,12 +12,12 @@ export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
   const { vehicles, cards, isSpecial } = await readVehiclesAndCards(db, caller);
   const submissions = await readSubmissions(db, caller);
   const kinds = useCaseKinds.filter((kind) => isSpecial || kind !== forSpecialCustomers);
-  const possible = new Map<UseCaseKind, boolean>([
-    ['mileage-status-report', vehicles.length > 0],
-    ['charging-card-loss', cards.some((card) => card.state === 'active')],
-  ]);
+  const possible = possibleUseCases({
+    vehicleCount: vehicles.length,
+    activeCardCount: cards.filter(({ state }) => state === 'active').length,
+  });
   return {
-    available: kinds.map((kind) => ({ kind, isAvailable: possible.get(kind) ?? false })),
+    available: kinds.map((kind) => ({ kind, isAvailable: possible.includes(kind) })),
     vehicles: vehicles.map(({ lastReadingKm, lastReadOn, id, licensePlate, model }) => ({
       id,
       licensePlate,

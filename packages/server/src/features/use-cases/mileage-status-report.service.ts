@@ -1,9 +1,10 @@
 import { Effect } from '../../db/effect/effect.ts';
 import { clearMileagePrompt } from '../../domain/accounts/users.repo.ts';
+import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Planner } from '../handler.ts';
 import { judgeReading, type MileageProblem } from './judge-reading.ts';
 import { newSubmission } from './submission.repo.ts';
-import { submitterOf, toSubmission } from './submission.service.ts';
+import { submitterOf } from './submitter-of.service.ts';
 import { findVehicle, moveReading, readingAddition } from './use-cases.repo.ts';
 
 const fieldOf: Readonly<Record<MileageProblem, string>> = {

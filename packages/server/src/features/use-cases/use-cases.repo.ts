@@ -3,8 +3,13 @@ import { type Database, queryRows } from '../../db/client.ts';
 import type { Addition, Change } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-import { ownedBy, type Requester } from './owned-by.repo.ts';
-import { chargingCards, submissions, vehicleReadings, vehicles } from './use-cases.table.ts';
+import { ownedBy, type Requester } from '../../domain/use-cases/owned-by.repo.ts';
+import {
+  chargingCards,
+  submissions,
+  vehicleReadings,
+  vehicles,
+} from '../../domain/use-cases/use-cases.table.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 

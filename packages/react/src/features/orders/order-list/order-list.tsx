@@ -1,4 +1,4 @@
-import { orderStates } from '@foyer/contract/orders/order-states';
+import { orderStateFilters } from '@foyer/contract/orders/order-states';
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
@@ -51,7 +51,7 @@ export function Orders({ compact = false, paging = 'turn', emit, ...options }: O
   const columns = useOrderColumns();
   const list = useList('listOrders', {
     filters: orderFilters,
-    start: { state: orderStates.find((known) => known === options.state) },
+    start: { state: orderStateFilters.find((known) => known === options.state) },
     sort: 'orderedAt:desc',
     columns,
     pageSize: options.pageSize,

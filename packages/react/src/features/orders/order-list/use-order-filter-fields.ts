@@ -1,4 +1,4 @@
-import { orderStates } from '@foyer/contract/orders/order-states';
+import { orderStateFilters } from '@foyer/contract/orders/order-states';
 import type { FilterField } from '../../../list/filter-field.ts';
 import { aDay, anId, oneOf } from '../../../list/list-filter.ts';
 import type { FilterValues } from '../../../list/list-types.ts';
@@ -7,7 +7,7 @@ import { useSession } from '../../../provider/use-session.ts';
 import { useOrderListMessages } from './order-list.messages.ts';
 
 /** What narrows orders. */
-export const orderFilters = { state: oneOf(orderStates), buyer: anId, from: aDay, to: aDay };
+export const orderFilters = { state: oneOf(orderStateFilters), buyer: anId, from: aDay, to: aDay };
 
 type OrderFilterField = FilterField<FilterValues<typeof orderFilters>>;
 
@@ -30,7 +30,10 @@ export function useOrderFilterFields(isOn: boolean): readonly OrderFilterField[]
       name: 'state',
       label: t('orders.order-list.filter.state'),
       all: t('orders.order-list.filter.state.all'),
-      options: orderStates.map((value) => ({ value, label: t(`orders.state.${value}`) })),
+      options: orderStateFilters.map((value) => ({
+        value,
+        label: value === 'open' ? t('orders.order-list.filter.state.open') : t(`orders.state.${value}`),
+      })),
     },
     ...(isPrivate ? [] : [buyer]),
     { from: 'from', to: 'to', label: t('orders.order-list.filter.days') },

@@ -1,0 +1,59 @@
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import * as css from './dashboard.css.ts';
+import { DashboardView } from './dashboard.view.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.view.tsx';
+import { Greeting } from './greeting.view.tsx';
+
+/** `<foyer-dashboard>`: the home page. Two calls at most, and all of it comes at once, so that nothing moves. */
+export function Dashboard() {
+  return (
+    <div className={css.container}>
+      <div className={css.layout} part="dashboard">
+        <Welcome />
+        <Sections />
+      </div>
+    </div>
+  );
+}
+
+/** By the first name alone. */
+function Welcome() {
+  const { data } = useUserInfo();
+  const { mode } = useSession();
+  if (data === undefined) return null;
+  const { user, company } = data;
+  return (
+    <Greeting
+      name={user.firstName || user.lastName}
+      company={mode === 'b2b' && company ? company.name : null}
+    />
+  );
+}
+
+function Sections() {
+  const { code: locale } = useLocale();
+  const query = { query: { locale } };
+  const canRequest = usePermission('useCases');
+  const hasFigures = usePermission('orders');
+  const information = useResource('listDashboardInformation', query);
+  const requests = useResource('listDashboardUseCases', query, { isEnabled: canRequest });
+  const isWaiting =
+    (information.data === undefined && information.error === undefined) ||
+    (canRequest && requests.data === undefined && requests.error === undefined);
+  if (isWaiting) return <DashboardSkeleton hasFigures={hasFigures} />;
+  const failureOf = ({ data, error, status, reload }: typeof information | typeof requests) =>
+    data === undefined && error !== undefined ? (
+      <FailedState error={error} onRetry={() => void reload()} isRetrying={status === 'loading'} />
+    ) : null;
+  return (
+    <DashboardView
+      tiles={information.data?.items ?? []}
+      failure={failureOf(information)}
+      requests={requests.data?.items ?? []}
+      requestsFailure={failureOf(requests)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { tokens } from '@foyer/core/theme';
+import { type, withText } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Three or four beside each other, four in two rows where it is narrow, and below each other on a phone. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@container': {
+    '(min-width: 520px)': {
+      selectors: { '&[data-count="2"], &[data-count="4"]': { gridTemplateColumns: equal(2) } },
+    },
+    '(min-width: 640px)': {
+      selectors: { '&[data-count="3"]': { gridTemplateColumns: equal(3) } },
+    },
+    '(min-width: 960px)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+      selectors: { '&[data-count="4"]': { gridTemplateColumns: equal(4) } },
+    },
+  },
+});
+export const figure = style({
+  gap: space[4],
+  minBlockSize: withText(110),
+  '@container': { '(max-width: 519px)': { minBlockSize: withText(96) } },
+});
+export const figureTitle = style({ ...type(14), color: color.textMuted });
+export const figureValue = style({
+  ...type(24, 'semibold'),
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-severity=error]': { color: color.dangerText } },
+});

@@ -1,0 +1,33 @@
+import { tokens } from '@foyer/core/theme';
+import { type, withText } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = tokens;
+const narrow = '(max-width: 639px)';
+
+/** In one line: what, how much, and the button; on a phone the button stands below the words. */
+export const task = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: withText(64),
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${color.border}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@container': { [narrow]: { flexWrap: 'wrap', columnGap: space[12], paddingBlock: space[12] } },
+});
+export const taskTitle = style({ ...type(14, 'medium'), overflowWrap: 'anywhere' });
+export const taskAmount = style({
+  ...type(14, 'semibold'),
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const taskButton = style({
+  minInlineSize: withText(168),
+  '@container': { [narrow]: { inlineSize: '100%' } },
+});
+export const taskEnd = style({ display: 'flex', '@container': { [narrow]: { inlineSize: '100%' } } });
+export const taskFailure = style({ ...type(14), color: color.dangerText });

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Failure } from '../../../form/use-failure-text.ts';
+import { useCall, useMutation } from '../../../provider/use-mutation.ts';
+
+/** How far ordering again has come: `partly` says that not everything can be had as it was, `failed` that no answer came. */
+export type OrderAgainState = 'offered' | 'pending' | 'added' | 'partly' | 'failed';
+
+/** Whether nobody said no. */
+const isUnanswered = ({ status }: Failure): boolean => status === 0 || status >= 500;
+
+/** Puts what an order had into the cart once more, each article once. */
+export function useOrderAgain(): {
+  readonly state: OrderAgainState;
+  /** Why no answer came. */
+  readonly failure: Failure | null;
+  readonly again: (orderId: string) => Promise<void>;
+} {
+  const call = useCall();
+  const { run } = useMutation('addCartItems');
+  const [state, setState] = useState<OrderAgainState>('offered');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const refused = (error: Failure) => {
+    setFailure(error);
+    setState(isUnanswered(error) ? 'failed' : 'partly');
+  };
+  const again = async (id: string) => {
+    setState('pending');
+    const order = await call('getOrder', { params: { id } });
+    if (!order.ok) return refused(order.error);
+    const quantities = new Map<string, number>();
+    const { items } = order.value;
+    for (const { articleId, quantity } of items)
+      if (articleId !== null) quantities.set(articleId, (quantities.get(articleId) ?? 0) + quantity);
+    const lines = [...quantities].map(([articleId, quantity]) => ({
+      articleId,
+      quantity,
+      mode: 'add' as const,
+    }));
+    const isWhole = lines.length > 0 && items.every(({ articleId }) => articleId !== null);
+    if (!isWhole) return setState('partly');
+    const added = await run({ body: { items: lines } });
+    if (!added.ok) return refused(added.error);
+    setState('added');
+  };
+  return { state, failure: state === 'failed' ? failure : null, again };
+}

@@ -1,0 +1,26 @@
+import { businessDay, isPermitted } from '@foyer/contract';
+import { languageOf } from '../../domain/languages/language.ts';
+import { mileageDueOn } from '../../domain/use-cases/mileage-due.repo.ts';
+import { possibleUseCases } from '../../domain/use-cases/possible-use-cases.ts';
+import { toSubmission } from '../../domain/use-cases/submission-view.ts';
+import type { Handler } from '../handler.ts';
+import { sayIn } from './say-in.ts';
+import { readUseCaseFacts } from './use-case-facts.repo.ts';
+
+export const listDashboardUseCases: Handler<'listDashboardUseCases'> = async (context) => {
+  const { db, caller, now, locale } = context;
+  if (!isPermitted('useCases', caller)) return { items: [] };
+  const today = businessDay(now);
+  const say = sayIn(languageOf(locale));
+  const facts = await readUseCaseFacts(db, caller, today);
+  const items = possibleUseCases(facts).map((kind) => {
+    const { openCount = 0, last = null } = facts.submitted.find((made) => made.kind === kind) ?? {};
+    const dueCount = kind === 'mileage-status-report' ? facts.dueVehicleCount : 0;
+    return {
+      ...{ kind, isDue: dueCount > 0, dueCount, dueOn: dueCount > 0 ? mileageDueOn(today) : null, openCount },
+      title: say.value('dashboard.use-case', kind),
+      lastSubmission: last && toSubmission({ ...last, kind, submittedAt: new Date(last.submittedAt) }),
+    };
+  });
+  return { items: items.toSorted((one, other) => Number(other.isDue) - Number(one.isDue)) };
+};
