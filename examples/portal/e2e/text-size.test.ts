@@ -25,8 +25,8 @@ function cutTexts(): string[] {
     const style = getComputedStyle(node);
     const isSaid = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     const isForReaders = style.clipPath !== 'none' || node.clientWidth <= 1;
-    // the page itself scrolls
-    if (node === document.documentElement) return [];
+    // the page itself scrolls, and words of a drawing have no box
+    if (node === document.documentElement || !(node instanceof HTMLElement)) return [];
     if (!holdsText(node) || style.display.startsWith('inline') || isForReaders) return [];
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return [];
     const [more, taller] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
