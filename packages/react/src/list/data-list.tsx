@@ -4,7 +4,6 @@ import { Table } from '@foyer/ui/table/table.tsx';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
-import { room as choiceRoom } from './choice/choice.css.ts';
 import type { ListChoice } from './choice/use-choice.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
@@ -78,7 +77,7 @@ export function DataList<Item extends { readonly id: string }, V extends object>
       {props.above}
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
-        {chosen && <div className={choiceRoom}>{chosen.bar}</div>}
+        {chosen?.bar}
         {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>

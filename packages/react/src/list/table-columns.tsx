@@ -2,7 +2,6 @@ import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-col
 import type { ReactNode } from 'react';
 import type { Format } from '../provider/use-format.ts';
 import { WidgetLink } from '../widget/widget-link.tsx';
-import { ChoiceBox } from './choice/choice-box.tsx';
 import type { ListChoice } from './choice/use-choice.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, startsDescending } from './list-columns.ts';
@@ -47,7 +46,7 @@ export const cardOf = ({ card, isTitle, shown }: AnyColumn<never>): CardArea =>
   card ?? (isTitle ? 'title' : shown === 'export' ? 'none' : 'line');
 
 /** Columns of a list as columns of a table. */
-export const tableColumns = <Item extends { readonly id: string }>(
+export const tableColumns = <Item,>(
   columns: readonly AnyColumn<Item>[],
   format: Format,
   linkOf: RowLinkOf<Item> | undefined,
@@ -72,25 +71,9 @@ export const tableColumns = <Item extends { readonly id: string }>(
           {drawNote(column, item)}
         </>
       );
-      return column.isTitle && chosen ? drawBox(chosen, item, content) : content;
+      return column.isTitle && chosen ? chosen.box(item, content) : content;
     },
   }));
-
-function drawBox<Item extends { readonly id: string }>(
-  { choice, nameOf }: ListChoice<Item>,
-  item: Item,
-  content: ReactNode,
-): ReactNode {
-  return (
-    <ChoiceBox
-      name={nameOf(item)}
-      isChosen={choice.has(item.id)}
-      onChange={(isChosen) => choice.set([item.id], isChosen)}
-    >
-      {content}
-    </ChoiceBox>
-  );
-}
 
 /** A list's order as the table says it; undefined where no column is sorted. */
 export function tableSort(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyList } from '../list-state.ts';
 
 /** Which entries of a list somebody has chosen, on whatever page. */
@@ -14,11 +14,10 @@ export interface Choice {
 
 /** What a list needs so that its entries can be chosen. */
 export interface ListChoice<Item> {
-  readonly choice: Choice;
-  /** What an entry is called; its box is named after it. */
-  readonly nameOf: (item: Item) => string;
-  /** What says how many there are and does something with them; its room is kept from the start. */
-  readonly bar: React.ReactNode;
+  /** An entry's title with its box before it (`ChoiceBox`): the kit does not carry it for lists that have none. */
+  readonly box: (item: Item, title: ReactNode) => ReactNode;
+  /** What says how many there are and does something with them (`ChoiceBar`); its room is kept from the start. */
+  readonly bar: ReactNode;
 }
 
 interface Chosen {

@@ -3,6 +3,8 @@ import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { room as choiceRoom } from '../../../list/choice/choice.css.ts';
+import { ChoiceBox } from '../../../list/choice/choice-box.tsx';
 import { useChoice } from '../../../list/choice/use-choice.ts';
 import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
@@ -104,12 +106,21 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
           fileName={t('invoices.invoice-list.export.file')}
           filters={filterFields}
           chosen={{
-            choice,
-            nameOf: ({ number }) => number,
+            box: ({ id, number }, title) => (
+              <ChoiceBox
+                name={number}
+                isChosen={choice.has(id)}
+                onChange={(isChosen) => choice.set([id], isChosen)}
+              >
+                {title}
+              </ChoiceBox>
+            ),
             bar: (
-              <Suspense fallback={null}>
-                <InvoiceArchive list={list} choice={choice} />
-              </Suspense>
+              <div className={choiceRoom}>
+                <Suspense fallback={null}>
+                  <InvoiceArchive list={list} choice={choice} />
+                </Suspense>
+              </div>
             ),
           }}
         />
