@@ -215,7 +215,7 @@ describe('other answers', () => {
     await comment('Zu teuer');
     await press('send');
     await vi.waitFor(() => expect(said(dialog)).toContain('Das ist bei diesem Angebot nicht mehr möglich.'));
-    expect(said(dialog)).toContain('Status: Wurde bestellt');
+    expect(said(dialog)).toContain('Status: Ist bestellt');
     expect(part('send')).toBeNull();
   });
 });
