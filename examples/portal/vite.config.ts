@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [...foyerVite(), textsFile(), blocking],
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/media': api, '/mailbox': api },
+    proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },
   },
   build: {
     target: 'es2023',

@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: [
       ...sharedWorker.setupFiles,
       '../testing/src/dom-queries.ts',
+      '../testing/src/dialogs-in-dom.ts',
       '../testing/src/no-canvas-in-dom.ts',
       '../ui/src/testing/load-late-parts.ts',
       '../testing/src/hidden-in-dom.ts',

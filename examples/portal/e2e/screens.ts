@@ -16,6 +16,7 @@ const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { r
   order: { newest: 'listOrders' },
   invoice: { newest: 'listInvoices' },
   shipment: { newest: 'listShipments' },
+  quotation: { newest: 'listQuotations' },
   'use-case': { id: 'mileage-status-report' },
 };
 

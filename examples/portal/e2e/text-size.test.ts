@@ -25,6 +25,8 @@ function cutTexts(): string[] {
     const style = getComputedStyle(node);
     const isSaid = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     const isForReaders = style.clipPath !== 'none' || node.clientWidth <= 1;
+    // the page itself scrolls, and words of a drawing have no box
+    if (node === document.documentElement || !(node instanceof HTMLElement)) return [];
     if (!holdsText(node) || style.display.startsWith('inline') || isForReaders) return [];
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return [];
     const [more, taller] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
@@ -74,9 +76,6 @@ test('a widget has the size of text that the browser has, whatever the page says
   expect(await sizes()).toEqual(['14px', '20px']);
 });
 
-/** Not looked at yet: their words are not known to hold at this size. */
-const unread = new Set<string>(['order', 'invoices', 'invoice', 'shipments', 'shipment', 'use-case']);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -91,7 +90,7 @@ test.describe('on a phone', () => {
     await page.goto('/de_DE/login');
     await fillLogin(page, 'manager@nordwind.example');
     await untilRead(page);
-    for (const screen of screens.filter((name) => !unread.has(name))) {
+    for (const screen of screens) {
       await chooseText(page, 16);
       await openScreen(page, screen);
       const usual = await look();

@@ -34,6 +34,8 @@ test('a screen below begins with its trail: from the entry of the menu, where th
     () => follow('order-overview', 'row-link'),
     () => follow('invoices', 'row-link'),
     () => follow('shipments', 'row-link'),
+    () => follow('offer-overview', 'row-link'),
+    () => page.goto('/de_DE/quotation-request'),
     () => page.goto('/de_DE/quick-order'),
     () => page.goto('/de_DE/use-cases/mileage-status-report'),
     () => page.goto('/de_DE/use-cases?kind=charging-card-loss'),

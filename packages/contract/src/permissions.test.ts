@@ -72,6 +72,9 @@ describe('routes and menu', () => {
       'shipments: orders',
       'shipment: orders',
       'offer-overview: orders',
+      // beyond section 6 (decision 0280)
+      'quotation: orders',
+      'quotation-request: shop',
       'use-cases: useCases',
       'use-case: useCases',
       'smart-connect: smartConnect',

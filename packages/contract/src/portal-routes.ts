@@ -32,6 +32,8 @@ export const portalRoutes = {
   shipments: { path: 'shipments', layout: 'shop', access: 'orders' },
   shipment: { path: 'shipments/:id', layout: 'shop', access: 'orders' },
   'offer-overview': { path: 'offer-overview', layout: 'shop', access: 'orders' },
+  quotation: { path: 'offer-overview/:id', layout: 'shop', access: 'orders' },
+  'quotation-request': { path: 'quotation-request', layout: 'shop', access: 'shop' },
   tickets: { path: 'tickets', layout: 'shop', access: 'signedIn' },
   ticket: { path: 'tickets/:id', layout: 'shop', access: 'signedIn' },
   'use-cases': { path: 'use-cases', layout: 'shop', access: 'useCases' },

@@ -9,6 +9,7 @@ export * from './features/environment/index.ts';
 export * from './features/invoices/index.ts';
 export * from './features/news/index.ts';
 export * from './features/orders/index.ts';
+export * from './features/quotations/index.ts';
 export type { ShownRoute } from './features/registry.ts';
 export * from './features/session/index.ts';
 export * from './features/shipments/index.ts';

@@ -7,7 +7,6 @@ export const notYetBuilt = [
   'select-account',
   'manage-employee',
   'profile',
-  'offer-overview',
   'tickets',
   'ticket',
   'knowledge-platform',

@@ -10,6 +10,9 @@ import {
   Orders,
   type PortalRouteName,
   QuickOrder,
+  Quotation,
+  QuotationRequest,
+  Quotations,
   Shipment,
   Shipments,
   Shop,
@@ -60,6 +63,21 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
   invoice: <WidgetScreen>{({ id }) => <Invoice key={id} invoiceId={id} />}</WidgetScreen>,
   shipments: <WidgetScreen>{({ visit }) => <Shipments key={visit} syncUrl />}</WidgetScreen>,
   shipment: <WidgetScreen>{({ id }) => <Shipment key={id} shipmentId={id} />}</WidgetScreen>,
+  'offer-overview': <WidgetScreen>{({ visit }) => <Quotations key={visit} syncUrl />}</WidgetScreen>,
+  quotation: <WidgetScreen>{({ id }) => <Quotation key={id} quotationId={id} />}</WidgetScreen>,
+  // cart and article lead here, with what is asked for in the address
+  'quotation-request': (
+    <WidgetScreen>
+      {({ visit, ask }) => (
+        <QuotationRequest
+          key={visit}
+          fromCart={ask('from') === 'cart'}
+          articleId={ask('article')}
+          quantity={Number(ask('quantity') ?? 1)}
+        />
+      )}
+    </WidgetScreen>
+  ),
   // the mileage prompt leads here, with the request to be made in the address (decision 0196)
   'use-cases': (
     <WidgetScreen>

@@ -211,6 +211,57 @@ describe('failures on the way', () => {
     await call('getCart');
     expect([api.count('/cart/order'), api.count('/cart')]).toEqual([1, 1]);
   });
+  describe('a file that takes minutes', () => {
+    const piece = new Uint8Array(1000).fill(65);
+    /** Gives pieces one by one, `between` before each, then ends or breaks off. */
+    const slowly = (pieces: number, between: () => void, then: 'ends' | 'breaks off'): Handler => {
+      let given = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (controller) => {
+            if (given++ === pieces) {
+              if (then === 'ends') controller.close();
+              else controller.error(new TypeError('terminated'));
+              return;
+            }
+            between();
+            controller.enqueue(piece);
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="a.zip"',
+      };
+      return () => new Response(body, { headers });
+    };
+    const input = { body: { ids: ['a'] } };
+
+    test('tells how much of it has come, and may take as long as something comes', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { call } = await world({
+        'POST /invoice/archive': slowly(4, () => vi.advanceTimersByTime(25_000), 'ends'),
+      });
+      const received: number[] = [];
+      const answer = await call('downloadInvoiceArchive', {
+        ...input,
+        onReceived: (bytes) => received.push(bytes),
+      });
+      vi.useRealTimers();
+      expect(answer.ok && (answer.value as File).size).toBe(4000);
+      expect(received).toEqual([1000, 2000, 3000, 4000]);
+    });
+
+    test('is not asked for again by itself where it broke off', async () => {
+      const { api, call } = await world({
+        'POST /invoice/archive': slowly(2, () => undefined, 'breaks off'),
+      });
+      const answer = await call('downloadInvoiceArchive', { ...input, onReceived: () => undefined });
+      expect(answer).toMatchObject({ ok: false, error: { code: 'network' } });
+      expect(api.count('/invoice/archive')).toBe(1);
+    });
+  });
   test('the caller can stop it, while it runs and while it waits', async () => {
     let controller = new AbortController();
     const thenStop = (handler: Handler): Handler => {

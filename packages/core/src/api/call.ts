@@ -22,6 +22,11 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Upload progress from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
+  /**
+   * Bytes of a file that have come. With it the call waits for the next piece and not for the whole, and what broke off is not asked for again:
+   * for what takes minutes.
+   */
+  readonly onReceived?: (bytes: number) => void;
 }
 export type Call = <N extends OperationName>(
   name: N,

@@ -16,8 +16,14 @@ const codeByStatus: Readonly<Record<number, string>> = {
   504: 'unavailable',
 };
 
-/** Turns a response into a result: JSON as parsed, anything else as a `File` (a Blob with its name), 204 as nothing. */
-export async function readAnswer(response: Response): Promise<Result<unknown>> {
+/**
+ * Turns a response into a result: JSON as parsed, anything else as a `File` (a Blob with its name), 204 as nothing. `onReceived` hears how many
+ * bytes of a file have come.
+ */
+export async function readAnswer(
+  response: Response,
+  onReceived?: (bytes: number) => void,
+): Promise<Result<unknown>> {
   const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
   if (!response.ok) return readProblem(response, isJson);
   if (response.status === 204 || response.status === 205) return { ok: true, value: undefined };
@@ -30,9 +36,21 @@ export async function readAnswer(response: Response): Promise<Result<unknown>> {
       return failure('internal_error', response.status, { requestId: requestIdOf(response) });
     }
   }
-  const blob = await response.blob();
+  const blob = await (onReceived ? counted(response, onReceived) : response).blob();
   if (blob.size === 0 && disposition === '') return { ok: true, value: undefined };
   return { ok: true, value: new File([blob], fileName(disposition), { type: blob.type }) };
+}
+
+function counted(response: Response, onReceived: (bytes: number) => void): Response {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (piece, controller) => {
+      bytes += piece.byteLength;
+      onReceived(bytes);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(count), response);
 }
 
 async function readProblem(response: Response, isJson: boolean): Promise<Result<never>> {

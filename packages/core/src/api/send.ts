@@ -10,6 +10,7 @@ export interface SendInput {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly onProgress?: (fraction: number) => void;
+  readonly onReceived?: (bytes: number) => void;
 }
 /** Sends one operation, with the given token or none; knows nothing of the session. */
 export type Send = (name: OperationName, input: SendInput, token: string | null) => Promise<Result<unknown>>;

@@ -55,7 +55,7 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         const answer = await attempt(url, init, input);
         outage.end();
-        result = await readAnswer(answer);
+        result = await readAnswer(answer, limit.renewedBy(input.onReceived));
       } catch {
         result = failure('network', 0);
         if (!limit.isOver() && !input.signal?.aborted) outage.explain();
@@ -63,7 +63,8 @@ export function createTransport(options: SdkOptions, language: () => string): Se
         limit.end();
       }
       if (input.signal?.aborted) return aborted();
-      const delay = result.ok || limit.isOver() || !isRead(name) ? null : retryDelay(result.error, tries);
+      const isFinal = limit.isRenewed() || limit.isOver() || !isRead(name);
+      const delay = result.ok || isFinal ? null : retryDelay(result.error, tries);
       if (delay === null) return result;
       await wait(delay, input.signal);
       if (input.signal?.aborted) return aborted();
@@ -102,15 +103,27 @@ function limitTime(outer: AbortSignal | undefined, milliseconds: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isOver = false;
-  const timer = setTimeout(() => {
-    isOver = true;
-    abort();
-  }, milliseconds);
+  const start = () =>
+    setTimeout(() => {
+      isOver = true;
+      abort();
+    }, milliseconds);
+  let timer = start();
+  let isRenewed = false;
+  /** Whatever comes gives more time. */
+  const renewedBy = (onReceived: SendInput['onReceived']) =>
+    onReceived &&
+    ((bytes: number) => {
+      isRenewed = true;
+      clearTimeout(timer);
+      timer = start();
+      onReceived(bytes);
+    });
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
   const end = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, end, isOver: () => isOver };
+  return { signal: controller.signal, end, renewedBy, isRenewed: () => isRenewed, isOver: () => isOver };
 }

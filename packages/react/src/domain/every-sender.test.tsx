@@ -7,6 +7,8 @@ import { cartWidget } from '../features/cart/cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../features/cart/cart-fixture.ts';
 import { orderWidget } from '../features/orders/orders.manifest.ts';
 import { orderExample } from '../features/orders/orders-fixture.ts';
+import { quotationRequestWidget, quotationWidget } from '../features/quotations/quotations.manifest.ts';
+import { quotationExample } from '../features/quotations/quotations-fixture.ts';
 import { loginWidget } from '../features/session/session.manifest.ts';
 import { articleWidget, quickOrderWidget, shopWidget } from '../features/shop/shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../features/shop/shop-fixture.ts';
@@ -37,6 +39,7 @@ const answers = {
   listOrderShipments: { items: [] },
   listCountries: { items: [{ code: 'DE', name: 'Deutschland' }] },
   listUseCases: overviewExample,
+  getQuotation: quotationExample,
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 const part = async (shown: Shown, name: string) =>
@@ -157,6 +160,53 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       props: { orderId: orderExample.id },
       operation: 'addCartItems',
       send: (shown) => press(shown, /^(Erneut|Noch einmal) bestellen/),
+    },
+  ],
+  'quotations/quotation/message-form.tsx': [
+    {
+      what: 'a message about a quotation',
+      widget: quotationWidget,
+      props: { quotationId: quotationExample.id },
+      operation: 'requestQuotation',
+      send: async (shown) => {
+        await userEvent.type(await shown.screen.findByLabelText('Ihre Nachricht'), 'Bis wann?');
+        await press(shown, 'Nachricht senden');
+      },
+    },
+  ],
+  'quotations/quotation-answer/use-answer-form.ts': [
+    {
+      what: 'an answer to a quotation',
+      widget: quotationWidget,
+      props: { quotationId: quotationExample.id },
+      operation: 'requestQuotation',
+      send: async (shown) => {
+        await press(shown, 'Ablehnen');
+        await press(shown, 'Angebot ablehnen');
+      },
+    },
+    {
+      what: 'an order by accepting a quotation',
+      widget: quotationWidget,
+      props: { quotationId: quotationExample.id },
+      operation: 'requestQuotation',
+      send: async (shown) => {
+        await press(shown, 'Angebot annehmen');
+        await userEvent.click(await vi.waitUntil(() => shown.shadow.querySelector('[name=acceptTerms]')));
+        await press(shown, 'Zahlungspflichtig bestellen');
+      },
+    },
+  ],
+  'quotations/quotation-request/request-form.tsx': [
+    {
+      what: 'a request for a quotation',
+      widget: quotationRequestWidget,
+      operation: 'requestQuotation',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=words]'));
+        type(shown, 'words', 'Sechs Ladepunkte');
+        await press(shown, 'Unverbindlich anfragen');
+      },
     },
   ],
   'session/login/login.tsx': [

@@ -6,6 +6,7 @@ import { environmentFeature } from './environment/environment.manifest.ts';
 import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
+import { quotationsFeature } from './quotations/quotations.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
 import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
@@ -23,6 +24,7 @@ const all = [
   useCasesFeature,
   shipmentsFeature,
   documentsFeature,
+  quotationsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

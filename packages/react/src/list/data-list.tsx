@@ -4,6 +4,7 @@ import { Table } from '@foyer/ui/table/table.tsx';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
+import type { ListChoice } from './choice/use-choice.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
 import * as css from './list.css.ts';
@@ -38,24 +39,28 @@ export interface DataListProps<Item, V extends object = object> {
   readonly searchLabel?: string;
   /** Shown when there is nothing at all. @default the general empty state */
   readonly empty?: ReactNode;
+  /** At the end of the heading's line: the way to a new entry. */
+  readonly actions?: ReactNode;
   /** Between the heading and the search: what the list adds up to. */
   readonly above?: ReactNode;
   /** `grow`: one table that loads more where it is scrolled to. As `useList` has it. @default 'turn' */
   readonly paging?: 'turn' | 'grow';
+  /** Lets people choose entries, and do something with those they chose. @default nobody can */
+  readonly chosen?: ListChoice<Item>;
 }
 
 /** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
 export function DataList<Item extends { readonly id: string }, V extends object>(
   props: DataListProps<Item, V>,
 ) {
-  const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty } = props;
+  const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty, chosen } = props;
   const { t } = useFirstMessages();
   const format = useFormat();
   const head = useRef<HTMLDivElement>(null);
   const shown = shownColumns(columns, list.columnIds);
   const table = {
     label: title,
-    columns: tableColumns(shown, format, linkOf),
+    columns: tableColumns(shown, format, linkOf, chosen),
     rowKey: ({ id }: Item) => id,
     sort: tableSort(columns, list.sort),
     onSortChange: (sort: Parameters<typeof listSort>[1]) => list.setSort(listSort(columns, sort)),
@@ -63,12 +68,16 @@ export function DataList<Item extends { readonly id: string }, V extends object>
   const skeleton = <Table {...table} rows={[]} skeletonRows={Math.min(list.limit, 10)} />;
   return (
     <div className={css.layout} part={part}>
-      <h1 className={css.title} part="title">
-        {title}
-      </h1>
+      <div className={css.titleLine}>
+        <h1 className={css.title} part="title">
+          {title}
+        </h1>
+        {props.actions}
+      </div>
       {props.above}
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
+        {chosen?.bar}
         {/* The way to other pages is loaded beside the first of them; the stand-ins stay until both are there. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
           <div ref={head} tabIndex={-1} className={css.head}>

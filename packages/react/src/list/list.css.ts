@@ -5,6 +5,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
+export const titleLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
 export const title = style({ ...type(24, 'semibold'), outline: 'none' });
 export const toolbar = style({
   containerType: 'inline-size',

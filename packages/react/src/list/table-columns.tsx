@@ -2,6 +2,7 @@ import type { CardArea, TableColumn, TableSort } from '@foyer/ui/table/table-col
 import type { ReactNode } from 'react';
 import type { Format } from '../provider/use-format.ts';
 import { WidgetLink } from '../widget/widget-link.tsx';
+import type { ListChoice } from './choice/use-choice.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, startsDescending } from './list-columns.ts';
 import type { RowLinkOf } from './row-link.ts';
@@ -49,6 +50,7 @@ export const tableColumns = <Item,>(
   columns: readonly AnyColumn<Item>[],
   format: Format,
   linkOf: RowLinkOf<Item> | undefined,
+  chosen?: ListChoice<Item>,
 ): readonly TableColumn<Item>[] =>
   columns.map((column) => ({
     id: column.id,
@@ -62,12 +64,15 @@ export const tableColumns = <Item,>(
     isWideOnly: column.isWideOnly,
     width: column.width,
     skeletonWidth: column.skeletonWidth ?? (column.type === undefined ? '80%' : 84),
-    cell: (item) => (
-      <>
-        {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
-        {drawNote(column, item)}
-      </>
-    ),
+    cell: (item) => {
+      const content = (
+        <>
+          {column.isTitle ? drawTitle(column, item, format, linkOf) : drawCell(column, item, format)}
+          {drawNote(column, item)}
+        </>
+      );
+      return column.isTitle && chosen ? chosen.box(item, content) : content;
+    },
   }));
 
 /** A list's order as the table says it; undefined where no column is sorted. */

@@ -43,8 +43,6 @@ export const notYetBuilt = [
   'getExtendedOnboarding',
   'updateExtendedOnboarding',
   'checkExtendedOnboarding',
-  // quotations
-  'downloadQuotation',
   // session
   'requestPasswordReset',
   'authorizeOauth2',

@@ -42,7 +42,8 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+/** The body's bytes, never more of them than is allowed. */
+export async function readLimited(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_JSON_BYTES)
     throw new ProblemError('payload_too_large', 413);
   if (!request.body) return new Uint8Array();

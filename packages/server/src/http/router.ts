@@ -14,6 +14,8 @@ import { ProblemError } from './problem-error.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
+import { deskPath } from './service-desk/desk-session.ts';
+import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Bindings of the router: the call's own context. */
@@ -39,6 +41,11 @@ export function createRouter(
   if (dependencies.config.isDemo)
     for (const path of [mailboxPath, `${mailboxPath}/*`])
       app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));
+  if (dependencies.config.isDemo) {
+    const desk = { dependencies, login: endpointOf(endpoints, 'login') };
+    for (const path of [deskPath, `${deskPath}/*`])
+      app.on(['GET', 'POST'], path, ({ env }) => withTimeout(30, serviceDeskAnswer(env.call, desk)));
+  }
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;
@@ -61,6 +68,12 @@ export function createRouter(
     );
   });
   return async (request, call) => app.fetch(request, { call });
+}
+
+function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['name']): BoundEndpoint {
+  const found = endpoints.find((endpoint) => endpoint.name === name);
+  if (!found) throw new Error(`There is no endpoint ${name}`);
+  return found;
 }
 
 const notAllowed = (methods: readonly string[]): ProblemError =>

@@ -8,5 +8,8 @@ export async function greet({ url, isDemo }: Pick<StartedServer, 'url' | 'isDemo
   console.log(`Demo accounts, all with the password ${demoPassword}:`);
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   for (const { email, shows } of demoPeople) console.log(`  ${email.padEnd(width)}  ${shows}`);
-  console.log(`\nMail the server writes: ${url}/mailbox\n`);
+  console.log(`\nMail the server writes: ${url}/mailbox`);
+  console.log(
+    `Where the service answers requests for quotations (support@service.example): ${url}/service-desk\n`,
+  );
 }

@@ -50,6 +50,7 @@ export const cartWidget = defineWidget({
     'progress',
     'order',
     'order-terms',
+    'request-quotation',
     'order-barred',
     'order-trouble',
     'retry',

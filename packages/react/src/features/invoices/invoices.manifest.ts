@@ -5,7 +5,7 @@ export const invoicesWidget = defineWidget({
   tag: 'invoices',
   name: 'Invoices',
   summary:
-    'All invoices with what is open, due soon and overdue, search, filters, paging and export (CSV, Excel); a short list for a home page with `compact`.',
+    'All invoices with what is open, due soon and overdue, search, filters, paging and export (CSV, Excel), many of them as one archive; a short list for a home page with `compact`.',
   status: 'stable',
   access: 'orders',
   attributes: {
@@ -45,6 +45,9 @@ export const invoicesWidget = defineWidget({
     'row-link',
     'columns',
     'export',
+    'choice',
+    'choice-box',
+    'archive',
     'range',
     'opened',
     'back',

@@ -80,6 +80,7 @@ export const articleWidget = defineWidget({
     'price',
     'tiers',
     'offer-sum',
+    'request-quotation',
     'next-tier',
     'add-to-cart',
     'add',

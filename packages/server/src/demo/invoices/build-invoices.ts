@@ -12,8 +12,8 @@ import type { DemoOrders } from '../orders/build-orders.ts';
 import { streamOf } from '../random.ts';
 import { creditNoteFor } from './credit-note.ts';
 import { type Payer, payerOf } from './payers.ts';
-import { serviceInvoices } from './service-invoices.ts';
-import { settleInvoice } from './settle-invoice.ts';
+import { serviceInvoices, siteInvoices } from './service-invoices.ts';
+import { remindersBefore, settleInvoice } from './settle-invoice.ts';
 
 export interface DemoInvoices {
   readonly invoices: (typeof invoices.$inferInsert)[];
@@ -25,7 +25,10 @@ export interface DemoInvoices {
 }
 
 /** What is known of an invoice before it has a number. */
-type Plan = Omit<InvoiceDraft, 'id' | 'number' | 'paid'> & { readonly key: string };
+type Plan = Omit<InvoiceDraft, 'id' | 'number' | 'paid'> & {
+  readonly key: string;
+  readonly isUnpaid?: true | undefined;
+};
 
 /** Where a year's numbers start, as if there had been others. */
 const firstNumber = 1180;
@@ -44,9 +47,11 @@ export function buildInvoices(ordered: DemoOrders, now: Date): DemoInvoices {
     a.issuedOn === b.issuedOn ? compare(a.key, b.key) : compare(a.issuedOn, b.issuedOn),
   );
   const built: DemoInvoices = { invoices: [], lines: [], payments: [], reminders: [], lastNumbers };
-  for (const [index, { key, ...plan }] of plans.entries()) {
+  for (const [index, { key, isUnpaid, ...plan }] of plans.entries()) {
     const id = `inv-${String(index + 1).padStart(7, '0')}`;
-    add(built, { ...plan, id, number: numberOf('RE', plan.issuedOn) }, key, today, numberOf);
+    const draft = { ...plan, id, number: numberOf('RE', plan.issuedOn) };
+    if (isUnpaid) addUnpaid(built, draft, today);
+    else add(built, draft, key, today, numberOf);
   }
   return built;
 }
@@ -93,6 +98,17 @@ function add(
   );
 }
 
+/** Reminded of, and still open. */
+function addUnpaid(built: DemoInvoices, draft: Omit<InvoiceDraft, 'paid'>, today: string): void {
+  const made = newInvoice({ ...draft, paid: 0 });
+  built.invoices.push(made.invoice);
+  built.lines.push(...made.lines);
+  const reminders = remindersBefore(draft.dueOn, today);
+  built.reminders.push(
+    ...reminders.map((on, at) => ({ id: `${draft.id}-r${at + 1}`, invoiceId: draft.id, level: at + 1, on })),
+  );
+}
+
 const frame = (payer: Payer, issuedOn: string) => ({
   ...payer,
   kind: 'invoice' as const,
@@ -103,7 +119,7 @@ const frame = (payer: Payer, issuedOn: string) => ({
 });
 
 const servicePlans = (today: string): Plan[] =>
-  serviceInvoices(today).map(({ payer, issuedOn, key, ...service }) => ({
+  [...serviceInvoices(today), ...siteInvoices(today)].map(({ payer, issuedOn, key, ...service }) => ({
     ...frame(payer, issuedOn),
     ...service,
     ...{ reference: null, orders: [], key },

@@ -18,6 +18,8 @@ export interface ServiceInvoice {
   readonly lines: readonly LineDraft[];
   /** Names its stream of chance. */
   readonly key: string;
+  /** Nobody has paid it. */
+  readonly isUnpaid?: true;
 }
 
 type Line = Omit<LineDraft, 'unitNet' | 'unitGross'> & { readonly price: number };
@@ -134,6 +136,49 @@ export function serviceInvoices(today: string): ServiceInvoice[] {
         ];
       }),
   );
+}
+
+/** Depots of the logistics company. */
+const sites = [
+  ...[
+    'Augsburg',
+    'Bielefeld',
+    'Bochum',
+    'Braunschweig',
+    'Bremen',
+    'Chemnitz',
+    'Dortmund',
+    'Dresden',
+    'Duisburg',
+  ],
+  ...[
+    'Erfurt',
+    'Essen',
+    'Freiburg',
+    'Gera',
+    'Halle',
+    'Hannover',
+    'Jena',
+    'Karlsruhe',
+    'Kassel',
+    'Kiel',
+    'Koblenz',
+  ],
+  ...['Leipzig', 'Magdeburg', 'Mainz', 'Mannheim', 'Münster', 'Rostock'],
+];
+
+/** The electricity of each depot, which waits for its cost centre: all of them are overdue, whatever day it is. */
+export function siteInvoices(today: string): ServiceInvoice[] {
+  const payer = payerOf(story.finance.id, 'nordwind');
+  return sites.map((site, at) => {
+    const random = streamOf('site-invoices', site);
+    const issuedOn = addDays(today, -payer.paymentTerms.dueDays - 2 - at);
+    const line = electricity(random.between(240, 1900), `Standort ${site}`, 42);
+    return {
+      ...{ payer, basis: 'net', issuedOn, deliveredOn: addDays(issuedOn, -1), taxTreatment: 'standard' },
+      ...{ key: `site ${site}`, isUnpaid: true, lines: [priced(line, 'net')] },
+    };
+  });
 }
 
 interface Month {

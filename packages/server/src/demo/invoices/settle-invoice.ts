@@ -42,9 +42,13 @@ export function settleInvoice(issued: Issued, random: Random): Settlement {
     return { payments: isKnown && fate < 0.32 ? paidInPart(issued, random) : [], reminders: [] };
   }
   if (fate < 0.5) return { payments: paidInFull(issued, random), reminders: [] };
-  const reminders = remindersUntil(dueOn, reminderDays.filter((days) => days < late).length);
+  const reminders = remindersBefore(dueOn, today);
   return { payments: fate < 0.62 ? paidInPart(issued, random) : [], reminders };
 }
+
+/** The reminders that have left by today for what nobody paid. */
+export const remindersBefore = (dueOn: string, today: string) =>
+  remindersUntil(dueOn, reminderDays.filter((days) => days < daysBetween(dueOn, today)).length);
 
 const remindersUntil = (dueOn: string, count: number) =>
   reminderDays.slice(0, count).map((days) => addDays(dueOn, days));

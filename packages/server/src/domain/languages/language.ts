@@ -3,6 +3,7 @@ import {
   internationalLanguage,
   isLanguageCode,
   type LanguageCode,
+  languages,
 } from '@foyer/contract/languages';
 
 /** A language content is kept in, one of the contract's list. */
@@ -16,6 +17,10 @@ export function languageOf(locale: string): Language {
   const code = locale.split(/[_-]/)[0]?.toLowerCase() ?? '';
   return isLanguageCode(code) ? code : fallbackLanguage;
 }
+
+/** The locale in which a language is offered: `en_GB` writes days as the portal does, `en` alone as in America. */
+export const localeOf = (language: Language): string =>
+  languages.find(({ code }) => code === language)?.locale ?? language;
 
 /** A language, and what stands in where it lacks something: English for foreign readers, last of all the fallback. */
 export const nearestLanguages = (language: Language): readonly Language[] =>

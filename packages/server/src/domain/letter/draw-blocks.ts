@@ -18,7 +18,7 @@ export function drawBlocks(document: Paper, blocks: readonly LetterBlock[], colo
       document.addPage();
     if (block.kind === 'table') drawTable(document, block, color, roomAfter(document, blocks, at));
     else drawBlock(document, block);
-    document.y += gapBelow(block);
+    document.y += gapBelow(block, blocks[at + 1]);
   }
 }
 
@@ -37,7 +37,10 @@ const settingOf = (block: Extract<LetterBlock, { text: string }>) => ({
   ...(block.kind === 'paragraph' && block.isSmall && { size: size.small, color: ink.muted, lineGap: 2 }),
 });
 
-const gapBelow = (block: LetterBlock): number => (block.kind === 'heading' ? 1.5 * mm : gap);
+function gapBelow(block: LetterBlock, next: LetterBlock | undefined): number {
+  if (block.kind === 'heading') return 1.5 * mm;
+  return next?.kind === 'paragraph' && next.staysWithPrevious ? gap / 2 : gap;
+}
 
 /** Whether no page may end between a block and the next. */
 function isTied(block: LetterBlock | undefined, next: LetterBlock | undefined): boolean {
@@ -62,7 +65,7 @@ function roomFor(document: Paper, blocks: readonly LetterBlock[], at: number): n
 function roomAfter(document: Paper, blocks: readonly LetterBlock[], at: number): number {
   const block = blocks[at];
   if (!block || !isTied(block, blocks[at + 1])) return 0;
-  return gapBelow(block) + roomFor(document, blocks, at + 1);
+  return gapBelow(block, blocks[at + 1]) + roomFor(document, blocks, at + 1);
 }
 
 function heightOfBlock(document: Paper, block: Untorn): number {

@@ -6,7 +6,7 @@ import { type Paper, rule, write } from './pen.ts';
 const signSize = 11 * mm;
 
 /** What stands on each page around the text: the brand above; below the company, and which page of how many one reads. */
-export function drawFrames(document: Paper, content: LetterContent, sign: Uint8Array | null): void {
+export function drawFrames(document: Paper, content: LetterContent, sign: string | null): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     document.switchToPage(page);
@@ -21,9 +21,9 @@ export function drawFrames(document: Paper, content: LetterContent, sign: Uint8A
   }
 }
 
-function drawBrand(document: Paper, { brand, seller }: LetterContent, sign: Uint8Array | null): void {
+function drawBrand(document: Paper, { brand, seller }: LetterContent, sign: string | null): void {
   document.rect(0, 0, paper.width, 2.2 * mm).fill(`#${brand.primaryColor}`);
-  if (sign) document.image(Buffer.from(sign), paper.start, paper.sign, { width: signSize, height: signSize });
+  if (sign) document.image(sign, paper.start, paper.sign, { width: signSize, height: signSize });
   const x = paper.start + (sign ? signSize + 3.2 * mm : 0);
   write(document, brand.name, x, paper.sign + 0.4 * mm, { size: 17, isStrong: true });
   const company = seller?.name ?? brand.companyLabel;

@@ -36,7 +36,6 @@ export function drawSums(document: Paper, sums: readonly LetterSum[]): void {
       ...settingOf(sum),
       width: amountWidth,
       align: 'right',
-      isTabular: true,
     });
     document.y = top + height;
   }

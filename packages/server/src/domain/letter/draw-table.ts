@@ -97,7 +97,7 @@ function drawCarried(document: Paper, columns: readonly Placed[], label: string,
   const widest = columns.reduce((one, other) => (other.width > one.width ? other : one), last);
   const y = document.y + padding;
   const end = write(document, label, widest.x, y, { ...setting, width: widest.width });
-  write(document, amount, last.x, y, { ...setting, width: last.width, align: last.align, isTabular: true });
+  write(document, amount, last.x, y, { ...setting, width: last.width, align: last.align });
   document.y = end + padding;
   rule(document, document.y);
 }
@@ -106,7 +106,7 @@ const linesOf = (cell: LetterCell): readonly string[] => (typeof cell === 'strin
 
 const cellSetting = ({ width, align, isStrong }: Placed, line: number): Setting & { width: number } =>
   line === 0
-    ? { size: size.cell, isStrong, width, align, isTabular: align === 'right' }
+    ? { size: size.cell, isStrong, width, align }
     : { size: size.small, color: ink.muted, width, align };
 
 function rowHeight(document: Paper, columns: readonly Placed[], row: Row): number {

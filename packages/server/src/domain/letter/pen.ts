@@ -65,8 +65,6 @@ export interface Setting {
   readonly isStrong?: boolean;
   readonly width?: number;
   readonly align?: 'left' | 'right';
-  /** Figures of one width, so that amounts stand below each other. */
-  readonly isTabular?: boolean;
   readonly lineGap?: number;
 }
 
@@ -77,14 +75,22 @@ function take(document: Paper, setting: Setting): void {
 
 const defaultGap = 1.5;
 
+/**
+ * Figures of one width for amounts: they stand below each other, and no point slips below the figure before it (137.18). Other text goes without, since pdfkit
+ * remembers how words are set only then.
+ */
+const featuresOf = (
+  text: string,
+  align?: Setting['align'],
+): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+  align === 'right' || /\d[.,]\d/.test(text) ? { features: ['tnum', 'kern'] } : {};
+
 /** Writes at a place, and answers where the next line would begin. */
 export function write(document: Paper, text: string, x: number, y: number, setting: Setting = {}): number {
   if (text === '') return y;
   take(document, setting);
-  const { width = paper.end - x, align = 'left', lineGap = defaultGap, isTabular } = setting;
-  // Other text goes without features: only then pdfkit remembers how words are set.
-  const features = isTabular ? { features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[] } : {};
-  document.text(toLegible(document, text), x, y, { width, align, lineGap, ...features });
+  const { width = paper.end - x, align = 'left', lineGap = defaultGap } = setting;
+  document.text(toLegible(document, text), x, y, { width, align, lineGap, ...featuresOf(text, align) });
   return document.y;
 }
 
@@ -93,7 +99,10 @@ export function heightOf(document: Paper, text: string, setting: Setting & { wid
   if (text === '') return 0;
   take(document, setting);
   const { width, lineGap = defaultGap } = setting;
-  return document.heightOfString(toLegible(document, text), { width, lineGap });
+  return document.heightOfString(toLegible(document, text), {
+    ...{ width, lineGap },
+    ...featuresOf(text, setting.align),
+  });
 }
 
 /** A line over the width of the text. */

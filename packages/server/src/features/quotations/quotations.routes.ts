@@ -1,12 +1,14 @@
+import type { quotationsContract } from '@foyer/contract/quotations/quotations.contract';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
-import { getQuotation, listQuotations } from './quotations.service.ts';
+import { downloadQuotation, getQuotation, listQuotations } from './quotations.service.ts';
 import { requestQuotation } from './request-quotation.service.ts';
 
-const quotationsRoutes: Handlers<'listQuotations' | 'getQuotation' | 'requestQuotation'> = {
+const quotationsRoutes: Handlers<keyof typeof quotationsContract> = {
   listQuotations,
   getQuotation,
   requestQuotation,
+  downloadQuotation,
 };
 
 export const quotationsFeature = defineFeature({ routes: quotationsRoutes, planned: ['requestQuotation'] });

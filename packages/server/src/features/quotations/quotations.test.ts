@@ -7,6 +7,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../test/demo-portal.ts';
+import { pagesOf } from '../../../test/read-pdf.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
 
@@ -206,5 +207,29 @@ describe('the list of quotations', () => {
     expect((await listOf('state=offered')).map((one) => one.id)).not.toContain(id);
     await at(offered?.validUntil ?? '');
     expect((await detailOf(id)).state).toBe('offered');
+  });
+});
+
+describe('the offer on paper', () => {
+  it('is there as long as there is an offer, for finance too, in the look of the brand', async () => {
+    for (const { id, state, number } of await listOf()) {
+      const answer = await finance.raw(`/quotation/${id}/download`);
+      if (!['offered', 'ordered', 'declined', 'expired'].includes(state)) {
+        expect([state, answer.status]).toEqual([state, 404]);
+        expect(((await answer.json()) as { code: string }).code).toBe('quotation_not_ready');
+        continue;
+      }
+      expect(answer.headers.get('content-disposition')).toContain(`Angebot-${number}.pdf`);
+      const { gross } = await detailOf(id);
+      const text = (await pagesOf(new Uint8Array(await answer.arrayBuffer()))).join(' ');
+      expect(text).toContain(number);
+      const amount = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
+      expect(text).toContain(amount.format((gross?.amount ?? 0) / 100).replace(/\s/g, ' '));
+    }
+  });
+
+  it('is not there for a stranger', async () => {
+    const [own] = await listOf('state=offered');
+    expect((await stranger.raw(`/quotation/${own?.id}/download`)).status).toBe(404);
   });
 });

@@ -93,6 +93,20 @@ describe('vehicles and cards', () => {
     expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([422, 'vehicle_unknown']);
   });
 
+  it('of another company are not offered at work: who left it has none of them', async () => {
+    const tokens = await portal.server.tokensOf(story.driver.email);
+    const atWork = tokens.find(({ mode }) => mode === 'b2b')?.token ?? '';
+    const register = (companyId: string) =>
+      portal.server.db.execute(
+        sql`update vehicles set company_id = ${companyId} where license_plate = 'HH-NW 214E'`,
+      );
+    expect((await platesOf(atWork))[0]).toContain('HH-NW 214E');
+    await register('wuerth-beispiel');
+    expect((await platesOf(atWork))[0]).not.toContain('HH-NW 214E');
+    await register('nordwind');
+    expect((await platesOf(atWork))[0]).toContain('HH-NW 214E');
+  });
+
   it('of a company are one’s own in private mode too, as long as one belongs to it', async () => {
     const tokens = await portal.server.tokensOf(story.driver.email);
     const privately = tokens.find(({ mode }) => mode === 'b2c_cc')?.token ?? '';

@@ -1,15 +1,13 @@
 import type { Address } from '@foyer/contract';
-import { addressLines } from '@foyer/contract/address-lines';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { ComboBox, type ComboOption } from '@foyer/ui/combo-box/combo-box.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { ComboBox } from '@foyer/ui/combo-box/combo-box.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
-import { useCountryName } from '../../../domain/address/use-country-name.ts';
+import { useAddressChoice } from '../../../domain/address/use-address-choice.ts';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useComboBoxTexts } from '../../../i18n/use-combo-box-texts.ts';
-import { useSdk } from '../../../provider/foyer-context.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import * as css from './address.css.ts';
 import { useCartMessages } from './cart.messages.ts';
@@ -21,37 +19,6 @@ export interface KnownAddressProps {
   readonly onSaved: (cart: Cart) => void;
   readonly onNew: () => void;
   readonly onCancel: () => void;
-}
-
-/** So many are shown of what is found; who needs another types more. */
-const mostFound = 20;
-
-/** The addresses one has: some at once, all of them by what is typed. `find` answers one that was offered. */
-function useAddressChoice(atHand: readonly Address[]) {
-  const sdk = useSdk();
-  const nameOfCountry = useCountryName();
-  const seen = useRef(new Map<string, Address>());
-  const offer = useCallback(
-    (addresses: readonly Address[]): ComboOption[] =>
-      addresses.map((address) => {
-        seen.current.set(address.id, address);
-        const [label = '', ...rest] = addressLines(address, nameOfCountry);
-        return { value: address.id, label, detail: rest.join(', ') };
-      }),
-    [nameOfCountry],
-  );
-  const search = useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const answer = await sdk.call('listDeliveryAddresses', {
-        query: { search: text.slice(0, 100), limit: mostFound },
-        signal,
-      });
-      if (!answer.ok) throw new Error(answer.error.code);
-      return offer(answer.value.items);
-    },
-    [sdk, offer],
-  );
-  return { options: offer(atHand), search, find: (id: string) => seen.current.get(id) };
 }
 
 /** Chooses one of the addresses there are. */

@@ -1,6 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract/business-day';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { DateField } from '@foyer/ui/date-field/date-field.tsx';
@@ -12,6 +12,7 @@ import type { FormState } from '../../../form/use-form.ts';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { useDateTexts } from '../../../i18n/use-date-texts.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart.css.ts';
 import { useCartMessages } from './cart.messages.ts';
 import { CartTotals } from './cart-totals.view.tsx';
@@ -90,6 +91,13 @@ export function OrderFormView(props: OrderFormViewProps) {
           </Button>
           <BarredNote id={`${id}-barred`} form={form} />
           <p className={css.hint}>{t('cart.cart.order-hint')}</p>
+          <WidgetLink
+            target={{ route: 'quotation-request', query: { from: 'cart' } }}
+            className={buttonClass({ variant: 'secondary' })}
+            part="request-quotation"
+          >
+            {t('cart.cart.request-quotation')}
+          </WidgetLink>
         </div>
       </Card>
     </form>

@@ -26,6 +26,8 @@ const below: Readonly<Record<string, PortalRouteName>> = {
   order: 'order-overview',
   shipment: 'shipments',
   invoice: 'invoices',
+  quotation: 'offer-overview',
+  'quotation-request': 'offer-overview',
   ticket: 'tickets',
   'use-case': 'use-cases',
 };

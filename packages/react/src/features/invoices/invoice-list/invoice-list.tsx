@@ -3,6 +3,9 @@ import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { room as choiceRoom } from '../../../list/choice/choice.css.ts';
+import { ChoiceBox } from '../../../list/choice/choice-box.tsx';
+import { useChoice } from '../../../list/choice/use-choice.ts';
 import type { CompactList as CompactListOf } from '../../../list/compact-list.tsx';
 import { DataList } from '../../../list/data-list.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
@@ -28,6 +31,13 @@ const NoInvoices = lazyView<NoInvoicesProps>(async () => (await import('./no-inv
 const InvoiceDetail = lazyWithTexts(
   () => import('../invoice/invoice-detail.tsx').then((module) => module.InvoiceDetail),
   () => import('../invoice/invoice.messages.ts').then((module) => module.invoiceMessages),
+);
+
+// Beside the data, in a room of its own.
+const InvoiceArchive = lazyWithTexts(
+  () => import('../invoice-archive/invoice-archive.tsx').then((module) => module.InvoiceArchive),
+  () =>
+    import('../invoice-archive/invoice-archive.messages.ts').then((module) => module.invoiceArchiveMessages),
 );
 
 export interface InvoicesProps extends WidgetProps {
@@ -57,6 +67,7 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
     syncUrl: !compact && options.syncUrl === true,
     comeBack: listReturn,
   });
+  const choice = useChoice(list);
   const shown = {
     list,
     columns,
@@ -94,6 +105,24 @@ export function Invoices({ compact = false, emit, ...options }: InvoicesProps) {
           above={<InvoiceSums summary={list.lastPage?.summary} />}
           fileName={t('invoices.invoice-list.export.file')}
           filters={filterFields}
+          chosen={{
+            box: ({ id, number }, title) => (
+              <ChoiceBox
+                name={number}
+                isChosen={choice.has(id)}
+                onChange={(isChosen) => choice.set([id], isChosen)}
+              >
+                {title}
+              </ChoiceBox>
+            ),
+            bar: (
+              <div className={choiceRoom}>
+                <Suspense fallback={null}>
+                  <InvoiceArchive list={list} choice={choice} />
+                </Suspense>
+              </div>
+            ),
+          }}
         />
       )}
     </ListOrOpened>

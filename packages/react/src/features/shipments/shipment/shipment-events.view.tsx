@@ -1,7 +1,7 @@
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
+import * as css from '../../../page/track.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useShipmentMessages } from './shipment.messages.ts';
-import * as css from './shipment-events.css.ts';
 
 /** What the carrier told, newest first. */
 export function ShipmentEvents({ events }: Pick<Shipment, 'events'>) {

@@ -7,6 +7,7 @@ import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
 import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
@@ -133,6 +134,15 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       )}
       <AddToCart article={article} actions={actions} onQuantity={setQuantity} />
       <OfferSum {...{ article, quantity, reached }} mode={actions.mode} />
+      <WidgetLink
+        target={{
+          route: 'quotation-request',
+          query: { article: article.id, quantity: String(quantity ?? article.minQuantity) },
+        }}
+        part="request-quotation"
+      >
+        {t('shop.article.request-quotation')}
+      </WidgetLink>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keepUnits } from '../../../domain/article/keep-units.ts';
+import { useArticleSearch } from '../../../domain/article/use-article-search.ts';
 import { noDraft } from '../../../form/draft.ts';
 import { DraftNote } from '../../../form/draft-note.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
@@ -22,9 +22,6 @@ export interface QuickOrderProps {
   /** Puts focus on the heading once it is there: for what is opened in place. @default false */
   readonly isFocused?: boolean;
 }
-
-/** So many are shown of what is found; who needs another types more. */
-const mostFound = 8;
 
 /** The lines of this user, who may be somebody else for the server at any time. */
 function useQuickOrderStore(): QuickOrderStore {
@@ -51,38 +48,20 @@ function useQuickOrderStore(): QuickOrderStore {
   return store;
 }
 
-/** Finding articles by what is typed; `find` answers one that was offered. */
-function useArticleSearch() {
-  const sdk = useSdk();
-  const { code: locale } = useLocale();
+/** Finding articles, each with its name, price and whether it is there. */
+function useFinder() {
   const { mode } = useSession();
   const { t } = useQuickOrderMessages();
   const format = useFormat();
-  const seen = useRef(new Map<string, ArticleSummary>());
-  const optionOf = useCallback(
+  const detailOf = useCallback(
     (article: ArticleSummary) => {
-      seen.current.set(article.id, article);
       const { label } = availabilityBadge(t, article);
       const { main } = priceTexts(t, format, article.price, mode ?? 'b2b');
-      return {
-        value: article.id,
-        label: article.number,
-        detail: keepUnits(`${article.name} · ${main} · ${label}`),
-      };
+      return `${article.name} · ${main} · ${label}`;
     },
     [t, format, mode],
   );
-  const search = useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const query = { search: text.slice(0, 100), limit: mostFound, locale };
-      const answer = await sdk.call('listArticles', { query, signal });
-      if (!answer.ok) throw new Error(answer.error.code);
-      return answer.value.items.map(optionOf);
-    },
-    [sdk, locale, optionOf],
-  );
-  const find = useCallback((id: string) => seen.current.get(id), []);
-  return { optionOf, search, find };
+  return useArticleSearch(detailOf);
 }
 
 /** The focus, by line and field. */
@@ -104,7 +83,7 @@ function useRowActions(
   const { mode } = useSession();
   const { t } = useQuickOrderMessages();
   const comboBox = useComboBoxTexts();
-  const { optionOf, search, find } = useArticleSearch();
+  const { optionOf, search, find } = useFinder();
   return useMemo(
     () => ({
       mode: mode ?? 'b2b',

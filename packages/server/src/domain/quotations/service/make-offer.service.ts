@@ -30,7 +30,7 @@ export interface WrittenOffer {
 }
 
 /** The most lines of an offer. */
-const mostLines = 300;
+export const mostLines = 300;
 const limits = { quantity: 99_999, unit: 100_000_000, validDays: 365, lineNote: 200 } as const;
 
 /** Offers, or offers anew: prices, lines and validity are written together, and who asked is told by mail. */

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
+/** What happened, one thing below the other, the latest of them marked. */
 export const track = style({ display: 'flex', flexDirection: 'column' });
 export const event = style({
   position: 'relative',

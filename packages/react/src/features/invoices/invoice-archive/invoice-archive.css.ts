@@ -1,0 +1,6 @@
+import { tokens } from '@foyer/core/theme';
+import { type } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+export const said = style({ ...type(14), color: tokens.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const failed = style({ ...type(14), color: tokens.color.dangerText });

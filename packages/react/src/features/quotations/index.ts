@@ -1,0 +1,9 @@
+import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
+import { quotationRequestWidget, quotationsWidget, quotationWidget } from './quotations.manifest.ts';
+
+/** All quotations with search, filters, paging and export. */
+export const Quotations = createWidgetComponent(quotationsWidget);
+/** One quotation, and what can be done with it. */
+export const Quotation = createWidgetComponent(quotationWidget);
+/** Asks for a quotation. */
+export const QuotationRequest = createWidgetComponent(quotationRequestWidget);

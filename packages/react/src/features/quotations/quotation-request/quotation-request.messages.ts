@@ -1,0 +1,11 @@
+import { createMessages } from '../../../i18n/create-messages.ts';
+import { quotationsFeatureMessages } from '../quotations-feature.messages.ts';
+import de from './locales/de.json';
+
+export const quotationRequestMessages = createMessages(
+  'quotations.quotation-request',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  quotationsFeatureMessages,
+);
+export const useQuotationRequestMessages = quotationRequestMessages.useMessages;

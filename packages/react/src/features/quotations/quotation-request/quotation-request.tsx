@@ -1,0 +1,100 @@
+import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { Suspense, useState } from 'react';
+import * as page from '../../../page/detail-page.css.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { LateTrail } from '../../../widget/late-trail.tsx';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import { container } from '../quotation-container.css.ts';
+import * as css from './quotation-request.css.ts';
+import { useQuotationRequestMessages } from './quotation-request.messages.ts';
+import { RequestForm } from './request-form.tsx';
+import type { RequestSentProps } from './request-sent.view.tsx';
+
+const loadSent = async () => (await import('./request-sent.view.tsx')).RequestSent;
+const RequestSent = lazyView<RequestSentProps>(loadSent);
+
+export interface QuotationRequestProps extends WidgetProps {
+  /** Asks for what is in the cart. @default false */
+  readonly fromCart?: boolean;
+  /** Stands in the first line. */
+  readonly articleId?: string;
+  /** How many of that article. @default 1 */
+  readonly quantity?: number;
+}
+
+const overview = { route: 'offer-overview' } as const;
+
+/** `<foyer-quotation-request>`: asks for a quotation. */
+export function QuotationRequest({ emit, ...given }: QuotationRequestProps) {
+  const { t } = useQuotationRequestMessages();
+  const [sent, setSent] = useState<Quotation | null>(null);
+  // Asked for once, what the address brought along is done.
+  const [isFirst, setFirst] = useState(true);
+  const onSent = (quotation: Quotation) => {
+    setSent(quotation);
+    setFirst(false);
+    emit('quotation-requested', { id: quotation.id, number: quotation.number });
+  };
+  return (
+    <div className={container}>
+      <div className={page.layout} part="quotation-request">
+        <LateTrail
+          steps={[{ label: t('quotations.title'), target: overview }]}
+          current={t('quotations.quotation-request.title')}
+        />
+        {sent ? (
+          <Suspense fallback={<RequestSkeleton />}>
+            <RequestSent quotation={sent} onAnother={() => setSent(null)} />
+          </Suspense>
+        ) : (
+          <>
+            <header className={css.header}>
+              <h1 className={page.title} tabIndex={-1} part="title">
+                {t('quotations.quotation-request.title')}
+              </h1>
+              <p className={page.muted}>{t('quotations.quotation-request.intro')}</p>
+            </header>
+            <Request {...(isFirst && given)} onSent={onSent} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type RequestProps = Omit<QuotationRequestProps, 'emit'> & {
+  readonly onSent: (quotation: Quotation) => void;
+};
+
+/** For the cart it has to be known first; an empty one is nothing to ask for. */
+function Request({ fromCart = false, articleId = '', quantity = 1, onSent }: RequestProps) {
+  const cart = useResource('getCart', undefined, { isEnabled: fromCart });
+  const count = Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
+  if (fromCart && cart.data === undefined) {
+    if (cart.error === undefined) return <RequestSkeleton />;
+    return <FailedState error={cart.error} onRetry={() => void cart.reload()} />;
+  }
+  const asked = fromCart && cart.data && cart.data.items.length > 0 ? cart.data : null;
+  return (
+    <RequestForm
+      cart={asked}
+      articleId={articleId}
+      quantity={count}
+      onCartChanged={cart.reload}
+      onSent={onSent}
+    />
+  );
+}
+
+function RequestSkeleton() {
+  const { t } = useQuotationRequestMessages();
+  return (
+    <SkeletonGroup label={t('base.loading')} className={css.form}>
+      <Skeleton height={320} width="100%" />
+      <Skeleton height={200} width="100%" />
+    </SkeletonGroup>
+  );
+}

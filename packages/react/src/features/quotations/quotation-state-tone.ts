@@ -1,0 +1,14 @@
+import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
+import type { Tone } from '@foyer/ui/badge/badge.tsx';
+
+/** The colour of a quotation's state; the words beside it carry the meaning. */
+export const quotationStateTones: Readonly<Record<QuotationSummary['state'], Tone>> = {
+  requested: 'neutral',
+  in_preparation: 'info',
+  offered: 'brand',
+  accepted: 'success',
+  ordered: 'success',
+  declined: 'neutral',
+  expired: 'warning',
+  cancelled: 'neutral',
+};

@@ -1,0 +1,115 @@
+import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { OffersIcon } from '@foyer/ui/icon/menu-icons.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useDownload } from '../../../domain/file/use-download.ts';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { useCall } from '../../../provider/use-mutation.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useEmit } from '../../../widget/widget-context.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import type { Answer } from './answer.ts';
+import { useQuotationMessages } from './quotation.messages.ts';
+import { QuotationDetailView } from './quotation-detail.view.tsx';
+import { QuotationSkeleton } from './quotation-skeleton.view.tsx';
+import { useQuotation } from './use-quotation.ts';
+
+// What asks back, and orders: once somebody wants to.
+const AnswerDialog = lazyWithTexts(
+  () => import('../quotation-answer/quotation-answer.tsx').then((module) => module.QuotationAnswer),
+  () =>
+    import('../quotation-answer/quotation-answer.messages.ts').then(
+      (module) => module.quotationAnswerMessages,
+    ),
+);
+
+export interface QuotationDetailProps {
+  readonly quotationId: string;
+  /** Moves the focus to the heading once it is there; for a quotation that took a list's place. */
+  readonly hasFocus?: boolean;
+}
+
+/** One quotation by its id. */
+export function QuotationDetail({ quotationId, hasFocus = false }: QuotationDetailProps) {
+  const { t } = useQuotationMessages();
+  const { isAddressable, quotation } = useQuotation(quotationId);
+  if (!isAddressable || quotation.error?.code === 'not_found') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<OffersIcon size={24} />}
+        title={t('quotations.quotation.not-found.title')}
+      >
+        {t('quotations.quotation.not-found.text')}
+      </EmptyState>
+    );
+  }
+  const { data, error } = quotation;
+  if (data) {
+    return <LoadedQuotation quotation={data} hasFocus={hasFocus} onChanged={quotation.set} />;
+  }
+  if (error) {
+    const isRetrying = quotation.status === 'loading';
+    return <FailedState error={error} onRetry={() => void quotation.reload()} isRetrying={isRetrying} />;
+  }
+  return <QuotationSkeleton />;
+}
+
+interface LoadedQuotationProps {
+  readonly quotation: Quotation;
+  readonly hasFocus: boolean;
+  readonly onChanged: (quotation: Quotation) => void;
+}
+
+function LoadedQuotation({ quotation, hasFocus, onChanged }: LoadedQuotationProps) {
+  const emit = useEmit();
+  const call = useCall();
+  const canShop = usePermission('shop');
+  const download = useDownload();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (hasFocus) title.current?.focus();
+  }, [hasFocus]);
+  const onDone = (next: Quotation) => {
+    onChanged(next);
+    setAnswer(null);
+    const { id, number, order } = next;
+    if (order && answer === 'accept') {
+      emit('quotation-accepted', { id, number, orderId: order.id, orderNumber: order.number });
+    }
+    // What can be done next has changed: the button that was pressed is gone.
+    setTimeout(() => title.current?.focus());
+  };
+  return (
+    <>
+      <QuotationDetailView
+        quotation={quotation}
+        titleRef={title}
+        canShop={canShop}
+        download={download.state}
+        onAnswer={setAnswer}
+        onChanged={onChanged}
+        onDownload={() =>
+          void download.start(
+            'pdf',
+            () => call('downloadQuotation', { params: { id: quotation.id } }),
+            `${quotation.number}.pdf`,
+          )
+        }
+      />
+      <Suspense>
+        {answer && (
+          <AnswerDialog
+            answer={answer}
+            quotation={quotation}
+            onAnswer={setAnswer}
+            onClose={() => setAnswer(null)}
+            onNews={onChanged}
+            onDone={onDone}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type Ref, Suspense } from 'react';
+import { AddressText } from '../../../domain/address/address-text.view.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { DetailHead } from '../../../page/detail-head.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { quotationStateTones } from '../quotation-state-tone.ts';
+import { NextStep, type NextStepProps } from './next-step.view.tsx';
+import * as css from './quotation.css.ts';
+import { useQuotationMessages } from './quotation.messages.ts';
+import type { QuotationContactProps } from './quotation-contact.view.tsx';
+import { QuotationFacts } from './quotation-facts.view.tsx';
+import { QuotationLines } from './quotation-lines.view.tsx';
+import type { QuotationMessagesProps } from './quotation-messages.view.tsx';
+import type { QuotationTimelineProps } from './quotation-timeline.view.tsx';
+import { QuotationTotals } from './quotation-totals.view.tsx';
+
+// They stand last in their columns, and are loaded beside what stands first.
+const QuotationMessages = lazyView<QuotationMessagesProps>(
+  async () => (await import('./quotation-messages.view.tsx')).QuotationMessages,
+);
+const QuotationContact = lazyView<QuotationContactProps>(
+  async () => (await import('./quotation-contact.view.tsx')).QuotationContact,
+);
+const QuotationTimeline = lazyView<QuotationTimelineProps>(
+  async () => (await import('./quotation-timeline.view.tsx')).QuotationTimeline,
+);
+
+export interface QuotationDetailViewProps extends NextStepProps {
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly canShop: boolean;
+  readonly onChanged: (quotation: Quotation) => void;
+}
+
+/** Everything about one quotation. */
+export function QuotationDetailView(props: QuotationDetailViewProps) {
+  const { quotation, titleRef } = props;
+  const messages = useQuotationMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const { number, title, requestedAt, requestedBy, state, contact, deliveryAddress } = quotation;
+  return (
+    <>
+      <DetailHead
+        title={t('quotations.quotation.title', { number })}
+        number={number}
+        titleRef={titleRef}
+        badge={
+          <Badge tone={quotationStateTones[state]}>
+            {textOfValue(messages, `quotations.state.${state}`)}
+          </Badge>
+        }
+        actions={null}
+      >
+        {title && <p className={css.subject}>{title}</p>}
+        <p className={page.muted}>
+          {t('quotations.quotation.asked', { date: format.dateTime(requestedAt), name: requestedBy })}
+        </p>
+      </DetailHead>
+      <NextStep {...props} />
+      <QuotationFacts quotation={quotation} />
+      <div className={page.columns}>
+        <div className={page.column}>
+          <WordsCard quotation={quotation} />
+          {quotation.items.length > 0 && (
+            <Card title={t('quotations.quotation.lines')}>
+              <QuotationLines quotation={quotation} canShop={props.canShop} />
+            </Card>
+          )}
+          <Suspense fallback={<Skeleton height={240} width="100%" />}>
+            <QuotationMessages quotation={quotation} onChanged={props.onChanged} />
+          </Suspense>
+        </div>
+        <div className={page.column}>
+          <Card title={t('quotations.quotation.totals')}>
+            <QuotationTotals quotation={quotation} />
+          </Card>
+          {contact && (
+            <Suspense fallback={<Skeleton height={140} width="100%" />}>
+              <QuotationContact contact={contact} number={number} />
+            </Suspense>
+          )}
+          {deliveryAddress && (
+            <Card title={t('quotations.quotation.delivery')}>
+              <AddressText address={deliveryAddress} />
+            </Card>
+          )}
+          <Card title={t('quotations.quotation.timeline')}>
+            <Suspense fallback={<Skeleton height={120} width="100%" />}>
+              <QuotationTimeline timeline={quotation.timeline} />
+            </Suspense>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What was asked for in words. */
+function WordsCard({ quotation: { description } }: { readonly quotation: Quotation }) {
+  const { t } = useQuotationMessages();
+  if (!description) return null;
+  return (
+    <Card title={t('quotations.quotation.description')}>
+      <p className={css.words}>{description}</p>
+    </Card>
+  );
+}

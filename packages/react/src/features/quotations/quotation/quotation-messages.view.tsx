@@ -1,0 +1,42 @@
+import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { Card } from '@foyer/ui/card/card.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { MessageForm } from './message-form.tsx';
+import { useQuotationMessages } from './quotation.messages.ts';
+import * as css from './quotation-messages.css.ts';
+
+export interface QuotationMessagesProps {
+  readonly quotation: Quotation;
+  readonly onChanged: (quotation: Quotation) => void;
+}
+
+/** What both sides wrote, and the field to go on with. */
+export function QuotationMessages({ quotation, onChanged }: QuotationMessagesProps) {
+  const { t } = useQuotationMessages();
+  const format = useFormat();
+  const { id, comments, allowedActions } = quotation;
+  const canWrite = allowedActions.includes('comment');
+  if (comments.length === 0 && !canWrite) return null;
+  return (
+    <Card title={t('quotations.quotation.messages')}>
+      {comments.length === 0 && <p className={page.muted}>{t('quotations.quotation.messages.none')}</p>}
+      <ol className={css.messages} part="messages">
+        {comments.map((comment) => (
+          <li
+            key={comment.id}
+            className={css.message}
+            data-own={comment.isFromCustomer ? '' : undefined}
+            part="message"
+          >
+            <span className={page.small}>
+              {comment.author} · <time dateTime={comment.at}>{format.dateTime(comment.at)}</time>
+            </span>
+            <p className={css.bubble}>{comment.text}</p>
+          </li>
+        ))}
+      </ol>
+      {canWrite && <MessageForm quotationId={id} onSent={onChanged} />}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { Totals } from '../../../domain/totals/totals.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './quotation.css.ts';
+import { useQuotationMessages } from './quotation.messages.ts';
+
+/** What the offer costs, and what it saves; that there is none yet. */
+export function QuotationTotals({ quotation }: { readonly quotation: Quotation }) {
+  const { t } = useQuotationMessages();
+  const format = useFormat();
+  const { totals, basis, savingsNet, savingsGross } = quotation;
+  if (totals === null) return <p className={page.muted}>{t('quotations.quotation.totals.none')}</p>;
+  const savings = basis === 'gross' ? savingsGross : savingsNet;
+  return (
+    <>
+      <Totals totals={totals} />
+      {savings && savings.amount > 0 && (
+        <p className={css.savings} part="savings">
+          <span>{t('quotations.quotation.savings')}</span>
+          <span>{format.money(savings)}</span>
+        </p>
+      )}
+    </>
+  );
+}

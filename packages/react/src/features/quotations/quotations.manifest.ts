@@ -1,0 +1,168 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
+
+export const quotationsWidget = defineWidget({
+  tag: 'quotations',
+  name: 'Quotations',
+  summary:
+    'All quotations with what they wait for, search, filters, paging and export (CSV, Excel), and the way to a new one; a short list for a home page with `compact`.',
+  status: 'stable',
+  access: 'orders',
+  attributes: {
+    compact: {
+      type: 'boolean',
+      description: 'The newest quotations only: no heading, search, filters, pages or export.',
+      default: false,
+    },
+    'page-size': { type: 'number', description: 'Quotations per page, 1 to 100; 25, or 5 when compact.' },
+    state: { type: 'string', description: 'Shows the quotations of this state first.' },
+    'sync-url': {
+      type: 'boolean',
+      description: "Keeps search, filters, order, page and columns in the page's address.",
+      default: false,
+    },
+  },
+  sample: {},
+  shows: ['offer-overview'],
+  states: ['empty', 'error'],
+  events: {
+    navigate: navigateEvent,
+    'quotation-selected': defineEvent<{ id: string; number: string }>({
+      description: 'A quotation was chosen.',
+      detail: '{ id: string; number: string }',
+    }),
+  },
+  parts: [
+    'quotations',
+    'title',
+    'request',
+    'toolbar',
+    'surface',
+    'table',
+    'list',
+    'row',
+    'row-link',
+    'columns',
+    'export',
+    'range',
+    'opened',
+    'back',
+    'badge',
+    'pagination',
+    'sort',
+  ],
+  minBlockSize: '640px',
+  compactBlockSize: '320px',
+  load: () => import('./quotation-list/quotation-list.tsx').then((module) => module.Quotations),
+  messages: () =>
+    import('./quotation-list/quotation-list.messages.ts').then((module) => module.quotationListMessages),
+});
+
+export const quotationWidget = defineWidget({
+  tag: 'quotation',
+  name: 'Quotation',
+  summary:
+    'One quotation: what to do next, articles with what the offer saves, messages to and from the contact, history; accepting orders.',
+  status: 'stable',
+  access: 'orders',
+  attributes: { 'quotation-id': { type: 'string', description: "The quotation's id." } },
+  sample: { 'quotation-id': { from: 'listQuotations' } },
+  shows: ['quotation'],
+  states: ['empty', 'error'],
+  events: {
+    navigate: navigateEvent,
+    'quotation-accepted': defineEvent<{ id: string; number: string; orderId: string; orderNumber: string }>({
+      description: 'An offer was accepted: it is an order now.',
+      detail: '{ id: string; number: string; orderId: string; orderNumber: string }',
+    }),
+  },
+  parts: [
+    'quotation',
+    'breadcrumb',
+    'head',
+    'title',
+    'next',
+    'actions',
+    'accept',
+    'negotiate',
+    'decline',
+    'renew',
+    'cancel',
+    'download',
+    'to-order',
+    'facts',
+    'lines',
+    'line',
+    'totals',
+    'savings',
+    'messages',
+    'message',
+    'contact',
+    'delivery-address',
+    'timeline',
+    'send-message',
+    'dialog',
+    'ordered-lines',
+    'other-address',
+    'changes',
+    'terms',
+    'order',
+    'send',
+    'renew-instead',
+  ],
+  minBlockSize: '640px',
+  load: () => import('./quotation/quotation.tsx').then((module) => module.Quotation),
+  messages: () => import('./quotation/quotation.messages.ts').then((module) => module.quotationMessages),
+});
+
+export const quotationRequestWidget = defineWidget({
+  tag: 'quotation-request',
+  name: 'QuotationRequest',
+  summary: 'Asks for a quotation: for the cart, for articles, or for what is described in words.',
+  status: 'stable',
+  access: 'shop',
+  attributes: {
+    'from-cart': {
+      type: 'boolean',
+      description: 'Asks for what is in the cart, which stays as it is.',
+      default: false,
+    },
+    'article-id': { type: 'string', description: 'An article that stands in the first line.' },
+    quantity: { type: 'number', description: 'How many of that article.', default: 1 },
+  },
+  sample: {},
+  shows: ['quotation-request'],
+  states: ['error'],
+  events: {
+    navigate: navigateEvent,
+    'quotation-requested': defineEvent<{ id: string; number: string }>({
+      description: 'A quotation was asked for.',
+      detail: '{ id: string; number: string }',
+    }),
+  },
+  parts: [
+    'quotation-request',
+    'breadcrumb',
+    'title',
+    'form',
+    'lines',
+    'line',
+    'remove',
+    'add-line',
+    'submit',
+    'sent',
+    'to-quotation',
+  ],
+  minBlockSize: '640px',
+  load: () => import('./quotation-request/quotation-request.tsx').then((module) => module.QuotationRequest),
+  messages: () =>
+    import('./quotation-request/quotation-request.messages.ts').then(
+      (module) => module.quotationRequestMessages,
+    ),
+});
+
+/** Quotations: the list, the single quotation and the request for one. */
+export const quotationsFeature = defineFeature({
+  name: 'quotations',
+  widgets: [quotationsWidget, quotationWidget, quotationRequestWidget],
+});

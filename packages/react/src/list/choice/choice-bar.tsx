@@ -1,0 +1,48 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import type { ReactNode } from 'react';
+import type { AnyList } from '../list-state.ts';
+import { useChoiceMessages } from './choice.messages.ts';
+import * as css from './choice-bar.css.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface ChoiceBarProps {
+  readonly list: Pick<AnyList<{ readonly id: string }>, 'items' | 'total' | 'totalIsCapped'>;
+  readonly choice: Choice;
+  /** What can be done with them. */
+  readonly children: ReactNode;
+}
+
+/** How many entries are chosen, all of a page or all that match at once, and what can be done with them. */
+export function ChoiceBar({ list, choice, children }: ChoiceBarProps) {
+  const { t } = useChoiceMessages();
+  const { total = list.items.length } = list;
+  const page = list.items.map(({ id }) => id);
+  const chosen = page.filter(choice.has).length;
+  const isWholePage = page.length > 0 && chosen === page.length;
+  const count = choice.isAll ? total : choice.ids.size;
+  return (
+    <div className={css.bar} part="choice">
+      <Checkbox
+        label={t('base.choice.page', { count: page.length })}
+        checked={isWholePage}
+        isIndeterminate={chosen > 0 && !isWholePage}
+        onCheckedChange={(isChosen) => choice.set(page, isChosen)}
+      />
+      <span className={css.count} role="status">
+        {count > 0 && t('base.choice.count', { count })}
+      </span>
+      {isWholePage && !choice.isAll && total > page.length && !list.totalIsCapped && (
+        <Button variant="link" onClick={choice.chooseAll}>
+          {t('base.choice.all', { count: total })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="link" onClick={choice.clear}>
+          {t('base.choice.clear')}
+        </Button>
+      )}
+      <div className={css.actions}>{children}</div>
+    </div>
+  );
+}

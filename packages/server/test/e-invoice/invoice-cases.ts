@@ -1,0 +1,35 @@
+import type { PriceBasis } from '@foyer/contract';
+import type { StoredInvoice } from '../../src/domain/invoices/invoice.repo.ts';
+import { computeTotals } from '../../src/domain/money/compute-totals.ts';
+import { sampleInvoice, shelf, wallbox } from './sample-invoice.ts';
+
+const shipped = (basis: PriceBasis) => computeTotals([{ ...wallbox, isShipped: true }], basis);
+
+/** An invoice of each kind that the rules tell apart. */
+export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
+  'several rates and a discount': sampleInvoice({ lines: [{ ...wallbox, discountPercent: 5 }, shelf] }),
+  'reverse charge': sampleInvoice({
+    ...{ lines: [{ ...wallbox, taxRate: 0, unitGross: wallbox.unitNet }], taxTreatment: 'reverse_charge' },
+    vatId: 'ATU67654321',
+  }),
+  'a credit note': sampleInvoice({ kind: 'credit_note', lines: [{ ...wallbox, quantity: -1 }] }),
+  'a credit note over several rates': sampleInvoice({
+    kind: 'credit_note',
+    lines: [
+      { ...wallbox, quantity: -2, discountPercent: 5 },
+      { ...shelf, quantity: -3 },
+    ],
+  }),
+  shipping: sampleInvoice({ lines: [wallbox], totals: shipped('net') }),
+  'a private customer': sampleInvoice({
+    ...{ basis: 'gross', mode: 'b2c_cc' },
+    lines: [wallbox],
+    vatId: null,
+  }),
+  'a private customer, several rates, a discount and a part paid': sampleInvoice({
+    ...{ basis: 'gross', mode: 'b2c_cc', deposit: 5_000 },
+    lines: [{ ...wallbox, discountPercent: 5 }, shelf],
+    vatId: null,
+  }),
+  'a part paid before': sampleInvoice({ lines: [wallbox], deposit: 2_000 }),
+};
