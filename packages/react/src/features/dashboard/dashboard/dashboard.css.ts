@@ -5,7 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 const medium = '(min-width: 640px)';
 const wide = '(min-width: 960px)';
-const widest = '(min-width: 1600px)';
+// beside the side bar of the portal that is a window of 1,920 px
+const widest = '(min-width: 1592px)';
 const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });

@@ -13,6 +13,7 @@ interface Facts {
   readonly endingCount: number;
   readonly endingOn: string | null;
   /** One that is about to expire. */
+  readonly endingId: string | null;
   readonly endingNumber: string | null;
 }
 
@@ -29,7 +30,7 @@ const readFacts = (viewer: Viewer): SQL => {
   );
   return sql`select json_build_object('waiting', count(*)::int, 'net', coalesce(sum(net), 0)::float8,
     'gross', coalesce(sum(gross), 0)::float8, 'endingCount', (count(*) ${ending})::int, 'endingOn', min(valid_until) ${ending},
-    'endingNumber', min(number) ${ending}) from ${quotations} where ${offered}`;
+    'endingId', min(id) ${ending}, 'endingNumber', min(number) ${ending}) from ${quotations} where ${offered}`;
 };
 
 /** Offers that wait for an answer, and those that are about to expire. */
@@ -37,13 +38,13 @@ export const quotationsSource = defineSource<Facts>({
   access: 'orders',
   facts: readFacts,
   tiles: (facts, { viewer, say, money }) => {
-    const { waiting, net, gross, endingCount, endingOn, endingNumber } = facts;
+    const { waiting, net, gross, endingCount, endingOn, endingId, endingNumber } = facts;
     const toOffers = to('offer-overview', { query: { 'quotations.state': 'offered' } });
     const task = tile({
       ...{ id: 'quotations-ending', kind: 'task', severity: 'warning', count: endingCount, dueOn: endingOn },
       title: say('dashboard.quotations.ending', { count: endingCount, number: endingNumber ?? '' }),
       link: {
-        ...toOffers,
+        ...(endingCount === 1 ? to('quotation', { id: endingId }) : toOffers),
         label: say('dashboard.quotations.ending.link', { count: endingCount }),
       },
     });
