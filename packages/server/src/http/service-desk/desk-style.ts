@@ -5,7 +5,7 @@ export const deskStyle = `
 body { margin: 0; background: var(--ground); color: var(--ink); }
 .bar, main { max-width: 1200px; margin: 0 auto; padding: 0 16px; }
 header { background: var(--card); border-bottom: 1px solid var(--line); }
-.bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; min-height: 64px; }
+.bar { padding-block: 8px; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; min-height: 64px; }
 .bar form { display: flex; align-items: center; gap: 16px; }
 .home { font-weight: 600; color: inherit; text-decoration: none; }
 main { padding-block: 24px 64px; }

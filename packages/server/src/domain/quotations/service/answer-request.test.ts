@@ -128,7 +128,7 @@ describe('an offer', () => {
     [{ unit: 1e12 }, 'out_of_range', 'lines.0.unit'],
     [{ quantity: 1.5 }, 'out_of_range', 'lines.0.quantity'],
     [{ quantity: 1e6 }, 'out_of_range', 'lines.0.quantity'],
-  ])('with %j is refused', async ({ unit, quantity, ...more }, code, field) => {
+  ])('number %# is refused at its field', async ({ unit, quantity, ...more }, code, field) => {
     const asked = await ask();
     const offer = offerFor(asked, more);
     const lines = offer.lines.map((line) => ({
