@@ -39,6 +39,9 @@ for (const [email, parts] of homes) {
   }) => {
     const trouble = watchTrouble(page);
     await signIn(page, email);
+    // What the page asks for on the way in is not what it asks for below.
+    await untilThere(page);
+    await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWidget } from '../features/cart/cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../features/cart/cart-fixture.ts';
+import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
+import { information } from '../features/dashboard/dashboard-fixture.ts';
 import { orderWidget } from '../features/orders/orders.manifest.ts';
 import { orderExample } from '../features/orders/orders-fixture.ts';
 import { quotationRequestWidget, quotationWidget } from '../features/quotations/quotations.manifest.ts';
@@ -35,7 +37,10 @@ const answers = {
   listArticleTags: { items: [] },
   getArticle: gone,
   addCartItems: fakeCart,
-  getOrder: orderExample,
+  // Every article of it can still be had.
+  getOrder: { ...orderExample, items: orderExample.items.filter(({ articleId }) => articleId !== null) },
+  listDashboardInformation: information,
+  listDashboardUseCases: { items: [] },
   listOrderShipments: { items: [] },
   listCountries: { items: [{ code: 'DE', name: 'Deutschland' }] },
   listUseCases: overviewExample,
@@ -151,6 +156,14 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       props: { articleId: gone.id },
       operation: 'requestArticleNotice',
       send: (shown) => press(shown, /enachrichtigen|escheid|informieren/),
+    },
+  ],
+  'dashboard/dashboard/use-order-again.ts': [
+    {
+      what: 'an order once more, from the home page',
+      widget: dashboardWidget,
+      operation: 'addCartItems',
+      send: (shown) => press(shown, 'In den Warenkorb'),
     },
   ],
   'orders/order/reorder.ts': [
