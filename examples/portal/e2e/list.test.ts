@@ -83,7 +83,7 @@ test('under a short list there is no empty strip: a window that holds it does no
   page,
 }) => {
   await signIn(page, 'manager@nordwind.example');
-  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.setViewportSize({ width: 1440, height: 700 });
   for (const list of ['order-overview', 'invoices', 'shipments', 'document'] as const) {
     await openScreen(page, list);
     const name = (await rowsOf(page).first().getByRole('rowheader').innerText()).split('\n')[0] ?? '';

@@ -7,6 +7,7 @@ import {
   readSource,
   routes,
 } from '@foyer/contract';
+import { examples } from '@foyer/contract/examples';
 import { fallbackLocale } from '@foyer/contract/languages';
 import * as v from 'valibot';
 import type { Answer, CallOptions, Client } from './client.ts';
@@ -70,8 +71,14 @@ function rememberAnswers(client: Client, auth: CallOptions): Asked {
     return answer;
   };
   const ask = async (name: OperationName, params: Readonly<Record<string, string>>) =>
-    client.call(name, { ...auth, params, query: await queryOf(name, asked) });
+    client.call(name, { ...auth, params, query: await queryOf(name, asked), ...bodyOf(name) });
   return asked;
+}
+
+/** What a read with a body is asked: the contract's example. */
+function bodyOf(name: OperationName): CallOptions {
+  const { request } = examples[name] as { readonly request?: { readonly body?: unknown } };
+  return routes[name][2] === 'json' ? { text: JSON.stringify(request?.body ?? {}) } : {};
 }
 
 /** Parameters for a read's path: those given, else what the reads its contract names answer. */
@@ -123,7 +130,8 @@ async function queryOf(name: OperationName, asked: Asked): Promise<Record<string
 
 function judgeRead(name: OperationName, answer: Answer): Verdict {
   if (answer.status !== 200) {
-    const isMissing = answer.status === 404 && expectProblem(answer, 'not_found') === null;
+    const hasParams = endpointOf(name).params !== undefined;
+    const isMissing = hasParams && answer.status === 404 && expectProblem(answer, 'not_found') === null;
     return isMissing ? 'answers 404 for what was listed' : judgeDeclared(name, answer);
   }
   const fault = judgeRequestId(answer);

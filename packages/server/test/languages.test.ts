@@ -70,7 +70,7 @@ describe('the demo story in every language', () => {
       sql`select table_name as name from information_schema.columns
         where table_schema = current_schema() and column_name = 'language' order by 1`,
     );
-    // A document and an invoice say which language they are written in.
+    // A document, an invoice and an offer say which language they are written in.
     expect(tables.map(({ name }) => name)).toEqual([
       'article_file_texts',
       'article_texts',
@@ -79,6 +79,7 @@ describe('the demo story in every language', () => {
       'documents',
       'invoices',
       'news_texts',
+      'quotations',
       'search_words',
       'tag_texts',
     ]);

@@ -18,12 +18,15 @@ const limits = {
   company: { ...unlimited.company, writesPerMinute: 30 },
 };
 
+/** So that the windows of all tests together end before the day of the reports is one to come. */
+const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60_000);
+
 beforeAll(async () => {
   server = await createTestServer({ now: () => now, config: { limits } });
 });
 beforeEach(async () => {
   // Each test has its own windows, and begins with the longest of them: none ends before the test does.
-  now = windowOf(3600, new Date((now ?? new Date()).getTime() + 2 * 60 * 60_000)).start;
+  now = windowOf(3600, new Date((now ?? aDayAgo()).getTime() + 2 * 60 * 60_000)).start;
   await server.reset();
   await server.db.execute(sql`insert into vehicles (id, company_id, user_id, license_plate, model)
     select 'car-' || n, 'alpha', 'everything', 'S-FO ' || n, 'Kombi' from generate_series(1, 100) n`);
