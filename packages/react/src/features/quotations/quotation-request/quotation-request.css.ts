@@ -23,6 +23,11 @@ export const words = style({ marginBlockStart: space[24] });
 export const actions = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
 export const hint = style({ ...type(12), color: color.textMuted });
 
+/** Room for the first line, so that nothing moves when it comes. */
+export const firstLine = style({
+  minBlockSize: '176px',
+  '@container': { [medium]: { minBlockSize: '120px' } },
+});
 export const lines = style({ display: 'grid', gap: space[12] });
 export const rows = style({ display: 'grid', gap: space[12] });
 export const row = style({

@@ -70,9 +70,11 @@ export function RequestForm({ cart, articleId, quantity, onCartChanged, onSent }
     <Form form={form} className={css.form} aria-label={t('quotations.quotation-request.title')}>
       <Card title={t('quotations.quotation-request.articles')}>
         <input type="hidden" name="rows" value={cart ? '[]' : kept} readOnly />
-        <Suspense fallback={<Skeleton height={120} width="100%" />}>
-          {cart ? <CartLines cart={cart} /> : <RequestLines {...lines} errorOf={errorOf} />}
-        </Suspense>
+        <div className={cart ? undefined : css.firstLine}>
+          <Suspense fallback={<Skeleton height={120} width="100%" />}>
+            {cart ? <CartLines cart={cart} /> : <RequestLines {...lines} errorOf={errorOf} />}
+          </Suspense>
+        </div>
         <Words form={form} isAll={cart === null && kept === '[]'} />
       </Card>
       <Wishes form={form} />
