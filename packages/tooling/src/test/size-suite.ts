@@ -32,7 +32,7 @@ async function textsStayApart(): Promise<string[]> {
 export const sizes: Suite = {
   name: 'sizes',
   title: 'Size budgets',
-  minutes: 5,
+  minutes: 15,
   async run() {
     await build('elements');
     const measured = measureElements(dist);
