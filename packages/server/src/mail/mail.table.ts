@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Mail on its way: written with the effect it tells of, taken by one worker at a time. */
 export const outbox = pgTable(
@@ -12,11 +11,11 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     senderName: text('sender_name'),
-    createdAt: at('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: at('next_attempt_at').notNull(),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
     lastError: text('last_error'),
-    sentAt: at('sent_at'),
+    sentAt: instant('sent_at'),
   },
   (table) => [index('outbox_due').on(table.nextAttemptAt)],
 );

@@ -1,13 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Who did what; with both identities while acting as somebody else. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text('id').primaryKey(),
-    at: at('at').notNull(),
+    at: instant('at').notNull(),
     action: text('action').notNull(),
     userId: text('user_id'),
     actorUserId: text('actor_user_id'),

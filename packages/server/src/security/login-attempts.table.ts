@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /**
  * Counts attempts to sign in, for accounts that exist and for those that do not, so that a lock tells nothing; and apart from
@@ -10,6 +9,6 @@ export const loginAttempts = pgTable('login_attempts', {
   /** SHA-256 of the e-mail address; `known ` and that of address and network. */
   account: text('account').primaryKey(),
   failures: integer('failures').notNull(),
-  lastAttemptAt: at('last_attempt_at').notNull(),
-  lockedUntil: at('locked_until'),
+  lastAttemptAt: instant('last_attempt_at').notNull(),
+  lockedUntil: instant('locked_until'),
 });

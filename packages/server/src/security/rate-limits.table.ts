@@ -1,13 +1,12 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Calls per subject and time window, shared by all instances. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     subject: text('subject').notNull(),
-    windowStart: at('window_start').notNull(),
+    windowStart: instant('window_start').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [

@@ -1,9 +1,8 @@
 import type { Mode } from '@foyer/contract';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 import { memberships, users } from '../domain/accounts/accounts.table.ts';
 import { companies } from '../domain/companies/companies.table.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Everything that came of one sign-in. Revoking it ends every token of it. */
 export const sessionFamilies = pgTable(
@@ -14,10 +13,10 @@ export const sessionFamilies = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: at('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
     /** The absolute end, 12 hours after the sign-in. */
-    endsAt: at('ends_at').notNull(),
-    revokedAt: at('revoked_at'),
+    endsAt: instant('ends_at').notNull(),
+    revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
   },
   (table) => [
@@ -47,8 +46,8 @@ export const sessions = pgTable(
     actorUserId: text('actor_user_id'),
     actorKind: text('actor_kind', { enum: ['impersonation', 'company-switch'] }),
     /** When acting as somebody ends by itself; null where only the end of the sign-in counts. */
-    endsAt: at('ends_at'),
-    revokedAt: at('revoked_at'),
+    endsAt: instant('ends_at'),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_family').on(table.familyId), index('sessions_user').on(table.userId)],
 );
@@ -61,8 +60,8 @@ export const sessionTokens = pgTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: at('expires_at').notNull(),
-    replacedAt: at('replaced_at'),
+    expiresAt: instant('expires_at').notNull(),
+    replacedAt: instant('replaced_at'),
     /** The successor, encrypted with a key only the holder of this token has. */
     successor: text('successor'),
   },

@@ -1,11 +1,10 @@
 import type { Mode, Role } from '@foyer/contract';
 import { fallbackLocale } from '@foyer/contract/languages';
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** What somebody signs in with, in lower case. */
 export const loginNameOf = ({
@@ -40,7 +39,7 @@ export const users = pgTable(
     needsPasswordChange: boolean('needs_password_change').notNull().default(false),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
     needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_login_name').on(loginNameOf(table))],
 );

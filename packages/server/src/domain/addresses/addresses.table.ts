@@ -1,5 +1,6 @@
 import type { Address } from '@foyer/contract';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 
 /** Addresses of a company (business mode) or of a person (private mode): exactly one of the two owners is set. */
 export const addresses = pgTable(
@@ -20,7 +21,7 @@ export const addresses = pgTable(
     postcode: text('postcode').notNull(),
     city: text('city').notNull(),
     countryCode: text('country_code').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [index('addresses_company').on(t.companyId), index('addresses_user').on(t.userId)],
 );

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 
 const regconfig = customType<{ data: string }>({ dataType: () => 'regconfig' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Whose prices somebody gets. `basis` tells which figure is exact: the net one (business) or the gross one (private). */
 export const priceGroups = pgTable('price_groups', {

@@ -1,9 +1,8 @@
 import type { Mode } from '@foyer/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import { articles } from '../articles/articles.table.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Carts. There is at most one open cart per person, company and mode; an ordered one is kept, so that a second order of

@@ -1,9 +1,8 @@
 import type { PaymentTerms } from '@foyer/contract';
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import { brands, type SideBarItem } from '../branding/brands.table.ts';
 import { usualBusinessTerms } from '../money/payment-terms.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** A customer company; `parentId` makes a fleet of them. `priceGroup` decides which articles and prices exist for it. */
 export const companies = pgTable(
@@ -22,7 +21,7 @@ export const companies = pgTable(
     isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
     /** Null takes the brand's. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('companies_parent').on(table.parentId)],
 );

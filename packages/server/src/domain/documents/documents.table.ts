@@ -1,9 +1,8 @@
 import type { Mode, PermissionName } from '@foyer/contract';
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Documents for customers. `companyId` and `userId`: of one company or person alone; with neither, of `brandId`'s customers, or of every brand's.
@@ -21,8 +20,8 @@ export const portalDocuments = pgTable(
     category: text('category').$type<PortalDocument['category']>().notNull(),
     language: text('language'),
     publishedAt: instant('published_at').notNull(),
-    validFrom: date('valid_from', { mode: 'string' }),
-    validUntil: date('valid_until', { mode: 'string' }),
+    validFrom: day('valid_from'),
+    validUntil: day('valid_until'),
   },
   (t) => [
     index('documents_newest').on(t.publishedAt, t.id),

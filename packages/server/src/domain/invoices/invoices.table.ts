@@ -1,24 +1,11 @@
 import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { Invoice, InvoiceKind, InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cents, day } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 import type { TaxShare } from '../money/compute-totals.ts';
 import { sellers } from './sellers.table.ts';
-
-/** Sums of cents outgrow 32 bits. */
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const day = (name: string) => date(name, { mode: 'string' });
 
 /** Which orders an invoice is for. */
 export interface InvoicedOrder {

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import { brands } from '../branding/brands.table.ts';
 
 /**
@@ -31,7 +32,7 @@ export const sellers = pgTable(
     /** Without blanks. */
     iban: text('iban').notNull(),
     bic: text('bic').notNull(),
-    since: timestamp('since', { withTimezone: true, precision: 3 }).notNull(),
+    since: instant('since').notNull(),
   },
   (t) => [index('sellers_brand').on(t.brandId, t.since)],
 );

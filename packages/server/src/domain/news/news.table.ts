@@ -1,8 +1,7 @@
 import type { Mode } from '@foyer/contract';
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `brandId` null: for the customers of every brand. `modes`: for business customers, private ones, or both. */
 export const news = pgTable(

@@ -2,22 +2,9 @@ import type { Address, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
 import type { Backorder } from '@foyer/contract/shop/shop.schema';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cents, day, instant } from '../../db/columns.ts';
 import type { TaxShare } from '../money/compute-totals.ts';
-
-/** Sums of cents outgrow 32 bits. */
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Orders, with everything as it was when they were placed: names, prices and addresses never change afterwards.
@@ -38,8 +25,8 @@ export const orders = pgTable(
     note: text('note'),
     orderedAt: instant('ordered_at').notNull(),
     orderedBy: text('ordered_by').notNull(),
-    requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
-    expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),
+    requestedDeliveryDate: day('requested_delivery_date'),
+    expectedDeliveryDate: day('expected_delivery_date'),
     itemCount: integer('item_count').notNull(),
     preview: text('preview').array().notNull(),
     basis: text('basis').$type<PriceBasis>().notNull(),

@@ -1,25 +1,10 @@
 import type { Address, Mode, PaymentTerms, PriceBasis } from '@foyer/contract';
 import type { QuotationState } from '@foyer/contract/quotations/quotation-states';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { cents, day, instant } from '../../db/columns.ts';
 import type { Language } from '../languages/language.ts';
 import type { TaxShare } from '../money/compute-totals.ts';
-
-/** Sums of cents outgrow 32 bits. */
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const day = (name: string) => date(name, { mode: 'string' });
 
 /** What is kept of a state: `accepted` is passed on the way to `ordered`. */
 export type StoredState = Exclude<QuotationState, 'accepted'>;

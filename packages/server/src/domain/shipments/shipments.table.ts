@@ -1,11 +1,10 @@
 import type { Address, Mode } from '@foyer/contract';
 import type { ShipmentState } from '@foyer/contract/shipments/shipments.schema';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../db/columns.ts';
 import { orderItems, orders } from '../orders/orders.table.ts';
 import type { ShipmentEventKind } from './shipment-event.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * What left an order, or is packed for it. Whose it is, the order's number and the first names are kept beside it, so that a list reads
@@ -30,7 +29,7 @@ export const shipments = pgTable(
     trackingUrl: text('tracking_url'),
     preparedAt: instant('prepared_at').notNull(),
     shippedAt: instant('shipped_at'),
-    expectedOn: date('expected_on', { mode: 'string' }).notNull(),
+    expectedOn: day('expected_on').notNull(),
     deliveredAt: instant('delivered_at'),
     deliveryAddress: jsonb('delivery_address').$type<Address>().notNull(),
     packageCount: integer('package_count').notNull(),

@@ -1,8 +1,8 @@
 import type { Mode } from '@foyer/contract';
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
-import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { day, instant } from '../../db/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 type SubmissionState = 'received' | 'in_progress' | 'needs_answer' | 'done' | 'rejected';
 
 /** Vehicles; `userId` is the driver. The last reading stands here too, so that an overview needs no second look-up. */
@@ -15,7 +15,7 @@ export const vehicles = pgTable(
     licensePlate: text('license_plate').notNull(),
     model: text('model').notNull(),
     lastReadingKm: integer('last_reading_km'),
-    lastReadOn: date('last_read_on', { mode: 'string' }),
+    lastReadOn: day('last_read_on'),
   },
   (t) => [index('vehicles_user').on(t.userId), index('vehicles_company').on(t.companyId)],
 );
@@ -28,7 +28,7 @@ export const vehicleReadings = pgTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     readingKm: integer('reading_km').notNull(),
-    readOn: date('read_on', { mode: 'string' }).notNull(),
+    readOn: day('read_on').notNull(),
     explanation: text('explanation'),
     submissionId: text('submission_id'),
     createdAt: instant('created_at').notNull(),
