@@ -1,13 +1,20 @@
 import { businessTimeZone } from '@foyer/contract';
 
-/** How a locale writes amounts, days and countries. */
+/** How a locale writes amounts, numbers, days and countries. */
 export interface Formats {
   /** An amount of cents in euro. */
   readonly euro: (cents: number) => string;
+  readonly number: (value: number) => string;
+  /** A share of hundred. */
+  readonly percent: (of: number) => string;
+  /** A weight of grams in kilograms. */
+  readonly kilograms: (grams: number) => string;
   /** The business day of an instant, in words. */
   readonly day: (at: Date) => string;
   /** A day (`YYYY-MM-DD`), in words. */
   readonly dayOf: (date: string) => string;
+  /** A day (`YYYY-MM-DD`), in digits. */
+  readonly shortDayOf: (date: string) => string;
   /** A country by its code (ISO 3166-1 alpha-2). */
   readonly countryName: (code: string) => string;
 }
@@ -27,12 +34,22 @@ export function formatsOf(locale: string): Formats {
 
 function createFormats(tag: string): Formats {
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
+  const numbers = new Intl.NumberFormat(tag);
+  const shares = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const weights = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
+  const shortDays = new Intl.DateTimeFormat(tag, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  } as const);
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     euro: (cents) => money.format(cents / 100),
+    number: (value) => numbers.format(value),
+    percent: (of) => shares.format(of / 100),
+    kilograms: (grams) => weights.format(grams / 1000),
     day: (at) => days.format(at),
     dayOf: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+    shortDayOf: (date) => shortDays.format(new Date(date)),
     countryName: (code) => countries.of(code) ?? code,
   };
 }

@@ -1,4 +1,5 @@
 import { businessDay, isPermitted, type PermissionName } from '@foyer/contract';
+import { formatsOf } from '../../domain/languages/formats.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import type { Handler } from '../handler.ts';
 import { readFacts } from './read-facts.repo.ts';
@@ -18,7 +19,7 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
   const { hasPrompt, found } = await readFacts(db, viewer, own);
   // Whoever acts for somebody is asked for nothing.
   const isHeldUp = hasPrompt && caller.actor?.kind !== 'impersonation';
-  const told: TileContext = { viewer, say: sayIn(viewer.language), ...formatsOf(locale), holds };
+  const told: TileContext = { viewer, say: sayIn(viewer.language), ...writingOf(locale), holds };
   const tiles = own.flatMap(({ tiles: toTiles, duringPrompt = false }, at) =>
     isHeldUp && !duringPrompt ? [] : toTiles(found[at] as never, told),
   );
@@ -28,16 +29,8 @@ export const listDashboardInformation: Handler<'listDashboardInformation'> = asy
 const urgency: Readonly<Record<Tile['severity'], number>> = { error: 0, warning: 1, success: 2, info: 2 };
 const byUrgency = (one: Tile, other: Tile) => urgency[one.severity] - urgency[other.severity];
 
-function formatsOf(locale: string): Pick<TileContext, 'day' | 'number' | 'money'> {
-  const tag = locale.replace('_', '-');
-  const days = new Intl.DateTimeFormat(tag, {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
-  } as const);
-  const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
-  const numbers = new Intl.NumberFormat(tag);
-  return {
-    day: (at) => days.format(new Date(at.length > '2026-11-22'.length ? businessDay(new Date(at)) : at)),
-    number: (value) => numbers.format(value),
-    money: (cents) => amounts.format(cents / 100),
-  };
+function writingOf(locale: string): Pick<TileContext, 'day' | 'number' | 'money'> {
+  const { shortDayOf, number, euro } = formatsOf(locale);
+  const dayOf = (at: string) => (at.length > '2026-11-22'.length ? businessDay(new Date(at)) : at);
+  return { day: (at) => shortDayOf(dayOf(at)), number, money: euro };
 }

@@ -9,14 +9,14 @@ import { invoiceFormat, invoiceText, textOfTerms } from './invoice-texts.ts';
 /** What an invoice says on paper, in the customer's language. */
 export function invoiceLetter(stored: StoredInvoice): LetterContent {
   const { invoice, seller, brand } = stored;
-  const { country } = invoiceFormat(invoice.language);
+  const { countryName } = invoiceFormat(invoice.language);
   return {
     language: invoice.language,
     brand: { ...brand, companyLabel: seller.name, imprintUrl: null },
     seller,
     title: invoiceText(invoice, `invoice.title.${invoice.kind}`, { number: invoice.number }),
     writtenAt: new Date(`${invoice.issuedOn}T12:00:00Z`),
-    recipient: addressLines(invoice.invoiceAddress, country),
+    recipient: addressLines(invoice.invoiceAddress, countryName),
     facts: factsOf(stored),
     blocks: [
       { kind: 'paragraph', text: introOf(stored) },
@@ -31,13 +31,13 @@ export function invoiceLetter(stored: StoredInvoice): LetterContent {
 }
 
 function factsOf({ invoice, related }: StoredInvoice): LetterContent['facts'] {
-  const { day } = invoiceFormat(invoice.language);
+  const { shortDayOf } = invoiceFormat(invoice.language);
   const corrected = related.filter(({ kind }) => invoice.kind === 'credit_note' && kind === 'invoice');
   const facts: [string, string | null][] = [
     [invoiceText(invoice, `invoice.number.${invoice.kind}`), invoice.number],
-    [invoiceText(invoice, 'invoice.issued-on'), day(invoice.issuedOn)],
-    [invoiceText(invoice, 'invoice.delivered-on'), day(invoice.deliveredOn)],
-    [invoiceText(invoice, 'invoice.due-on'), invoice.kind === 'invoice' ? day(invoice.dueOn) : null],
+    [invoiceText(invoice, 'invoice.issued-on'), shortDayOf(invoice.issuedOn)],
+    [invoiceText(invoice, 'invoice.delivered-on'), shortDayOf(invoice.deliveredOn)],
+    [invoiceText(invoice, 'invoice.due-on'), invoice.kind === 'invoice' ? shortDayOf(invoice.dueOn) : null],
     [invoiceText(invoice, 'invoice.customer-number'), invoice.customerNumber],
     [invoiceText(invoice, 'invoice.order'), invoice.orders.map(({ number }) => number).join(', ') || null],
     [invoiceText(invoice, 'invoice.reference'), invoice.reference],

@@ -9,7 +9,7 @@ type Line = StoredInvoice['lines'][number];
 export function invoiceLines(stored: StoredInvoice): LetterTable {
   const { invoice, lines } = stored;
   const { basis } = invoice;
-  const { money } = invoiceFormat(invoice.language);
+  const { euro } = invoiceFormat(invoice.language);
   let sum = 0;
   return {
     kind: 'table',
@@ -26,7 +26,7 @@ export function invoiceLines(stored: StoredInvoice): LetterTable {
       label: invoiceText(invoice, 'invoice.carried-over'),
       after: lines.map((line) => {
         sum += amountOf(stored, line);
-        return money(sum);
+        return euro(sum);
       }),
     },
   };
@@ -40,26 +40,26 @@ const amountOf = ({ invoice }: StoredInvoice, { lineNet, lineGross }: Line): num
 
 function rowOf(stored: StoredInvoice, line: Line): LetterCell[] {
   const { invoice } = stored;
-  const { money, percent } = invoiceFormat(invoice.language);
+  const { euro, percent } = invoiceFormat(invoice.language);
   return [
     String(line.position),
     [line.description, ...detailsOf(stored, line)],
     invoiceText(invoice, `invoice.unit.${line.unit}`, { count: line.quantity }),
-    money(invoice.basis === 'net' ? line.unitNet : line.unitGross),
+    euro(invoice.basis === 'net' ? line.unitNet : line.unitGross),
     percent(line.taxRate),
-    money(amountOf(stored, line)),
+    euro(amountOf(stored, line)),
   ];
 }
 
 /** What stands below a line's name: article number and discount. */
 function detailsOf({ invoice }: StoredInvoice, line: Line): string[] {
-  const { money, percent } = invoiceFormat(invoice.language);
+  const { euro, percent } = invoiceFormat(invoice.language);
   const number = line.number && invoiceText(invoice, 'invoice.article-number', { number: line.number });
   const discount =
     line.discountPercent !== null &&
     invoiceText(invoice, 'invoice.line-discount', {
       percent: percent(line.discountPercent),
-      amount: money(-(line.discountAmount ?? 0)),
+      amount: euro(-(line.discountAmount ?? 0)),
     });
   const details = [number, discount].filter(Boolean).join(' · ');
   return details === '' ? [] : [details];

@@ -22,7 +22,7 @@ export function invoicePayment(stored: StoredInvoice): LetterPayment[] {
         [invoiceText(invoice, 'invoice.pay.iban'), groupIban(seller.iban)],
         [invoiceText(invoice, 'invoice.pay.bic'), seller.bic],
         [invoiceText(invoice, 'invoice.pay.reference'), invoice.number],
-        [invoiceText(invoice, 'invoice.pay.amount'), invoiceFormat(invoice.language).money(payable)],
+        [invoiceText(invoice, 'invoice.pay.amount'), invoiceFormat(invoice.language).euro(payable)],
       ],
     },
   ];

@@ -6,38 +6,38 @@ import { invoiceFormat, invoiceText } from './invoice-texts.ts';
 /** What an invoice adds up to, rate by rate, and what of it was paid already. */
 export function invoiceSums(stored: StoredInvoice): LetterSum[] {
   const { invoice } = stored;
-  const { money, percent } = invoiceFormat(invoice.language);
+  const { euro, percent } = invoiceFormat(invoice.language);
   const { basis, kind } = invoice;
   const isNet = basis === 'net';
   const taxes = invoice.taxes.map(
     ({ rate, net, tax }): LetterSum => ({
-      label: invoiceText(invoice, `invoice.sum.tax.${basis}`, { rate: percent(rate), net: money(net) }),
-      amount: money(tax),
+      label: invoiceText(invoice, `invoice.sum.tax.${basis}`, { rate: percent(rate), net: euro(net) }),
+      amount: euro(tax),
       ...(!isNet && { is: 'note' }),
     }),
   );
   const gross: LetterSum = {
     label: invoiceText(invoice, `invoice.sum.gross.${kind}`),
-    amount: money(invoice.gross),
+    amount: euro(invoice.gross),
     is: 'total',
   };
-  const net: LetterSum = { label: invoiceText(invoice, 'invoice.sum.net'), amount: money(invoice.net) };
+  const net: LetterSum = { label: invoiceText(invoice, 'invoice.sum.net'), amount: euro(invoice.net) };
   const whole = isNet ? [net, ...taxes, gross] : [gross, ...taxes];
   return [...shippingSums(stored), ...whole, ...prepaidSums(stored)];
 }
 
 /** Goods and shipping apart, where something was shipped for money. */
 function shippingSums({ invoice }: StoredInvoice): LetterSum[] {
-  const { money } = invoiceFormat(invoice.language);
+  const { euro } = invoiceFormat(invoice.language);
   const isNet = invoice.basis === 'net';
   const shipping = isNet ? invoice.shippingNet : invoice.shippingGross;
   if (shipping === 0) return [];
   return [
     {
       label: invoiceText(invoice, `invoice.sum.items.${invoice.basis}`),
-      amount: money(isNet ? invoice.itemsNet : invoice.itemsGross),
+      amount: euro(isNet ? invoice.itemsNet : invoice.itemsGross),
     },
-    { label: invoiceText(invoice, 'invoice.shipping'), amount: money(shipping) },
+    { label: invoiceText(invoice, 'invoice.shipping'), amount: euro(shipping) },
   ];
 }
 
@@ -45,12 +45,12 @@ function prepaidSums(stored: StoredInvoice): LetterSum[] {
   const prepaid = prepaidOf(stored);
   if (prepaid === 0) return [];
   const { invoice } = stored;
-  const { money } = invoiceFormat(invoice.language);
+  const { euro } = invoiceFormat(invoice.language);
   return [
-    { label: invoiceText(invoice, 'invoice.sum.prepaid'), amount: money(-prepaid) },
+    { label: invoiceText(invoice, 'invoice.sum.prepaid'), amount: euro(-prepaid) },
     {
       label: invoiceText(invoice, 'invoice.sum.payable'),
-      amount: money(invoice.gross - prepaid),
+      amount: euro(invoice.gross - prepaid),
       is: 'total',
     },
   ];

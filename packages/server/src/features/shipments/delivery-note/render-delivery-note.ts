@@ -1,5 +1,5 @@
-import { businessTimeZone } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
+import { type Formats, formatsOf } from '../../../domain/languages/formats.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
 import type { LetterBlock, LetterCell, LetterContent } from '../../../domain/letter/letter-content.ts';
@@ -32,12 +32,10 @@ function describe(stored: StoredShipment, from: Sender, locale: string): LetterC
   const { shipment } = stored;
   const language = languageOf(locale);
   const say: Say = (id, values) => texts(language, id, values);
-  const tag = locale.replace('_', '-');
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: businessTimeZone });
+  const formats = formatsOf(locale);
   const writtenAt = shipment.shippedAt ?? shipment.preparedAt;
   const facts: [string, string | null][] = [
-    [say('note.date'), day.format(writtenAt)],
+    [say('note.date'), formats.day(writtenAt)],
     [say('note.order'), shipment.orderNumber],
     [say('note.reference'), shipment.reference],
     [say('note.carrier'), shipment.carrier],
@@ -48,17 +46,16 @@ function describe(stored: StoredShipment, from: Sender, locale: string): LetterC
     ...from,
     title: say('note.title', { number: shipment.number }),
     writtenAt,
-    recipient: addressLines(shipment.deliveryAddress, (code) => countries.of(code) ?? code),
+    recipient: addressLines(shipment.deliveryAddress, formats.countryName),
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
-    blocks: blocksOf(stored, say, tag, day),
+    blocks: blocksOf(stored, say, formats),
   };
 }
 
-function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateTimeFormat): LetterBlock[] {
+function blocksOf(stored: StoredShipment, say: Say, { number, dayOf, kilograms }: Formats): LetterBlock[] {
   const { shipment, order, lines, parcels } = stored;
   const missing =
     order.state === 'cancelled' ? [] : lines.filter(({ line }) => line.quantity > line.shippedQuantity);
-  const number = new Intl.NumberFormat(tag);
   const expected = order.expectedDeliveryDate;
   const blocks: LetterBlock[] = [
     { kind: 'paragraph', text: say('note.intro') },
@@ -77,15 +74,15 @@ function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateT
               [
                 String(line.position),
                 articleCell(line, say, serialNumbers ?? []),
-                number.format(line.quantity),
-                number.format(quantity),
+                number(line.quantity),
+                number(quantity),
               ],
             ],
       ),
     },
-    { kind: 'paragraph', text: parcelText(shipment, say, tag) },
+    { kind: 'paragraph', text: parcelText(shipment, say, kilograms) },
   ];
-  if (parcels.length > 1) blocks.push(parcelTable(parcels, say, tag));
+  if (parcels.length > 1) blocks.push(parcelTable(parcels, say, kilograms));
   if (missing.length > 0)
     blocks.push(
       { kind: 'heading', text: say('note.missing') },
@@ -94,7 +91,7 @@ function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateT
         : [
             {
               kind: 'paragraph' as const,
-              text: say('note.missing-expected', { date: day.format(new Date(`${expected}T12:00:00Z`)) }),
+              text: say('note.missing-expected', { date: dayOf(expected) }),
             },
           ]),
       {
@@ -107,7 +104,7 @@ function blocksOf(stored: StoredShipment, say: Say, tag: string, day: Intl.DateT
         rows: missing.map(({ line }) => [
           String(line.position),
           articleCell(line, say),
-          number.format(line.quantity - line.shippedQuantity),
+          number(line.quantity - line.shippedQuantity),
         ]),
       },
     );
@@ -129,21 +126,20 @@ function articleCell({ name, number }: Line, say: Say, serialNumbers: readonly s
   return [name, say('note.article-number', { number }), ...serials];
 }
 
-const weightText = (grams: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(
-    grams / 1000,
-  );
-
 function parcelText(
   { packageCount, weightGrams }: StoredShipment['shipment'],
   say: Say,
-  tag: string,
+  kilograms: Formats['kilograms'],
 ): string {
   const count = say('note.parcels', { count: packageCount });
-  return weightGrams === null ? count : say('note.weighing', { count, weight: weightText(weightGrams, tag) });
+  return weightGrams === null ? count : say('note.weighing', { count, weight: kilograms(weightGrams) });
 }
 
-function parcelTable(parcels: StoredShipment['parcels'], say: Say, tag: string): LetterBlock {
+function parcelTable(
+  parcels: StoredShipment['parcels'],
+  say: Say,
+  kilograms: Formats['kilograms'],
+): LetterBlock {
   return {
     kind: 'table',
     columns: [
@@ -154,7 +150,7 @@ function parcelTable(parcels: StoredShipment['parcels'], say: Say, tag: string):
     rows: parcels.map(({ number, trackingNumber, weightGrams }) => [
       String(number),
       trackingNumber ?? '',
-      weightGrams === null ? '' : weightText(weightGrams, tag),
+      weightGrams === null ? '' : kilograms(weightGrams),
     ]),
   };
 }
