@@ -9,6 +9,7 @@ const days = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: busine
  * must not take a day that the server refuses, wherever its reader is.
  *
  * @param at - @default now
+ * @throws RangeError where `at` is no date.
  */
 export function businessDay(at: Date = new Date()): string {
   return days.format(at);

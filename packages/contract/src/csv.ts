@@ -48,8 +48,9 @@ function text(value: string): string {
 }
 
 function day(value: string, format: CsvFormat): string {
-  const at = isDay.test(value) ? value : businessDay(new Date(value));
-  return isDay.test(at) ? format.day(at) : text(value);
+  if (isDay.test(value)) return format.day(value);
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? text(value) : format.day(businessDay(at));
 }
 
 /**

@@ -15,7 +15,7 @@ function drawnParts(): Set<string> {
   );
   const values = files.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(
-      /\b\w*[pP]art\w*\s*(?:=|:|\?\?|\()\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|["'`][^"'`]*["'`])/g,
+      /\b\w*[pP]art\w*\s*(?:=|:|\?\?|\()\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\[[^\]]*\]|["'`][^"'`]*["'`])/g,
     ),
   ]);
   return new Set(values.flatMap(([, value = '']) => value.match(/[a-z][a-z0-9-]*/g) ?? []));

@@ -21,7 +21,7 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length;
 
 describe('npm run new list', () => {
   it.each([
-    ['quotations', 'quotation-list', 'listQuotations'],
+    ['quotations', 'open-quotations', 'listQuotations'],
     ['tickets', 'ticket-list', 'listTickets'],
     ['orders', 'all-orders', 'listOrders'],
   ])('%s %s %s: keeps the rules and stays small', (feature, name, operation) => {

@@ -23,7 +23,7 @@ it('whatever the generators write compiles, all of it in one program, but for an
   newEndpoint(tree, 'session', 'extendSession', 'PUT', '/security/extend/{id}/{otherId}');
   const feature = withoutServerPart(tree);
   if (feature) newEndpoint(tree, feature, 'pingThings', 'POST', '/things/ping');
-  newList(tree, 'quotations', 'quotation-list', 'listQuotations');
+  newList(tree, 'quotations', 'open-quotations', 'listQuotations');
   newList(tree, 'tickets', 'ticket-list', 'listTickets');
   newList(tree, 'orders', 'all-orders', 'listOrders');
   newWidget(tree, 'orders', 'latest-things');

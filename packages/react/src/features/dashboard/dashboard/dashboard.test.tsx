@@ -114,4 +114,24 @@ describe('ordering again', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
     await screen.findByText('Zum Warenkorb');
   });
+
+  it('says which reason keeps an article out, and leads to the order', async () => {
+    const { screen } = await show({
+      answers: { ...answers, getOrder: order },
+      prepare: (fake) => fake.behave({ addCartItems: { status: 422, code: 'article_unavailable' } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    await screen.findByText('Nichts in den Warenkorb gelegt: Ein Artikel ist zurzeit nicht lieferbar.');
+    expect(screen.getByText('Zur Bestellung')).toBeTruthy();
+  });
+
+  it('can be tried again where the refusal lies in no article', async () => {
+    const { screen } = await show({
+      answers: { ...answers, getOrder: order },
+      prepare: (fake) => fake.behave({ addCartItems: { status: 429, code: 'rate_limited' } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    await screen.findByText(/Zu viele Anfragen/);
+    expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeTruthy();
+  });
 });

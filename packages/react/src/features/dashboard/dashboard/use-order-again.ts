@@ -2,16 +2,21 @@ import { useState } from 'react';
 import type { Failure } from '../../../form/use-failure-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 
-/** How far ordering again has come: `partly` says that not everything can be had as it was, `failed` that no answer came. */
+/** How far ordering again has come: `partly` says that not everything can be had as it was, `failed` that nothing can be said of it. */
 export type OrderAgainState = 'offered' | 'pending' | 'added' | 'partly' | 'failed';
 
-/** Whether nobody said no. */
-const isUnanswered = ({ status }: Failure): boolean => status === 0 || status >= 500;
+/** Reasons that lie in the articles: another try is refused too, and the order's page offers the others. */
+const ofArticles: ReadonlySet<string> = new Set([
+  'article_unknown',
+  'article_unavailable',
+  'quantity_out_of_range',
+  'cart_full',
+]);
 
 /** Puts what an order had into the cart once more, each article once. */
 export function useOrderAgain(): {
   readonly state: OrderAgainState;
-  /** Why no answer came. */
+  /** What was answered, where it was no. */
   readonly failure: Failure | null;
   readonly again: (orderId: string) => Promise<void>;
 } {
@@ -21,9 +26,10 @@ export function useOrderAgain(): {
   const [failure, setFailure] = useState<Failure | null>(null);
   const refused = (error: Failure) => {
     setFailure(error);
-    setState(isUnanswered(error) ? 'failed' : 'partly');
+    setState(ofArticles.has(error.code) ? 'partly' : 'failed');
   };
   const again = async (id: string) => {
+    setFailure(null);
     setState('pending');
     const order = await call('getOrder', { params: { id } });
     if (!order.ok) return refused(order.error);
@@ -42,5 +48,5 @@ export function useOrderAgain(): {
     if (!added.ok) return refused(added.error);
     setState('added');
   };
-  return { state, failure: state === 'failed' ? failure : null, again };
+  return { state, failure, again };
 }

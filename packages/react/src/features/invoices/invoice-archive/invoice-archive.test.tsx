@@ -87,4 +87,12 @@ describe('the archive', () => {
     await userEvent.click(button);
     await vi.waitUntil(() => api.callsOf('downloadInvoiceArchive').length === 2);
   });
+
+  it('says how many it can hold where more were meant than the list could count', async () => {
+    const { screen, api } = await show();
+    api.behave({ downloadInvoiceArchive: { status: 422, code: 'too_many_invoices' } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Auswählen: GU-2026-000017' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 Rechnung herunterladen' }));
+    await screen.findByText(/höchstens 1\.000 Rechnungen/);
+  });
 });

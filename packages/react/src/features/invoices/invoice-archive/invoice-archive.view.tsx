@@ -58,10 +58,10 @@ function Said({
   const { t } = useInvoiceArchiveMessages();
   const { errorText } = useErrorText();
   const format = useFormat();
-  if (isTooMany)
+  if (isTooMany || (state.status === 'failed' && state.error.code === 'too_many_invoices'))
     return (
       <p className={css.said} role="status">
-        {t('invoices.invoice-archive.too-many', { limit: maxArchivedInvoices })}
+        {t('invoices.invoice-archive.error.too_many_invoices', { limit: maxArchivedInvoices })}
       </p>
     );
   if (state.status === 'failed' && state.error.code !== 'aborted')

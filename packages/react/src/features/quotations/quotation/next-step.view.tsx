@@ -7,7 +7,7 @@ import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { daysLeft } from '../days-left.ts';
-import { type Answer, answers } from './answer.ts';
+import type { Answer } from './answer.ts';
 import * as css from './next-step.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 
@@ -82,7 +82,7 @@ function ValidUntil({ quotation }: Pick<NextStepProps, 'quotation'>) {
 function Buttons({ quotation, download, onAnswer, onDownload }: NextStepProps) {
   const { t } = useQuotationMessages();
   const { allowedActions, order } = quotation;
-  const offered = answers.filter((answer) => allowedActions.includes(answer));
+  const offered = answerParts.filter((answer) => allowedActions.includes(answer));
   return (
     <div className={css.side}>
       <div className={css.actions} part="actions">
@@ -123,6 +123,14 @@ function Buttons({ quotation, download, onAnswer, onDownload }: NextStepProps) {
   );
 }
 
+/** In the order in which they are offered, and the parts of their buttons; the first there is, is the main one. */
+const answerParts = [
+  'accept',
+  'renew',
+  'negotiate',
+  'decline',
+  'cancel',
+] as const satisfies readonly Answer[];
 const isMain: ReadonlySet<Answer> = new Set(['accept', 'renew']);
 const isQuiet: ReadonlySet<Answer> = new Set(['decline', 'cancel']);
 
