@@ -36,12 +36,16 @@ export function payerOf(userId: string, companyId: string | null): OrderPayer {
 }
 
 /** By what somebody of the story is known on invoices. */
-export const billedAs = (userId: string, companyId: string | null) =>
-  ({
-    ...{ userId, companyId, mode: companyId === null ? 'b2c_cc' : 'b2b' },
-    customerNumber: companyOf(companyId)?.customerNumber ?? privateNumbers[userId] ?? 'P-20000',
-    vatId: (companyId && vatIds[companyId]) || null,
-  }) as const;
+export const billedAs = (
+  userId: string,
+  companyId: string | null,
+): Pick<OrderPayer, 'userId' | 'companyId' | 'mode' | 'customerNumber' | 'vatId'> => ({
+  userId,
+  companyId,
+  mode: companyId === null ? 'b2c_cc' : 'b2b',
+  customerNumber: companyOf(companyId)?.customerNumber ?? privateNumbers[userId] ?? 'P-20000',
+  vatId: (companyId && vatIds[companyId]) || null,
+});
 
 const companyOf = (companyId: string | null) => demoCompanies.find(({ id }) => id === companyId);
 
