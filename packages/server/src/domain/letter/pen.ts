@@ -11,12 +11,12 @@ export type Paper = PDFKit.PDFDocument;
 
 const require = createRequire(import.meta.url);
 
-const openFont = (path: string) => create(readFileSync(require.resolve(path)));
+const openFont = (path: string) => create(readFileSync(path));
 
 /** The two weights, embedded as PDF/A wants it; opened once, since reading how a font sets words takes longer than the rest of a letter. */
 const fonts = {
-  plain: openFont('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  strong: openFont('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  plain: openFont(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  strong: openFont(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 } as const;
 
 /** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */
