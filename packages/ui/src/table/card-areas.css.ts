@@ -47,10 +47,10 @@ export const areas = styleVariants(areaRules, inNarrow);
 /** A note stands below its value, both beside the heading. */
 globalStyle(`${areas.line} > *`, { gridColumn: 2 });
 
-/** The lines of a card; `--_areas` holds what `cardTemplate` says. What it is about has half of the first line at least. */
+/** The lines of a card; `--_areas` holds what `cardTemplate` says. What it is about has two fifths of the first line at least; the rest is enough for a state at half as much text again. */
 export const cardGrid = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(50%, 1fr) auto',
+  gridTemplateColumns: 'minmax(40%, 1fr) minmax(0, auto)',
   gridTemplateAreas: 'var(--_areas)',
   alignItems: 'center',
   columnGap: space[12],
