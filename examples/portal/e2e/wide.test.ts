@@ -53,7 +53,7 @@ test('a strip of novelties is a full row, however wide the window', async ({ pag
   await page.goto('/de_DE/shop');
   const cards = page.locator('[part=start-page] ul').nth(1).locator('[part~=article-card]');
   await expect(cards.first()).toBeVisible();
-  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+  for (const width of [1100, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     const row = await cards.evaluateAll((nodes) => {
       const shown = nodes
