@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages/language.ts';
 import { stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { DeskRow, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
-import { deskPath } from './desk-session.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 
 /** Asks who is there; with what was typed when that was not right. */

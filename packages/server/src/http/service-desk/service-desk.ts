@@ -6,6 +6,7 @@ import {
   prepareQuotation,
 } from '../../domain/quotations/service/answer-request.service.ts';
 import { readCustomerName, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
 import { revokeFamily } from '../../security/sessions.repo.ts';
@@ -15,7 +16,7 @@ import { runEndpoint } from '../run-endpoint.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { offerOf, readForm, versionOf } from './desk-form.ts';
 import { listPage, refusedPage, signInPage } from './desk-pages.ts';
-import { type DeskVisitor, deskCookie, deskPath, isOwnForm, visitorOf } from './desk-session.ts';
+import { type DeskVisitor, deskCookie, isOwnForm, visitorOf } from './desk-session.ts';
 import { deskStyle } from './desk-style.ts';
 import { quotationPage, type Typed } from './quotation-page.ts';
 

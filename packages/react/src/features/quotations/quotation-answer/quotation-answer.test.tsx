@@ -180,7 +180,7 @@ describe('other answers', () => {
       'cancel',
       quotationIn('in_preparation', { allowedActions: ['cancel'] }),
       quotationIn('cancelled'),
-      'Diese Anfrage wurde zurückgezogen',
+      'Diese Anfrage ist beendet',
     ],
     [
       'Neu anfragen',
