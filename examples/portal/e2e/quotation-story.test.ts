@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startServer } from './own-server.ts';
-import { headingOf, rowsOf } from './page-parts.ts';
+import { headingOf, rowsOf, untilRead } from './page-parts.ts';
 import { demoPassword, fillLogin, signIn, watchTrouble } from './sign-in.ts';
 
 let portal: OwnServer;
@@ -106,13 +106,16 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
   await expect(page.locator('main')).toContainText(total);
 
   // The demo ships and charges it.
-  await expect(async () => {
+  const papers = async () => {
     await page.reload();
-    await expect(page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ })).toBeVisible({
-      timeout: 2000,
-    });
-    await expect(page.getByRole('button', { name: 'Rechnung herunterladen' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+    await untilRead(page);
+    const found = [
+      page.getByRole('link', { name: /^Lieferung LS-\d{4}-\d{6}$/ }),
+      page.getByRole('button', { name: 'Rechnung herunterladen' }),
+    ];
+    return Promise.all(found.map((one) => one.count()));
+  };
+  await expect.poll(papers).toEqual([1, 1]);
   await page.getByRole('link', { name: /^Lieferung LS-/ }).click();
   await expect(page.getByRole('link', { name: `Bestellung ${order}` })).toBeVisible();
   for (const [list, row] of [
