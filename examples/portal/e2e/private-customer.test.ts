@@ -44,6 +44,7 @@ test('a private customer reads gross amounts everywhere: home, cart, lists, page
   await readsGross(page);
 
   await page.goto('/de_DE/shop-products');
+  await page.locator('main [part~=article-link]').first().click();
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page.getByText(/im Warenkorb/i).first()).toBeVisible();
   await page.goto('/de_DE/cart');
