@@ -1,7 +1,9 @@
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { DownloadIcon, EyeIcon } from '@foyer/ui/icon/icons.tsx';
+import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './document-list.css.ts';
 import { useDocumentListMessages } from './document-list.messages.ts';
@@ -11,16 +13,26 @@ export interface DocumentFilesProps {
   /** The version that is on its way. */
   readonly loading: number | null;
   readonly onDownload: (version: PortalDocument['versions'][number]) => void;
+  readonly onPreview: (version: PortalDocument['versions'][number]) => void;
 }
 
-/** The newest version to download, and a menu of those before it. */
-export function DocumentFiles({ document, loading, onDownload }: DocumentFilesProps) {
+/** The newest version to look at and to download, and a menu of those before it. */
+export function DocumentFiles({ document, loading, onDownload, onPreview }: DocumentFilesProps) {
   const { t } = useDocumentListMessages();
   const format = useFormat();
   const [newest, ...older] = document.versions;
   if (newest === undefined) return null;
   return (
     <span className={css.files}>
+      {isPreviewable(newest.mediaType) && (
+        <IconButton
+          size="small"
+          icon={<EyeIcon size={18} />}
+          label={t('documents.document-list.preview-of', { title: document.title })}
+          onClick={() => onPreview(newest)}
+          part="preview"
+        />
+      )}
       <Button
         size="small"
         variant="secondary"

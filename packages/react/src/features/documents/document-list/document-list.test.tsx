@@ -1,5 +1,6 @@
 import { describeWidget, showWidget } from '@foyer/testing';
 import { createTestWorld, type TestWorld } from '@foyer/testing/create-test-world';
+import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentsWidget } from '../documents.manifest.ts';
@@ -42,6 +43,43 @@ it('asks for the kind and for what is new', async () => {
   await vi.waitUntil(() => asked('isNew') === 'true');
 });
 
+beforeAll(() => {
+  // jsdom knows the element but not its top layer.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+describe('a preview', () => {
+  const opened = async () => {
+    const shown = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
+    const button = await shown.screen.findByRole('button', { name: 'Preisliste 2026 ansehen' });
+    await userEvent.setup().click(button);
+    return { ...shown, button, dialog: await shown.screen.findByRole('dialog', { name: 'Preisliste 2026' }) };
+  };
+
+  it('says that a file is not there, and tries again', async () => {
+    // The fixture's address leads nowhere.
+    const { api, screen } = await opened();
+    await screen.findByText('Die Datei ist gerade nicht da.');
+    const before = api.callsOf('listDocuments').length;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    // Its address is asked for anew.
+    await vi.waitUntil(() => api.callsOf('listDocuments').length > before);
+    await screen.findByText('Die Datei ist gerade nicht da.');
+  });
+
+  it('is closed by Escape', async () => {
+    const { screen } = await opened();
+    await screen.findByText('Die Datei ist gerade nicht da.');
+    await userEvent.setup().keyboard('{Escape}');
+    await vi.waitUntil(() => screen.queryByRole('dialog') === null);
+  });
+});
+
 describe('over the real server', () => {
   let world: TestWorld;
   beforeAll(async () => {
@@ -64,6 +102,25 @@ describe('over the real server', () => {
     await screen.findByText('Das Dokument wurde heruntergeladen.');
     expect(saved).toEqual(['Rahmenvertrag.pdf']);
     await vi.waitUntil(() => shadow.querySelector('[part=badge]') === null);
+    click.mockRestore();
+  });
+
+  it('offers a file that cannot be shown here to be downloaded, under its name', async () => {
+    // No page is drawn where there is no canvas: as with a file that is broken.
+    const sdk = await world.as('manager@nordwind.example');
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { screen } = await showWidget(documentsWidget, { sdk, props: { category: 'contract' } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Rahmenvertrag ansehen' }));
+    await screen.findByText('Diese Datei lässt sich hier nicht zeigen.');
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Herunterladen' }));
+    expect(saved).toEqual(['Rahmenvertrag.pdf']);
     click.mockRestore();
   });
 });
