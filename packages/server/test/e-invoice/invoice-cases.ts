@@ -20,6 +20,18 @@ export const invoiceCases: Readonly<Record<string, StoredInvoice>> = {
       { ...shelf, quantity: -3 },
     ],
   }),
+  'a credit note under reverse charge': sampleInvoice({
+    ...{ kind: 'credit_note', taxTreatment: 'reverse_charge', vatId: 'ATU67654321' },
+    lines: [{ ...wallbox, quantity: -1, taxRate: 0, unitGross: wallbox.unitNet }],
+  }),
+  'a private customer’s credit note over several rates': sampleInvoice({
+    ...{ kind: 'credit_note', basis: 'gross', mode: 'b2c_cc' },
+    lines: [
+      { ...wallbox, quantity: -1, discountPercent: 5 },
+      { ...shelf, quantity: -2 },
+    ],
+    vatId: null,
+  }),
   shipping: sampleInvoice({ lines: [wallbox], totals: shipped('net') }),
   'a private customer': sampleInvoice({
     ...{ basis: 'gross', mode: 'b2c_cc' },

@@ -42,8 +42,8 @@ export function FilePreview({ title, fileName, mediaType, fetchFile, onClose }: 
             {t('base.preview.failed-hint')}
           </ErrorState>
         )}
-        {state.status === 'unreadable' && (
-          <ErrorState title={t('base.preview.unreadable')} headingLevel={3}>
+        {(state.status === 'unreadable' || state.status === 'locked') && (
+          <ErrorState title={t(`base.preview.${state.status}`)} headingLevel={3}>
             <p>{t('base.preview.unreadable-hint')}</p>
             <Button
               variant="secondary"

@@ -11,7 +11,8 @@ export interface PreviewPlace {
   readonly zoom: Zoom;
   readonly canShrink: boolean;
   readonly canGrow: boolean;
-  readonly turn: (by: 1 | -1) => void;
+  /** On or back by so many pages, as far as there are any. */
+  readonly turn: (by: number) => void;
   readonly resize: (by: 1 | -1) => void;
 }
 
@@ -21,7 +22,7 @@ export function usePreviewPlace(pageCount: number): PreviewPlace {
   const [page, setPage] = useState(1);
   const [step, setStep] = useState(steps.indexOf(100));
   const turn = useCallback(
-    (by: 1 | -1) => setPage((number) => between(number + by, 1, pageCount)),
+    (by: number) => setPage((number) => between(number + by, 1, pageCount)),
     [pageCount],
   );
   const resize = useCallback((by: 1 | -1) => setStep((at) => between(at + by, 0, steps.length - 1)), []);

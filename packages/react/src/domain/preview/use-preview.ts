@@ -2,11 +2,13 @@ import type { Result } from '@foyer/core';
 import { useCallback, useEffect, useState } from 'react';
 import { openPreview, type PreviewSource } from './preview-source.ts';
 
-/** How far a preview is; `unreadable` has the file all the same, to be downloaded. */
+/** How far a preview is; where it is `unreadable`, or `locked` by a password, the file is there all the same, to be downloaded. */
 export type PreviewState =
   | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'unreadable'; readonly file: Blob }
+  | { readonly status: 'unreadable' | 'locked'; readonly file: Blob }
   | { readonly status: 'ready'; readonly file: Blob; readonly source: PreviewSource };
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
 /** Fetches a file and opens it, once; `retry` does so again, `giveUp` is for a page that cannot be drawn. */
 export function usePreview(
@@ -26,8 +28,8 @@ export function usePreview(
       const file = answer.value;
       try {
         source = await openPreview(file, mediaType);
-      } catch {
-        if (!isGone) setState({ status: 'unreadable', file });
+      } catch (error) {
+        if (!isGone) setState({ status: isLocked(error) ? 'locked' : 'unreadable', file });
         return;
       }
       if (isGone) source.close();

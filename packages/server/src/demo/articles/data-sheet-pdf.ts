@@ -1,8 +1,13 @@
-import { businessDay } from '@foyer/contract';
 import { languageName } from '@foyer/contract/language-name';
 import { fallbackLanguage, languages } from '@foyer/contract/languages';
 import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
 import { accents } from '../../domain/articles/article-picture/palette.ts';
+import {
+  renderArticlePicture,
+  toPictureKey,
+} from '../../domain/articles/article-picture/render-article-picture.ts';
+import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { demoText } from './demo-texts.ts';
 import type { Family, Text } from './family.ts';
@@ -10,11 +15,19 @@ import type { Family, Text } from './family.ts';
 /** What a document is. */
 export type DocumentKind = 'data' | 'manual';
 
+type Paper = PDFKit.PDFDocument;
+
+const [start, end] = [56, 539];
+const ink = { text: '#1b2530', muted: '#5a6472', line: '#d5dce1' } as const;
+const picture = { width: 200, height: 150, x: end - 200, y: 104 } as const;
+const labelWidth = 150;
+
 /** A document of a family as PDF in A4: a page per language. */
-export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promise<Uint8Array> {
+export async function renderPdf(family: Family, kind: DocumentKind, now: Date): Promise<Uint8Array> {
+  const drawn = await drawPicture(family);
   const document = new PDFDocument({
     size: 'A4',
-    margin: 56,
+    margin: start,
     info: {
       Title: `${demoText(fallbackLanguage, `sheet.${kind}`)} ${demoText(fallbackLanguage, family.name)}`,
       Author: family.manufacturer,
@@ -33,42 +46,56 @@ export function renderPdf(family: Family, kind: DocumentKind, now: Date): Promis
   for (const { code, locale } of languages) {
     document.addPage();
     document.outline.addItem(languageName(locale));
-    writePage(document, family, kind, code, now);
+    writePage(document, { family, kind, language: code, day: formatsOf(locale).day(now), drawn });
   }
   document.end();
   return done;
 }
 
-function writePage(
-  document: PDFKit.PDFDocument,
-  family: Family,
-  kind: DocumentKind,
-  language: Language,
-  now: Date,
-): void {
-  const at: Read = (text) => demoText(language, text);
-  document.rect(0, 0, 595, 92).fill(accents[family.accent].main);
-  document.fill('#ffffff').font('Helvetica').fontSize(11);
-  document.text(`${at(`sheet.${kind}`)} · ${family.manufacturer}`, 56, 30);
-  document.text(languages.map(({ locale }) => languageName(locale)).join(' · '), 56, 30, {
-    width: 483,
+function drawPicture({ shape, tone, accent }: Family): Promise<Buffer> {
+  const svg = renderArticlePicture(toPictureKey({ shape, tone, accent, view: 'front', seed: 1 }));
+  if (svg === null) throw new Error(`There is no picture of a ${shape}`);
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+}
+
+interface Sheet {
+  readonly family: Family;
+  readonly kind: DocumentKind;
+  readonly language: Language;
+  readonly day: string;
+  readonly drawn: Buffer;
+}
+
+function writePage(document: Paper, { family, kind, language, day, drawn }: Sheet): void {
+  const at: Read = (text) => toKnownLetters(demoText(language, text));
+  document.rect(0, 0, 595.28, 7).fill(accents[family.accent].main);
+  document.fill(ink.muted).font('Helvetica').fontSize(11);
+  document.text(`${at(`sheet.${kind}`)} · ${family.manufacturer}`, start, 40);
+  document.text(languages.map(({ locale }) => languageName(locale)).join(' · '), start, 40, {
+    width: end - start,
     align: 'right',
   });
-  document.font('Helvetica-Bold').fontSize(21).text(at(family.name), 56, 48, { width: 483 });
-  document.fill('#1b2530').font('Helvetica').fontSize(11.5);
-  document.text(at(family.description), 56, 120, { width: 483, lineGap: 3 });
-  document.moveDown(1.2);
+  document.fill(ink.text).font('Helvetica-Bold').fontSize(21);
+  document.text(at(family.name), start, 60, { width: end - start });
+  document.image(drawn, picture.x, picture.y, { width: picture.width, height: picture.height });
+  document.font('Helvetica').fontSize(11.5);
+  document.text(at(family.description), start, picture.y, { width: picture.x - start - 24, lineGap: 3 });
+  document.y = Math.max(document.y, picture.y + picture.height) + 28;
+  document.x = start;
   if (kind === 'data') writeTable(document, family, at);
   else writeSteps(document, at);
-  document.fontSize(8.5).fill('#6b7680');
-  const day = businessDay(now);
+  document.font('Helvetica').fontSize(8.5).fill(ink.muted);
   const foot = `${at('sheet.article-numbers')}: ${family.code}-…   ${at('sheet.as-of')} ${day}   ${at('sheet.demo-data')}`;
-  document.text(foot, 56, 770, { lineBreak: false });
+  document.text(foot, start, 770, { lineBreak: false });
 }
 
 type Read = (text: Text) => string;
 
-function writeTable(document: PDFKit.PDFDocument, family: Family, at: Read): void {
+/** The fonts that every reader of PDF has know no minus but the dash, which is as long, and no narrow blank. */
+const toKnownLetters = (text: string): string =>
+  text.replaceAll('\u2212', '\u2013').replaceAll('\u202f', '\u00a0');
+
+function writeTable(document: Paper, family: Family, at: Read): void {
   document.font('Helvetica-Bold').fontSize(13).text(at('sheet.technical-data')).moveDown(0.5);
   document.font('Helvetica').fontSize(10.5);
   const rows = [
@@ -80,17 +107,19 @@ function writeTable(document: PDFKit.PDFDocument, family: Family, at: Read): voi
   ];
   for (const [label, value] of rows) {
     const { y } = document;
-    document.fill('#6b7680').text(label, 56, y, { width: 150 });
-    document.fill('#1b2530').text(value, 216, y, { width: 323 });
+    document.fill(ink.muted).text(label, start, y, { width: labelWidth });
+    const below = document.y;
+    document.fill(ink.text).text(value, start + labelWidth + 10, y, { width: end - start - labelWidth - 10 });
+    document.y = Math.max(below, document.y);
     document.moveDown(0.35);
-    document.moveTo(56, document.y).lineTo(539, document.y).lineWidth(0.5).stroke('#d5dce1');
+    document.moveTo(start, document.y).lineTo(end, document.y).lineWidth(0.5).stroke(ink.line);
     document.moveDown(0.35);
   }
 }
 
 const steps = ['step.1', 'step.2', 'step.3', 'step.4', 'step.5'] as const;
 
-function writeSteps(document: PDFKit.PDFDocument, at: Read): void {
+function writeSteps(document: Paper, at: Read): void {
   for (const [index, step] of steps.entries()) {
     document
       .font('Helvetica-Bold')
@@ -99,7 +128,7 @@ function writeSteps(document: PDFKit.PDFDocument, at: Read): void {
     document
       .font('Helvetica')
       .fontSize(10.5)
-      .text(at(`${step}.text`), { width: 483, lineGap: 2 })
+      .text(at(`${step}.text`), { width: end - start, lineGap: 2 })
       .moveDown(0.9);
   }
 }

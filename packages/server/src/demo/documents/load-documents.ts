@@ -7,6 +7,7 @@ import {
   portalDocuments,
   portalDocumentTexts,
 } from '../../domain/documents/documents.table.ts';
+import { formatsOf } from '../../domain/languages/formats.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { renderLetter } from '../../domain/letter/render-letter.ts';
@@ -118,7 +119,7 @@ async function drawPaper(document: DemoDocument, title: string, at: Date): Promi
     title,
     writtenAt: at,
     recipient: document.owner ? [document.owner] : [],
-    facts: [[text('paper.date'), businessDay(at)]],
+    facts: [[text('paper.date'), formatsOf(fallbackLocale).day(at)]],
     blocks: [
       { kind: 'paragraph', text: wordsOf(document, at, fallbackLanguage, fallbackLocale).description },
       { kind: 'paragraph', text: text('paper.text-1') },

@@ -39,6 +39,8 @@ const settingOf = (block: Extract<LetterBlock, { text: string }>) => ({
 
 function gapBelow(block: LetterBlock, next: LetterBlock | undefined): number {
   if (block.kind === 'heading') return 1.5 * mm;
+  // What stands in a frame is not crowded by what follows.
+  if (block.kind === 'payment') return gap;
   return next?.kind === 'paragraph' && next.staysWithPrevious ? gap / 2 : gap;
 }
 

@@ -3,7 +3,7 @@ import { ink, mm, paper, size } from './letter-page.ts';
 import { type Paper, write } from './pen.ts';
 
 const windowWidth = 85 * mm;
-const labelWidth = 34 * mm;
+const labelWidth = 36 * mm;
 
 /** The upper part of the first page: sender and recipient in the window, the facts beside it, and what it is. */
 export function drawHead(document: Paper, content: LetterContent): void {

@@ -77,13 +77,15 @@ const defaultGap = 1.5;
 
 /**
  * Figures of one width for amounts: they stand below each other, and no point slips below the figure before it (137.18). Other text goes without, since pdfkit
- * remembers how words are set only then.
+ * remembers how words are set only then; and numbers of papers too (RE-2026-17), whose hyphens would stand apart.
  */
 const featuresOf = (
   text: string,
   align?: Setting['align'],
 ): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
-  align === 'right' || /\d[.,]\d/.test(text) ? { features: ['tnum', 'kern'] } : {};
+  (align === 'right' || /\d[.,]\d/.test(text)) && !/[\p{L}\d]-[\p{L}\d]/u.test(text)
+    ? { features: ['tnum', 'kern'] }
+    : {};
 
 /** Writes at a place, and answers where the next line would begin. */
 export function write(document: Paper, text: string, x: number, y: number, setting: Setting = {}): number {

@@ -31,13 +31,13 @@ export function invoiceLetter(stored: StoredInvoice): LetterContent {
 }
 
 function factsOf({ invoice, related }: StoredInvoice): LetterContent['facts'] {
-  const { shortDayOf } = invoiceFormat(invoice.language);
+  const { dayOf } = invoiceFormat(invoice.language);
   const corrected = related.filter(({ kind }) => invoice.kind === 'credit_note' && kind === 'invoice');
   const facts: [string, string | null][] = [
     [invoiceText(invoice, `invoice.number.${invoice.kind}`), invoice.number],
-    [invoiceText(invoice, 'invoice.issued-on'), shortDayOf(invoice.issuedOn)],
-    [invoiceText(invoice, 'invoice.delivered-on'), shortDayOf(invoice.deliveredOn)],
-    [invoiceText(invoice, 'invoice.due-on'), invoice.kind === 'invoice' ? shortDayOf(invoice.dueOn) : null],
+    [invoiceText(invoice, 'invoice.issued-on'), dayOf(invoice.issuedOn)],
+    [invoiceText(invoice, 'invoice.delivered-on'), dayOf(invoice.deliveredOn)],
+    [invoiceText(invoice, 'invoice.due-on'), invoice.kind === 'invoice' ? dayOf(invoice.dueOn) : null],
     [invoiceText(invoice, 'invoice.customer-number'), invoice.customerNumber],
     [invoiceText(invoice, 'invoice.order'), invoice.orders.map(({ number }) => number).join(', ') || null],
     [invoiceText(invoice, 'invoice.reference'), invoice.reference],

@@ -27,13 +27,13 @@ export function textOfTerms(stored: Pick<StoredInvoice, 'invoice' | 'payments'>)
   if (invoice.kind === 'credit_note') return invoiceText(invoice, 'invoice.terms.credit_note');
   const payable = invoice.gross - prepaidOf(stored);
   if (payable === 0) return invoiceText(invoice, 'invoice.terms.paid');
-  const { euro, shortDayOf, percent } = invoiceFormat(invoice.language);
-  const values = { amount: euro(payable), due: shortDayOf(invoice.dueOn) };
+  const { euro, dayOf, percent } = invoiceFormat(invoice.language);
+  const values = { amount: euro(payable), due: dayOf(invoice.dueOn) };
   const discount = invoice.paymentTerms?.discount;
   if (!discount) return invoiceText(invoice, 'invoice.terms.due', values);
   return invoiceText(invoice, 'invoice.terms.discount', {
     ...values,
-    until: shortDayOf(addDays(invoice.issuedOn, discount.days)),
+    until: dayOf(addDays(invoice.issuedOn, discount.days)),
     percent: percent(discount.percent),
     reduced: euro(payable - divideRounded(payable * discount.percent, 100)),
   });

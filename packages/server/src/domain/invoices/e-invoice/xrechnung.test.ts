@@ -49,6 +49,30 @@ describe.each(Object.entries(invoiceCases))('XRechnung of %s', (_, stored) => {
     for (const terms of said('ram:SpecifiedTradePaymentTerms/ram:Description'))
       for (const line of terms.split('\n').filter((text) => text.startsWith('#')))
         expect(line).toMatch(/^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(#BASISBETRAG=-?\d+\.\d{2})?#$/);
+    // BR-DE-TMP-32: when it was delivered.
+    expect(
+      said('ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime/*[local-name()="DateTimeString"]'),
+    ).toEqual([stored.invoice.deliveredOn.replaceAll('-', '')]);
+    // BR-09, BR-11: the countries of both, by their codes.
+    expect(said('ram:SellerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toEqual([
+      stored.seller.countryCode,
+    ]);
+    expect(said('ram:BuyerTradeParty/ram:PostalTradeAddress/ram:CountryID')).toEqual([
+      stored.invoice.invoiceAddress.countryCode,
+    ]);
+    // BR-AE-2, 5, 10: who owes the VAT of a reverse charge, and why none is asked for; else the standard rate.
+    const isReverse = stored.invoice.taxTreatment === 'reverse_charge';
+    expect(new Set(said('ram:ApplicableTradeTax/ram:CategoryCode'))).toEqual(
+      new Set([isReverse ? 'AE' : 'S']),
+    );
+    expect(said('ram:ExemptionReasonCode')).toEqual(isReverse ? ['VATEX-EU-AE'] : []);
+    expect(said('ram:BuyerTradeParty/ram:SpecifiedTaxRegistration/ram:ID[@schemeID="VA"]')).toEqual(
+      stored.invoice.vatId === null ? [] : [stored.invoice.vatId],
+    );
+    // BR-DE-26: what corrects an invoice names it.
+    expect(said('ram:InvoiceReferencedDocument/ram:IssuerAssignedID')).toEqual(
+      stored.related.map(({ number }) => number),
+    );
     // PEPPOL-EN16931-R010, R020: both can be reached electronically; R008: nothing is empty.
     for (const party of ['Seller', 'Buyer'])
       expect(

@@ -1,5 +1,5 @@
 import { addDays } from '@foyer/contract';
-import { languageCodes } from '@foyer/contract/languages';
+import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { letterFaults } from '../../../../test/letter-faults.ts';
 import { pagesOf } from '../../../../test/read-pdf.ts';
@@ -70,15 +70,16 @@ const paperOf = (stored: StoredQuotation) =>
 
 describe.each(languageCodes)('an offer on paper in %s', (language) => {
   it.each(['net', 'gross'] as const)(
-    'at %s prices stands where it should, at one line and at three hundred',
+    'at %s prices stands where it should, at one line and at many',
     async (basis) => {
-      for (const count of [1, 300]) {
+      const many = language === fallbackLanguage && basis === 'net' ? 300 : 60;
+      for (const count of [1, many]) {
         const stored = offered(count, language, basis);
         const pdf = await paperOf(stored);
         expect(await letterFaults(pdf)).toEqual([]);
         const pages = await pagesOf(pdf);
         const text = pages.join(' ');
-        expect(pages.length > 5).toBe(count === 300);
+        expect(pages.length > 5).toBe(count === many);
         const euro = new Intl.NumberFormat(localeOf(language).replace('_', '-'), {
           style: 'currency',
           currency: 'EUR',

@@ -86,12 +86,12 @@ function linesOf({ basis }: QuotationRow, items: readonly QuotationItemRow[], wo
   return {
     kind: 'table',
     columns: [
-      { label: say('offer.column.position'), width: { points: 9 * mm } },
+      { label: say('offer.column.position'), width: { points: 8 * mm } },
       { label: say('offer.column.article'), width: { share: 1 }, isStrong: true },
-      number(say('offer.column.quantity'), 17),
-      number(say('offer.column.unit-price'), 25),
-      number(say('offer.column.tax'), 12),
-      number(say(`offer.column.amount.${basis}`), 28),
+      number(say('offer.column.quantity'), 15),
+      number(say('offer.column.unit-price'), 22),
+      number(say('offer.column.tax'), 11),
+      number(say(`offer.column.amount.${basis}`), 26),
     ],
     rows: items.map((item) => [
       String(item.position),
