@@ -69,7 +69,7 @@ describe('a picture', () => {
   });
 
   it('that is not there just now is asked for again', async () => {
-    const answers = vi.fn(async () => away);
+    const answers = vi.fn(async (): Promise<Result<Blob>> => away);
     const { screen } = await look(answers);
     await screen.findByText('Die Datei ist gerade nicht da.');
     answers.mockResolvedValue(there);

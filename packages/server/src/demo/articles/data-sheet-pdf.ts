@@ -52,10 +52,12 @@ export async function renderPdf(family: Family, kind: DocumentKind, now: Date): 
   return done;
 }
 
-function drawPicture({ shape, tone, accent }: Family): Promise<Buffer> {
+/** As a data URL, which pdfkit takes wherever it runs. */
+async function drawPicture({ shape, tone, accent }: Family): Promise<string> {
   const svg = renderArticlePicture(toPictureKey({ shape, tone, accent, view: 'front', seed: 1 }));
   if (svg === null) throw new Error(`There is no picture of a ${shape}`);
-  return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
 interface Sheet {
@@ -63,7 +65,7 @@ interface Sheet {
   readonly kind: DocumentKind;
   readonly language: Language;
   readonly day: string;
-  readonly drawn: Buffer;
+  readonly drawn: string;
 }
 
 function writePage(document: Paper, { family, kind, language, day, drawn }: Sheet): void {

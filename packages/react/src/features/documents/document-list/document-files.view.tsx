@@ -1,6 +1,6 @@
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon, EyeIcon } from '@foyer/ui/icon/icons.tsx';
+import { ChevronDownIcon, DownloadIcon, EyeIcon } from '@foyer/ui/icon/icons.tsx';
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
@@ -49,6 +49,7 @@ export function DocumentFiles({ document, loading, onDownload, onPreview }: Docu
         <Menu
           size="small"
           variant="ghost"
+          icon={<ChevronDownIcon size={18} />}
           label={t('documents.document-list.older-of', { title: document.title })}
           items={older.map(({ version, publishedAt }) => ({
             id: String(version),
@@ -58,9 +59,7 @@ export function DocumentFiles({ document, loading, onDownload, onPreview }: Docu
             const chosen = older.find(({ version }) => String(version) === id);
             if (chosen) onDownload(chosen);
           }}
-        >
-          {t('documents.document-list.older')}
-        </Menu>
+        />
       )}
     </span>
   );

@@ -27,8 +27,9 @@ it('marks what is new, and offers older versions where there are any', async () 
   const row = (await screen.findByText('Preisliste 2026')).closest('tr');
   expect(row?.textContent).toContain('Neu');
   // Of the two documents one alone has had another version.
-  expect(screen.getAllByRole('button', { name: 'Ältere Fassungen' })).toHaveLength(1);
-  expect(row?.textContent).toContain('Ältere Fassungen');
+  expect(screen.getAllByRole('button', { name: /^Ältere Fassungen/ })).toHaveLength(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ältere Fassungen von Preisliste 2026' }));
+  await screen.findByText('Fassung 1 vom 01.10.2026');
 });
 
 it('asks for the kind and for what is new', async () => {
