@@ -5,6 +5,8 @@ export const serverSettings = {
   PORT: '0',
   HOST: '127.0.0.1',
   FOYER_DEMO: 'true',
+  // What a test orders stays where it is; a story of its own server lets it move.
+  FOYER_DEMO_STEP_SECONDS: '0',
   FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
   FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
   FOYER_TEXTS_DIR: inRoot('examples/brand-texts'),

@@ -14,6 +14,8 @@ export async function startApi(): Promise<{ url: string; stop: () => Promise<voi
       PORT: '0',
       HOST: '127.0.0.1',
       FOYER_DEMO: 'true',
+      // What a test orders stays where it is.
+      FOYER_DEMO_STEP_SECONDS: '0',
       FOYER_DATA_DIR: dataDir,
       // Every test signs in for itself.
       FOYER_LOGINS_PER_MINUTE: '100000',

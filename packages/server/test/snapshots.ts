@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DataDirInUse, lockDataDir } from '../src/db/data-dir-lock.ts';
 import { newId } from '../src/db/new-id.ts';
 import { type OpenPglite, openPglite } from '../src/db/open-pglite.ts';
 
@@ -30,25 +31,24 @@ export async function writeSnapshot(path: string, opened: OpenPglite): Promise<B
   return bytes;
 }
 
-/** Test files run in several processes: one makes the snapshot that all need, the others wait for it. */
+/**
+ * Test files run in several processes: one makes the snapshot that all need, the others wait for it. A process that was killed while
+ * it made one gives its turn away.
+ */
 export async function makeOnce(path: string, make: () => Promise<Bytes>): Promise<Bytes> {
-  const lock = `${path}.lock`;
-  await mkdir(snapshots, { recursive: true });
+  const release = await takeTurn(`${path.replace(/-[^-/]*$/, '')}.turn`);
+  return Promise.resolve(readSnapshot(path))
+    .then((made) => made ?? make())
+    .finally(release);
+}
+
+async function takeTurn(folder: string): Promise<() => Promise<void>> {
   for (;;) {
-    const isMine = await mkdir(lock).then(
-      () => true,
-      () => false,
-    );
-    if (isMine)
-      return Promise.resolve(readSnapshot(path))
-        .then((made) => made ?? make())
-        .finally(() => rm(lock, { recursive: true, force: true }));
-    const since = await stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    // Whoever made it was killed.
-    if (since > 300_000) await rm(lock, { recursive: true, force: true });
+    const release = await lockDataDir(folder).catch((error: unknown) => {
+      if (error instanceof DataDirInUse) return null;
+      throw error;
+    });
+    if (release) return release;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

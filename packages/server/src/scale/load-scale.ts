@@ -4,6 +4,7 @@ import { articleStatements } from './article-statements.ts';
 import { companyStatements } from './company-statements.ts';
 import { invoiceStatements } from './invoice-statements.ts';
 import { orderStatements } from './order-statements.ts';
+import { quotationStatements } from './quotation-statements.ts';
 import type { Scale } from './scale.ts';
 
 /** DESIGN §8. */
@@ -15,6 +16,7 @@ const largeTables = [
   ...['carts', 'orders', 'order_items', 'order_events', 'news', 'news_texts'],
   ...['shipments', 'shipment_parcels', 'shipment_items', 'shipment_events'],
   ...['invoices', 'invoice_lines', 'invoice_payments', 'invoice_reminders'],
+  ...['quotations', 'quotation_items', 'quotation_comments', 'quotation_events'],
 ];
 
 /**
@@ -43,6 +45,7 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
       ...articleStatements(scale),
       ...orderStatements(scale),
       ...invoiceStatements(),
+      ...quotationStatements(),
     ];
     for (const statement of statements) await tx.execute(statement);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));

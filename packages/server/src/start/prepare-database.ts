@@ -34,3 +34,9 @@ export async function prepareDatabase(
 export async function hasDemoData(db: Database): Promise<boolean> {
   return (await readFact(db, 'demo')) !== undefined;
 }
+
+/** When the demo story was loaded: what was ordered since, somebody ordered; null where it was not. */
+export async function demoLoadedAt(db: Database): Promise<Date | null> {
+  const fact = (await readFact(db, 'demo')) as { readonly at: string } | undefined;
+  return fact ? new Date(fact.at) : null;
+}

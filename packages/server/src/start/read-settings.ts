@@ -65,6 +65,8 @@ export const variables = v.object({
   FOYER_DEMO: flag(false),
   /** Multiplies the generated part of the demo story. */
   FOYER_DEMO_SCALE: whole(1, 1, 1000),
+  /** Orders placed in the running demo move on after so many seconds each: confirmed, shipped, invoiced, delivered. 0 leaves them as they are. */
+  FOYER_DEMO_STEP_SECONDS: whole(60, 0, 86_400),
   /** The brand of addresses that name none. */
   FOYER_DEFAULT_BRAND: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be a brand id')),

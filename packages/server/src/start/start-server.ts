@@ -20,6 +20,7 @@ import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 import { readBrandTexts, readBuiltTexts } from './read-brand-texts.ts';
 import { InvalidSettings, type Settings } from './read-settings.ts';
 import { readOrMakeSigningKey } from './signing-key.ts';
+import { startDemoWorker } from './start-demo-worker.ts';
 import {
   explainDatabase,
   explainDataDir,
@@ -67,8 +68,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
     const offers = startOfferWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
+    const demo = await startDemoWorker({ db: database.db, settings, log });
     const stop = async () => {
-      const rounds = [mail, sweeper, notices, offers].map(({ stop }) => atMost(8, stop()));
+      const rounds = [mail, sweeper, notices, offers, demo].map(({ stop }) => atMost(8, stop()));
       await Promise.all([stopListening(http, server), ...rounds]);
       await database.close();
     };

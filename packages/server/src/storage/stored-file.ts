@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { errorForLog } from '../db/error-for-log.ts';
 import type { Storage } from './storage.ts';
-import { wholeStream } from './whole-stream.ts';
+import { inTime, wholeStream } from './whole-stream.ts';
 
 interface Stored {
   readonly storageKey: string;
@@ -16,7 +16,7 @@ export async function storedFile(
   { storageKey, sizeBytes, mediaType, fileName }: Stored,
   log: Logger,
 ) {
-  const body = await storage.get(storageKey);
+  const body = await inTime(storage.get(storageKey));
   if (!body) {
     log.error({ storageKey }, 'A document is missing from the storage');
     return null;

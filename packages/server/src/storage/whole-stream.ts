@@ -42,7 +42,8 @@ export function wholeStream(
   );
 }
 
-async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
+/** What the storage answers, within so many seconds. */
+export async function inTime<T>(work: Promise<T>, seconds = 30): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

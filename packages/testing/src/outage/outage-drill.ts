@@ -51,6 +51,8 @@ export async function drillOutages({
     const server = processes.start({
       DATABASE_URL: proxy.url,
       FOYER_DEMO: 'true',
+      // What a test orders stays where it is.
+      FOYER_DEMO_STEP_SECONDS: '0',
       LOG_LEVEL: 'error',
       // Buyers of one company who never rest.
       FOYER_WRITES_PER_MINUTE: '1000000',

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createBuyers } from '@foyer/testing/buyers';
 import { scaleAddress } from '@foyer/testing/scale-server';
-import { inRoot } from '../paths.ts';
-import { toolEnvironment } from '../run-command.ts';
+import { startScaleProcess } from './scale-process.ts';
 
 /** What a load of orders came to. */
 export interface OrderLoad {
@@ -73,24 +71,15 @@ export async function loadWithOrders(
   databaseUrl: string,
   buyers: number,
   seconds: number,
-  program = inRoot('packages/server/test/serve-scale.ts'),
 ): Promise<OrderLoad> {
-  const server = spawn('node', [program, databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: toolEnvironment({ NODE_ENV: 'production' }),
-  });
+  const { api, end } = await startScaleProcess(databaseUrl);
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-      server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    });
-    const api = `${url}/api/portal`;
     const crowd = await createBuyers(api, scaleAddress(databaseUrl), buyers);
     await run(api, crowd, Math.min(seconds, 3));
     const load = await run(api, crowd, seconds);
     await crowd.close();
     return load;
   } finally {
-    server.kill('SIGTERM');
+    end();
   }
 }

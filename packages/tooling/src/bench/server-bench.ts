@@ -1,5 +1,6 @@
 import { openScaleServer, type ScaleServer } from '@foyer/testing/server';
 import { obtainPostgres } from '../test/obtain-postgres.ts';
+import { loadWithArchive } from './archive-load.ts';
 import { loadWithOrders } from './order-load.ts';
 import { type BenchCase, serverCases } from './server-cases.ts';
 
@@ -71,6 +72,13 @@ async function measureOrderLoad(url: string): Promise<void> {
   if (faults.length > 0) console.log(`${faults.length} failed, such as ${faults[0]}`);
 }
 
+/** A thousand invoices as one archive, of a server in a process of its own. */
+async function measureArchive(url: string): Promise<void> {
+  const load = await loadWithArchive(url, Number(process.env.FOYER_BENCH_ARCHIVE ?? 1000));
+  const told = Object.entries(load).map(([name, value]) => `${name} ${value.toFixed(0)}`);
+  console.log(`an archive of invoices: ${told.join(', ')}`);
+}
+
 const database = await obtainPostgres({ isDurable: true });
 try {
   console.log('Filling the database, the first time for a minute or two …');
@@ -80,6 +88,7 @@ try {
   await measureOrders(server);
   await server.close();
   await measureOrderLoad(database.url);
+  await measureArchive(database.url);
 } finally {
   await database.stop();
 }

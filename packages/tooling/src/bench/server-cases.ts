@@ -41,41 +41,85 @@ export async function serverCases(server: ScaleServer): Promise<BenchCase[]> {
     }
     return { ...get(at), title: `${path}, page 60` };
   };
-  const everything = await contractCases(server, large);
-  const [article] = (await read('/articles?limit=1')).items;
-  const [order] = (await read('/orders?limit=1')).items;
+  const casesOf = async ({ path, queries, pages }: MeasuredList): Promise<BenchCase[]> => {
+    const number = (await read(`${path}?limit=1`)).items[0]?.number ?? '';
+    const numbers = [number, number.slice(-5)].map(search);
+    return [
+      ...[...queries, ...numbers].map((query) => get(`${path}?${query}`)),
+      ...[get(path, small), get(path, citizen)],
+      ...(await Promise.all(pages.map((query) => deep(`${path}?${query}`)))),
+    ];
+  };
   return [
-    ...everything,
-    ...[...articleQueries, search(article?.number ?? '')].map((query) => get(`/articles?${query}`)),
-    ...[get('/articles', small), get('/articles', citizen)],
-    ...(await Promise.all(deepArticles.map((query) => deep(`/articles?${query}`)))),
-    ...[...orderQueries, search(order?.number.slice(-5) ?? '')].map((query) => get(`/orders?${query}`)),
-    ...[get('/orders', small), get('/orders', citizen)],
-    ...(await Promise.all(deepOrders.map((query) => deep(`/orders?${query}`)))),
+    ...(await contractCases(server, large)),
+    ...(await Promise.all(measuredLists.map(casesOf))).flat(),
     get('/news?search=feiertage'),
     post('/user/allowed-companies', staff),
   ];
 }
 
+/** A list with what the contract does not know of it. */
+interface MeasuredList {
+  readonly path: string;
+  readonly queries: readonly string[];
+  /** Read page after page. */
+  readonly pages: readonly string[];
+}
+
 const search = (text: string) => `search=${encodeURIComponent(text)}`;
 
-const articleQueries = [
-  ...['category=charging', 'category=wallbox&sort=name:asc', 'category=wallbox&sort=price:asc'],
-  ...['tag=rfid', 'tag=rfid&tag=eichrecht&sort=price:asc'],
-  ...['wallbox', 'Überspannungsschutz', 'ueberspannung', '11 kW', 'a', 'zq', 'wallbx', 'gibtesnicht'].map(
-    search,
-  ),
-  'search=wallbox&category=wallbox&sort=price:asc',
+const measuredLists: readonly MeasuredList[] = [
+  {
+    path: '/articles',
+    queries: [
+      ...['category=charging', 'category=wallbox&sort=name:asc', 'category=wallbox&sort=price:asc'],
+      ...['tag=rfid', 'tag=rfid&tag=eichrecht&sort=price:asc'],
+      ...['wallbox', 'Überspannungsschutz', 'ueberspannung', '11 kW', 'a', 'zq', 'wallbx', 'gibtesnicht'].map(
+        search,
+      ),
+      'search=wallbox&category=wallbox&sort=price:asc',
+    ],
+    pages: ['limit=100', 'limit=100&sort=name:asc', 'limit=100&sort=price:asc'],
+  },
+  {
+    path: '/orders',
+    queries: [
+      ...['state=received&state=shipped', 'from=2024-01-01&to=2024-01-31'],
+      ...['search=wallbox', 'search=gibtesnicht', 'search=yilmaz'],
+      ...[
+        'buyer=user-buyer',
+        'buyer=user-buyer&sort=gross:desc',
+        'buyer=user-manager&buyer=user-buyer&search=wallbox',
+      ],
+    ],
+    pages: ['limit=100', 'limit=100&sort=gross:desc'],
+  },
+  {
+    path: '/invoice',
+    queries: [
+      ...['state=overdue&sort=dueOn:asc', 'state=open&state=overdue&kind=invoice'],
+      ...['from=2024-01-01&to=2024-01-31', 'dueTo=2024-01-31&sort=openAmount:desc'],
+      ...['wallbox', 'gibtesnicht', '1.234,56', 'ladestrom'].map(search),
+      'search=wallbox&state=paid&sort=gross:desc',
+    ],
+    pages: ['limit=100', 'limit=100&sort=gross:desc', 'limit=100&sort=state:asc'],
+  },
+  {
+    path: '/shipment',
+    queries: [
+      ...['state=in_transit&state=handed_over', 'from=2024-01-01&to=2024-01-31'],
+      ...['wallbox', 'gibtesnicht', 'kassel', 'krause'].map(search),
+      'search=wallbox&state=delivered&sort=expectedOn:desc',
+    ],
+    pages: ['limit=100', 'limit=100&sort=expectedOn:desc', 'limit=100&sort=state:asc'],
+  },
+  {
+    path: '/quotations',
+    queries: [
+      ...['state=offered&sort=validUntil:asc', 'state=expired', 'from=2024-01-01&to=2024-01-31'],
+      ...['wallbox', 'gibtesnicht', 'parkdeck'].map(search),
+      'search=wallbox&state=ordered&sort=gross:desc',
+    ],
+    pages: ['limit=100', 'limit=100&sort=gross:desc', 'limit=100&sort=validUntil:asc'],
+  },
 ];
-const deepArticles = ['limit=100', 'limit=100&sort=name:asc', 'limit=100&sort=price:asc'];
-
-const orderQueries = [
-  ...['state=received&state=shipped', 'from=2024-01-01&to=2024-01-31'],
-  ...['search=wallbox', 'search=gibtesnicht', 'search=yilmaz'],
-  ...[
-    'buyer=user-buyer',
-    'buyer=user-buyer&sort=gross:desc',
-    'buyer=user-manager&buyer=user-buyer&search=wallbox',
-  ],
-];
-const deepOrders = ['limit=100', 'limit=100&sort=gross:desc'];

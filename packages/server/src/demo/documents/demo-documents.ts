@@ -12,6 +12,7 @@ export type DocumentKind =
   | 'manual'
   | 'certificate'
   | 'form'
+  | 'contacts'
   | 'report';
 
 /** A document of the story; `ages` are the days since each version, the oldest first. */
@@ -98,6 +99,7 @@ export const demoDocuments: readonly DemoDocument[] = [
   { id: 'doc-privacy', kind: 'privacy', category: 'terms', ages: [500] },
   { id: 'doc-manual', kind: 'manual', category: 'manual', ages: [260, 25] },
   { id: 'doc-certificate', kind: 'certificate', category: 'certificate', ages: [150] },
+  { id: 'doc-contacts', kind: 'contacts', category: 'other', ages: [210] },
   ...['foyer', 'nordlicht', 'sonnental'].flatMap(ofBrand),
   ...demoCompanies.filter(({ id }) => id !== 'service').flatMap(ofCompany),
   ...[story.privateCustomer, story.manager].flatMap(ofPerson),

@@ -26,33 +26,34 @@ const say = await loadTexts<Id>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
+const agoOf = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+const newest = (now: Date, { ages }: DemoDocument) => agoOf(now, ages.at(-1) ?? 0);
+
+/** The documents of the story, as they stand at a moment. */
+export const documentRows = (now: Date) =>
+  demoDocuments.map((document) => ({
+    id: document.id,
+    brandId: document.brandId ?? null,
+    companyId: document.companyId ?? null,
+    userId: document.userId ?? null,
+    modes: [...(document.modes ?? (['b2b', 'b2c_cc'] as const))],
+    access: document.access ?? ('signedIn' as const),
+    category: document.category,
+    language: fallbackLocale,
+    publishedAt: newest(now, document),
+    validFrom: document.validFor === undefined ? null : businessDay(newest(now, document)),
+    validUntil: document.validFor === undefined ? null : addDays(businessDay(now), document.validFor),
+  }));
+
 /** Terms, price lists, contracts, manuals, forms and reports of all customers, twelve months back. */
 export async function loadDocuments(db: Database, storage: Storage, now: Date): Promise<void> {
-  const agoOf = (days: number) => new Date(now.getTime() - days * dayMs);
-  const newest = ({ ages }: DemoDocument) => agoOf(ages.at(-1) ?? 0);
-  await bulkInsert(
-    db,
-    portalDocuments,
-    demoDocuments.map((document) => ({
-      id: document.id,
-      brandId: document.brandId ?? null,
-      companyId: document.companyId ?? null,
-      userId: document.userId ?? null,
-      modes: [...(document.modes ?? (['b2b', 'b2c_cc'] as const))],
-      access: document.access ?? ('signedIn' as const),
-      category: document.category,
-      language: fallbackLocale,
-      publishedAt: newest(document),
-      validFrom: document.validFor === undefined ? null : businessDay(newest(document)),
-      validUntil: document.validFor === undefined ? null : addDays(businessDay(now), document.validFor),
-    })),
-  );
+  await bulkInsert(db, portalDocuments, documentRows(now));
   await bulkInsert(
     db,
     portalDocumentTexts,
     demoDocuments.flatMap((document) =>
       languages.map(({ code: language, locale }) => {
-        const words = wordsOf(document, newest(document), language, locale);
+        const words = wordsOf(document, newest(now, document), language, locale);
         const { title, description } = words;
         return {
           documentId: document.id,
@@ -65,7 +66,7 @@ export async function loadDocuments(db: Database, storage: Storage, now: Date): 
   );
   const files = await Promise.all(
     demoDocuments.flatMap((document) =>
-      document.ages.map((age, index) => storeVersion(storage, document, index, agoOf(age))),
+      document.ages.map((age, index) => storeVersion(storage, document, index, agoOf(now, age))),
     ),
   );
   await bulkInsert(db, documentVersions, files);

@@ -1,6 +1,6 @@
 import { addDays, businessDay } from '@foyer/contract';
-import { fallbackLanguage } from '@foyer/contract/languages';
 import { formatNumber } from '../../domain/document-numbers/document-number.repo.ts';
+import { draftOrderInvoice, type OrderPayer } from '../../domain/invoices/draft-order-invoice.ts';
 import type {
   invoiceLines,
   invoicePayments,
@@ -11,7 +11,7 @@ import { type InvoiceDraft, newInvoice } from '../../domain/invoices/new-invoice
 import type { DemoOrders } from '../orders/build-orders.ts';
 import { streamOf } from '../random.ts';
 import { creditNoteFor } from './credit-note.ts';
-import { type Payer, payerOf } from './payers.ts';
+import { payerOf } from './payers.ts';
 import { serviceInvoices, siteInvoices } from './service-invoices.ts';
 import { remindersBefore, settleInvoice } from './settle-invoice.ts';
 
@@ -109,10 +109,9 @@ function addUnpaid(built: DemoInvoices, draft: Omit<InvoiceDraft, 'paid'>, today
   );
 }
 
-const frame = (payer: Payer, issuedOn: string) => ({
+const frame = (payer: OrderPayer, issuedOn: string) => ({
   ...payer,
   kind: 'invoice' as const,
-  language: fallbackLanguage,
   issuedOn,
   dueOn: addDays(issuedOn, payer.paymentTerms.dueDays),
   correctsId: null,
@@ -138,20 +137,9 @@ function orderPlans({ orders, items, shipped }: DemoOrders, today: string): Plan
         .sort()
         .at(-1) ?? businessDay(order.orderedAt);
     const nextDay = addDays(deliveredOn, 1);
-    const { basis, taxes, net, gross, itemsNet, itemsGross, shippingNet, shippingGross } = order;
-    return [
-      {
-        ...frame(payerOf(order.userId, order.companyId ?? null), nextDay > today ? today : nextDay),
-        ...{ deliveredOn, reference: order.reference ?? null, basis, taxTreatment: 'standard' },
-        orders: [{ id: order.id, number: order.number }],
-        totals: { basis, taxes, net, gross, itemsNet, itemsGross, shippingNet, shippingGross },
-        lines: (itemsOf.get(order.id) ?? []).map(
-          ({ number, name, quantity, unitNet, unitGross, taxRate }) => ({
-            ...{ number, description: name, quantity, unit: 'piece', unitNet, unitGross, taxRate },
-          }),
-        ),
-        key: order.id,
-      },
-    ];
+    const payer = payerOf(order.userId, order.companyId);
+    const days = { issuedOn: nextDay > today ? today : nextDay, deliveredOn };
+    const draft = draftOrderInvoice(order, itemsOf.get(order.id) ?? [], payer, days);
+    return [{ ...draft, key: order.id }];
   });
 }

@@ -1,19 +1,8 @@
-import type { Address, Mode, PaymentTerms } from '@foyer/contract';
+import { fallbackLanguage } from '@foyer/contract/languages';
+import type { OrderPayer } from '../../domain/invoices/draft-order-invoice.ts';
 import { demoCompanies, demoTermsOf } from '../accounts/companies.ts';
 import { demoAddresses } from '../accounts/load-accounts.ts';
 import { story } from '../demo-people.ts';
-
-/** Who pays invoices, and what stands of them on the paper. */
-export interface Payer {
-  readonly userId: string;
-  readonly companyId: string | null;
-  readonly mode: Mode;
-  readonly sellerId: string;
-  readonly customerNumber: string;
-  readonly vatId: string | null;
-  readonly invoiceAddress: Address;
-  readonly paymentTerms: PaymentTerms;
-}
 
 /** Made up, with valid check digits. */
 const vatIds: Readonly<Record<string, string>> = {
@@ -29,9 +18,8 @@ const privateNumbers: Readonly<Record<string, string>> = {
   [story.manager.id]: 'P-20042',
 };
 
-/** Who pays for what somebody ordered in a company, or for oneself. */
-export function payerOf(userId: string, companyId: string | null): Payer {
-  const company = demoCompanies.find(({ id }) => id === companyId);
+/** Who pays for what somebody ordered in a company, or for oneself, at their own address. */
+export function payerOf(userId: string, companyId: string | null): OrderPayer {
   const own = demoAddresses().filter(
     (address) => (address.companyId ?? address.userId) === (companyId ?? userId),
   );
@@ -39,19 +27,30 @@ export function payerOf(userId: string, companyId: string | null): Payer {
   if (!address) throw new Error(`Demo data: ${companyId ?? userId} has no address`);
   const { companyId: _c, userId: _u, isDefault: _d, ...invoiceAddress } = address;
   return {
-    userId,
-    companyId,
-    mode: companyId === null ? 'b2c_cc' : 'b2b',
-    sellerId: `seller-${company?.brandId ?? 'foyer'}`,
-    customerNumber: company?.customerNumber ?? privateNumbers[userId] ?? 'P-20000',
-    vatId: (companyId && vatIds[companyId]) || null,
+    ...billedAs(userId, companyId),
+    sellerId: `seller-${companyOf(companyId)?.brandId ?? 'foyer'}`,
+    language: fallbackLanguage,
     invoiceAddress: { ...invoiceAddress, type: 'INVOICE_ADDRESS' },
     paymentTerms: demoTermsOf(companyId),
   };
 }
 
+/** By what somebody of the story is known on invoices. */
+export const billedAs = (
+  userId: string,
+  companyId: string | null,
+): Pick<OrderPayer, 'userId' | 'companyId' | 'mode' | 'customerNumber' | 'vatId'> => ({
+  userId,
+  companyId,
+  mode: companyId === null ? 'b2c_cc' : 'b2b',
+  customerNumber: companyOf(companyId)?.customerNumber ?? privateNumbers[userId] ?? 'P-20000',
+  vatId: (companyId && vatIds[companyId]) || null,
+});
+
+const companyOf = (companyId: string | null) => demoCompanies.find(({ id }) => id === companyId);
+
 /** The branch in Austria, which owes the VAT on services itself. */
-export const austrianBranch = (): Payer => {
+export const austrianBranch = (): OrderPayer => {
   const nordwind = payerOf(story.finance.id, 'nordwind');
   return {
     ...nordwind,

@@ -1,15 +1,16 @@
 import { addDays, type PriceBasis } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { fallbackLocale } from '@foyer/contract/languages';
+import type { OrderPayer } from '../../domain/invoices/draft-order-invoice.ts';
 import type { LineDraft } from '../../domain/invoices/new-invoice.ts';
 import { taxInGross, taxOnNet } from '../../domain/money/tax.ts';
 import { story } from '../demo-people.ts';
 import { type Random, streamOf } from '../random.ts';
-import { austrianBranch, type Payer, payerOf } from './payers.ts';
+import { austrianBranch, payerOf } from './payers.ts';
 
 /** What is invoiced without an order: each month's electricity and services. */
 export interface ServiceInvoice {
-  readonly payer: Payer;
+  readonly payer: OrderPayer;
   readonly basis: PriceBasis;
   readonly issuedOn: string;
   /** The last day of the month it is for. */
@@ -99,7 +100,7 @@ const homeLines = (random: Random, month: string): Line[] => [
 
 interface Series {
   readonly key: string;
-  readonly payer: Payer;
+  readonly payer: OrderPayer;
   readonly lines: (random: Random, month: string) => Line[];
   /** One in so many months. */
   readonly every: number;

@@ -14,19 +14,21 @@ const say = await loadTexts<keyof typeof de>(
   (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
 );
 
+/** The news of the story, as they stand at a moment. */
+export const newsRows = (now: Date) =>
+  demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => ({
+    id,
+    brandId,
+    modes: [...(modes ?? (['b2b', 'b2c_cc'] as const))],
+    category,
+    publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
+    pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
+    linkUrl,
+  }));
+
 /** News of all brands and of single ones, for business and private customers. */
 export async function loadNews(db: Database, now: Date): Promise<void> {
-  await db.insert(news).values(
-    demoNews.map(({ id, daysAgo, category, shape, accent, brandId = null, modes, linkUrl = null }) => ({
-      id,
-      brandId,
-      modes: [...(modes ?? (['b2b', 'b2c_cc'] as const))],
-      category,
-      publishedAt: new Date(now.getTime() - daysAgo * dayMs + 3_600_000),
-      pictureKey: toPictureKey({ shape, tone: 'white', accent, view: 'front', seed: hash(id) % 1000 }),
-      linkUrl,
-    })),
-  );
+  await db.insert(news).values(newsRows(now));
   await db.insert(newsTexts).values(
     demoNews.flatMap(({ id }) =>
       languageCodes.map((language) => {

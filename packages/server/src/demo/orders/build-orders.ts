@@ -108,7 +108,7 @@ const customers: readonly [Customer, ...Customer[]] = [
 ];
 
 export interface DemoOrders {
-  readonly orders: (typeof orders.$inferInsert)[];
+  readonly orders: (typeof orders.$inferSelect)[];
   readonly items: (typeof orderItems.$inferInsert)[];
   readonly events: (typeof orderEvents.$inferInsert)[];
   readonly shipped: DemoShipments;

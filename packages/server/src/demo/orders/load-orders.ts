@@ -15,7 +15,7 @@ import type { GroupId } from '../articles/family.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { buildOrders, type DemoOrders, type Orderable } from './build-orders.ts';
 
-const ordersPerScale = 200;
+export const ordersPerScale = 200;
 
 /** Orders of the demo customers, with their lines, timelines and shipments. */
 export async function loadOrders(

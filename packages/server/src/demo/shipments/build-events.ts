@@ -1,15 +1,14 @@
+import type { ShipmentDraft } from '../../domain/shipments/new-shipment.ts';
 import { type ShipmentEventKind, shipmentEventStates } from '../../domain/shipments/shipment-event.ts';
-import type { shipmentEvents } from '../../domain/shipments/shipments.table.ts';
 import type { Random } from '../random.ts';
 import type { Leg } from './plan-legs.ts';
 
 const hourMs = 3_600_000;
 /** Where the house is, and where carriers sort. */
-const warehouse = 'Kassel';
-const hubs: readonly [string, ...string[]] = ['Bad Hersfeld', 'Hannover', 'Dortmund', 'Würzburg'];
+export const warehouse = 'Kassel';
+export const hubs: readonly [string, ...string[]] = ['Bad Hersfeld', 'Hannover', 'Dortmund', 'Würzburg'];
 
 interface Travelled {
-  readonly id: string;
   readonly city: string;
   readonly leg: Leg;
   readonly random: Random;
@@ -19,17 +18,11 @@ interface Travelled {
 type Step = readonly [kind: ShipmentEventKind, at: number, location: string | null];
 
 /** What was told of a shipment on its way, as far as it is. */
-export function eventsOf({ id, city, leg, random, now }: Travelled): (typeof shipmentEvents.$inferInsert)[] {
+export function eventsOf({ city, leg, random, now }: Travelled): ShipmentDraft['events'] {
   const hub = random.pick(hubs);
   return stepsOf(leg, city, hub, random)
     .filter(([kind, at]) => at <= now.getTime() && isReached(kind, leg))
-    .map(([kind, at, location], index) => ({
-      id: `${id}-e${index + 1}`,
-      shipmentId: id,
-      at: new Date(at),
-      kind,
-      location,
-    }));
+    .map(([kind, at, location]) => ({ kind, at: new Date(at), location }));
 }
 
 function stepsOf(

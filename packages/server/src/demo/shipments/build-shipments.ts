@@ -1,16 +1,11 @@
 import type { Address, Mode } from '@foyer/contract';
 import { addDays, businessDay } from '@foyer/contract';
 import type { OrderState } from '@foyer/contract/orders/orders.schema';
-import { shipmentSearchText } from '../../domain/shipments/shipment-search-text.ts';
-import type {
-  shipmentEvents,
-  shipmentItems,
-  shipmentParcels,
-  shipments,
-} from '../../domain/shipments/shipments.table.ts';
+import { type NewShipment, newShipment } from '../../domain/shipments/new-shipment.ts';
 import { type Random, streamOf } from '../random.ts';
 import { eventsOf } from './build-events.ts';
 import { type Content, contentsOf, type ShippedLine } from './contents-of.ts';
+import { parcelsOf } from './parcels-of.ts';
 import { type Leg, legsOf } from './plan-legs.ts';
 
 /** What of an order its shipments follow from. */
@@ -29,18 +24,11 @@ export interface ShippedOrder {
 }
 
 export interface DemoShipments {
-  readonly shipments: (typeof shipments.$inferInsert)[];
-  readonly parcels: (typeof shipmentParcels.$inferInsert)[];
-  readonly items: (typeof shipmentItems.$inferInsert)[];
-  readonly events: (typeof shipmentEvents.$inferInsert)[];
+  readonly shipments: NewShipment['shipment'][];
+  readonly parcels: NewShipment['parcels'][number][];
+  readonly items: NewShipment['items'][number][];
+  readonly events: NewShipment['events'][number][];
 }
-
-type Carrier = readonly [name: string, tracking: string];
-const carriers: readonly [Carrier, ...Carrier[]] = [
-  ['Paketdienst Nord', 'https://sendung.paketdienst-nord.example/'],
-  ['Spedition Krause', 'https://track.spedition-krause.example/'],
-  ['Blitzkurier', 'https://blitzkurier.example/verfolgung/'],
-];
 
 /** The shipments of an order: what left the house, in one go or two, and what is packed. What they hold is what its lines say has left. */
 export function buildShipments(order: ShippedOrder, now: Date): DemoShipments {
@@ -66,80 +54,21 @@ interface Part {
 function addShipment(built: DemoShipments, order: ShippedOrder, part: Part): void {
   const { index, leg, content, random, now } = part;
   const { preparedAt, shippedAt, deliveredAt, state } = leg;
-  const id = `${order.id}-s${index + 1}`;
-  const number = index === 0 ? order.noteNumber : `${order.noteNumber}-${index + 1}`;
-  const parcels = parcelsOf(id, content, shippedAt !== null, random);
-  const [first] = parcels;
-  const names = { number, orderNumber: order.number, reference: order.reference };
-  const carrier = first.carrier;
-  const city = order.deliveryAddress.city;
-  const trackingNumbers = parcels.flatMap(({ row }) => row.trackingNumber ?? []);
-  built.shipments.push({
-    ...names,
-    id,
-    orderId: order.id,
-    userId: order.userId,
-    companyId: order.companyId,
-    mode: order.mode,
-    state,
-    carrier,
-    trackingNumber: first.row.trackingNumber,
-    trackingUrl: first.row.trackingUrl,
-    preparedAt,
-    shippedAt,
+  const { id: orderId, number: orderNumber, reference, deliveryAddress } = order;
+  const { userId, companyId, mode } = order;
+  const { carrier, parcels } = parcelsOf(content, shippedAt !== null, random);
+  const made = newShipment({
+    id: `${orderId}-s${index + 1}`,
+    number: index === 0 ? order.noteNumber : `${order.noteNumber}-${index + 1}`,
+    ...{ orderId, orderNumber, reference, userId, companyId, mode },
+    ...{ state, carrier, preparedAt, shippedAt, deliveredAt, deliveryAddress, parcels },
     expectedOn: addDays(businessDay(shippedAt ?? now), 3),
-    deliveredAt,
-    deliveryAddress: order.deliveryAddress,
-    packageCount: parcels.length,
     weightGrams: content.weightGrams,
-    itemCount: content.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    preview: content.items.slice(0, 3).map(({ line }) => line.name),
-    searchText: shipmentSearchText({
-      ...names,
-      carrier,
-      city,
-      trackingNumbers,
-      items: content.items.map(({ line, serialNumbers }) => ({ ...line, serialNumbers })),
-    }),
+    items: content.items,
+    events: eventsOf({ city: deliveryAddress.city, leg, random, now }),
   });
-  built.parcels.push(...parcels.map(({ row }) => row));
-  built.items.push(
-    ...content.items.map(({ line, quantity, serialNumbers }, at) => ({
-      id: `${id}-i${at + 1}`,
-      shipmentId: id,
-      orderItemId: line.id,
-      quantity,
-      serialNumbers: [...serialNumbers],
-    })),
-  );
-  built.events.push(...eventsOf({ id, city, leg, random, now }));
-}
-
-type Parcel = { readonly carrier: string; readonly row: typeof shipmentParcels.$inferInsert & Tracked };
-type Tracked = { readonly trackingNumber: string | null; readonly trackingUrl: string | null };
-
-/** A parcel weighs what one can carry; a carrier gives numbers out when he has it. */
-function parcelsOf(
-  shipmentId: string,
-  { weightGrams }: Content,
-  hasLeft: boolean,
-  random: Random,
-): [Parcel, ...Parcel[]] {
-  const count = Math.min(6, Math.max(1, Math.ceil(weightGrams / 28_000)));
-  const [carrier, address] = count > 3 ? (carriers[1] ?? carriers[0]) : random.pick(carriers);
-  const make = (index: number): Parcel => {
-    const trackingNumber = `${random.between(100_000, 999_999)}${random.between(100_000, 999_999)}`;
-    return {
-      carrier,
-      row: {
-        id: `${shipmentId}-p${index + 1}`,
-        shipmentId,
-        number: index + 1,
-        trackingNumber: hasLeft ? trackingNumber : null,
-        trackingUrl: hasLeft ? `${address}${trackingNumber}` : null,
-        weightGrams: Math.round(weightGrams / count),
-      },
-    };
-  };
-  return [make(0), ...Array.from({ length: count - 1 }, (_, index) => make(index + 1))];
+  built.shipments.push(made.shipment);
+  built.parcels.push(...made.parcels);
+  built.items.push(...made.items);
+  built.events.push(...made.events);
 }

@@ -1,8 +1,9 @@
 import type { InvoiceKind, InvoiceLine } from '@foyer/contract/invoices/invoices.schema';
+import type { Addition } from '../../db/effect/effect.ts';
 import { computeTotals, lineAmounts, type Totals } from '../money/compute-totals.ts';
 import { divideRounded } from '../money/tax.ts';
 import { toSearchText } from '../search/fold-text.ts';
-import type { invoiceLines, invoices } from './invoices.table.ts';
+import { invoiceLines, invoices } from './invoices.table.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 type LineRow = typeof invoiceLines.$inferSelect;
@@ -33,7 +34,12 @@ export interface InvoiceDraft
 }
 
 /** An invoice with its lines, as it will be read once it is written. */
-export function newInvoice(draft: InvoiceDraft): { readonly invoice: InvoiceRow; readonly lines: LineRow[] } {
+export interface NewInvoice {
+  readonly invoice: InvoiceRow;
+  readonly lines: LineRow[];
+}
+
+export function newInvoice(draft: InvoiceDraft): NewInvoice {
   const { lines: drafts, totals: given, paid, isCancelled = false, ...fields } = draft;
   const lines = drafts.map((line, index) => reckonLine(line, draft, index + 1));
   const totals = given ?? computeTotals(lines.map(pricedOf), draft.basis);
@@ -49,6 +55,12 @@ export function newInvoice(draft: InvoiceDraft): { readonly invoice: InvoiceRow;
     lines,
   };
 }
+
+/** What writes it. */
+export const invoiceAdditions = ({ invoice, lines }: NewInvoice): Addition[] => [
+  { table: invoices, rows: [invoice] },
+  { table: invoiceLines, rows: lines },
+];
 
 function reckonLine(line: LineDraft, { id, basis }: InvoiceDraft, position: number): LineRow {
   const { discountPercent = null, ...rest } = line;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { LetterContent } from './letter-content.ts';
 import { ink, paper, size } from './letter-page.ts';
@@ -10,13 +11,12 @@ export type Paper = PDFKit.PDFDocument;
 
 const require = createRequire(import.meta.url);
 
-/** A copy, since what `fs` gives is no `Uint8Array` of a test's own DOM. */
-const bytesIn = (path: string) => Uint8Array.from(readFileSync(path));
+const openFont = (path: string) => create(readFileSync(path));
 
-/** The two weights, embedded as PDF/A wants it. */
+/** The two weights, embedded as PDF/A wants it; opened once, since reading how a font sets words takes longer than the rest of a letter. */
 const fonts = {
-  plain: bytesIn(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-  strong: bytesIn(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
+  plain: openFont(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  strong: openFont(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 } as const;
 
 /** An empty PDF/A-3 in A4. Its pages are kept until it ends, so that each can say how many there are. */

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { inRoot } from '../paths.ts';
+import { toolEnvironment } from '../run-command.ts';
+
+/** A server of real size in a process of its own. */
+export interface ScaleProcess {
+  /** Where its API is. */
+  readonly api: string;
+  readonly pid: number;
+  readonly end: () => void;
+}
+
+/** Starts one on a PostgreSQL server whose database of real size is filled. */
+export async function startScaleProcess(
+  databaseUrl: string,
+  program = inRoot('packages/server/test/serve-scale.ts'),
+): Promise<ScaleProcess> {
+  const server = spawn('node', [program, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return { api: `${url}/api/portal`, pid: server.pid ?? 0, end: () => server.kill('SIGTERM') };
+}
