@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cacheDir, inRoot } from '../paths.ts';
 import { foyerVite } from '../vite/foyer-vite.ts';
+import { clientModules } from './client-modules.ts';
 import { compiledPath } from './compiled-path.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
 import { pruneDeclarations } from './prune-declarations.ts';
@@ -121,29 +122,6 @@ function keepDeclarations(out: string): void {
   for (const path of globSync('**/*.js', { cwd: out })) rmSync(join(out, path));
 }
 
-/**
- * Marks what a server component gets from the package as the client's. The package's own entry is not: it passes on whole
- * packages, which a client module may not.
- */
-function clientModules(spec: PackageSpec): Plugin {
-  return {
-    name: 'foyer-client-modules',
-    generateBundle(_, bundle) {
-      if (spec.name !== 'react') return;
-      const entries = [bundle['index.js'], bundle['ui.js']].filter((part) => part?.type === 'chunk');
-      if (entries.length < 2) throw new Error('@foyer/react lacks an entry.');
-      for (const id of new Set(entries.flatMap(({ imports }) => imports))) {
-        const part = bundle[id];
-        if (part?.type !== 'chunk') continue;
-        part.code = `'use client';\n${part.code}`;
-        const map = bundle[`${id}.map`];
-        // everything stands one line lower
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
-      }
-    },
-  };
-}
-
 const noMap = /^vendor\/|(\.css|\.json|\/default-theme)\.js$/;
 
 /** Takes the maps away that lead to nothing we wrote: of foreign libraries, which are compiled in, and of what the build writes. */
@@ -173,7 +151,13 @@ async function buildPackage(spec: PackageSpec): Promise<void> {
     configFile: false,
     root: inRoot('packages', spec.name),
     logLevel: 'warn',
-    plugins: [...foyerVite(), noteImports(imports), clientModules(spec), ownMaps(), declarations(spec, out)],
+    plugins: [
+      ...foyerVite(),
+      noteImports(imports),
+      clientModules(spec.name),
+      ownMaps(),
+      declarations(spec, out),
+    ],
     build: {
       outDir: out,
       emptyOutDir: true,

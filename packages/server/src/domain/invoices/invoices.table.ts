@@ -16,6 +16,9 @@ export interface InvoicedOrder {
 /** Whether something is to be paid still, in SQL. */
 const isUnsettled = (openAmount: AnyPgColumn): SQL => sql`${openAmount} <> 0`;
 
+/** Whether it is a credit note, in SQL: few are among many. */
+const isCreditNote = (kind: AnyPgColumn): SQL => sql`${kind} = 'credit_note'`;
+
 /**
  * Invoices and credit notes (with negative amounts), with everything as it was when they were issued. `settlement` is the state
  * without the day: `overdue` follows from `dueOn`. `openAmount` is 0 where it is paid or cancelled. `urgency` sorts by state (see
@@ -67,6 +70,8 @@ export const invoices = pgTable(
     index('invoices_company_gross').on(t.companyId, t.mode, t.gross, t.id),
     index('invoices_company_open').on(t.companyId, t.mode, t.openAmount, t.id),
     index('invoices_company_urgency').on(t.companyId, t.mode, t.urgency, t.id),
+    index('invoices_company_settlement').on(t.companyId, t.mode, t.settlement, t.issuedOn, t.id),
+    index('invoices_company_credits').on(t.companyId, t.mode, t.issuedOn, t.id).where(isCreditNote(t.kind)),
     index('invoices_unsettled').on(t.companyId, t.mode, t.dueOn).where(isUnsettled(t.openAmount)),
     index('invoices_user').on(t.userId, t.mode, t.issuedOn, t.id),
     index('invoices_corrects').on(t.correctsId),

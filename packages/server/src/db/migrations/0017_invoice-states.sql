@@ -1,0 +1,2 @@
+CREATE INDEX "invoices_company_settlement" ON "invoices" USING btree ("company_id","mode","settlement","issued_on","id");--> statement-breakpoint
+CREATE INDEX "invoices_company_credits" ON "invoices" USING btree ("company_id","mode","issued_on","id") WHERE "invoices"."kind" = 'credit_note';
