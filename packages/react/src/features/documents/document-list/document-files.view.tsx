@@ -1,7 +1,6 @@
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ChevronDownIcon, DownloadIcon, EyeIcon } from '@foyer/ui/icon/icons.tsx';
-import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
 import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -25,10 +24,13 @@ export function DocumentFiles({ document, loading, onDownload, onPreview }: Docu
   return (
     <span className={css.files}>
       {isPreviewable(newest.mediaType) && (
-        <IconButton
+        // No `IconButton`: its tooltip is more than the whole list may weigh.
+        <Button
           size="small"
+          variant="ghost"
+          isSquare
           icon={<EyeIcon size={18} />}
-          label={t('documents.document-list.preview-of', { title: document.title })}
+          aria-label={t('documents.document-list.preview-of', { title: document.title })}
           onClick={() => onPreview(newest)}
           part="preview"
         />
