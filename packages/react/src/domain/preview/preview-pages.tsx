@@ -24,7 +24,10 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
   const onKeyDown = usePreviewKeys(place, desk);
   // Each page is read from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
-  useEffect(() => desk.current?.scrollTo?.(0, 0), [page]);
+  useEffect(() => {
+    // Not its value: newer browsers answer a promise, which React would call when this goes.
+    desk.current?.scrollTo?.(0, 0);
+  }, [page]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of all that is in it
     <div className={css.pages} onKeyDown={onKeyDown}>
