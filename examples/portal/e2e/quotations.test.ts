@@ -33,8 +33,11 @@ test('a request begins with the article and quantity, goes in words too, and is 
   await signIn(page, 'manager@nordwind.example');
   await page.goto('/de_DE/shop-products');
   await page.locator('main [part~=article-link]').first().click();
+  const toRequest = page.getByRole('link', { name: 'Angebot anfragen' });
+  // The shop's heading stands until the article is there.
+  await expect(toRequest).toBeVisible();
   const name = await page.locator('main h1').innerText();
-  await page.getByRole('link', { name: 'Angebot anfragen' }).click();
+  await toRequest.click();
   await expect(page).toHaveURL(/\/quotation-request\?article=[\w-]+&quantity=\d+$/);
   await expect(page.locator('main [part~=line]').first()).toContainText(name);
   await page.getByLabel('In Ihren Worten').fill('Mit Montage bis Ende Januar');

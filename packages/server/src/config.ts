@@ -10,6 +10,8 @@ export interface Config {
   readonly publicUrl: string;
   /** The brand of a portal whose address names none. */
   readonly defaultBrand: string;
+  /** Who is told what customers ask and answer, where nobody of the service has made them an offer. @default nobody */
+  readonly serviceEmail?: string | undefined;
   /** The private ES256 key as a JWK in JSON; signs the tokens. */
   readonly signingKey: string;
   /** The directory of the built portal, and of the built custom elements; null serves none. */

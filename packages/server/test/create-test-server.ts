@@ -106,6 +106,7 @@ async function testConfig({ demo = false, config }: TestServerOptions): Promise<
   return {
     mode: 'test',
     isDemo: demo,
+    ...(demo ? { serviceEmail: 'support@service.example' } : {}),
     publicUrl: ORIGIN,
     defaultBrand: 'foyer',
     signingKey: config?.signingKey ?? (await generateSigningKey()),

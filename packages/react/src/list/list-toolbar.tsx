@@ -39,6 +39,12 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
   const [note, setNote] = useNote(list.query);
   const days = filters?.find(isDaysField);
   const period = days ? daysOf(list, days) : { from: '', to: '' };
+  // Without months to choose it would be an empty line as a rule.
+  const chips = filters && (
+    <Suspense fallback={<div className={css.chips} />}>
+      <FilterChips list={list} fields={filters} />
+    </Suspense>
+  );
   return (
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
@@ -59,13 +65,10 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
           </Button>
         )}
       </search>
-      {filters && (
-        <Suspense fallback={<div className={css.chips} />}>
-          <FilterChips list={list} fields={filters} />
-        </Suspense>
-      )}
-      <div className={css.summary}>
+      {days && chips}
+      <div className={classNames(css.summary, !days && css.withChips)}>
         <ListCount list={list} note={note} />
+        {!days && chips}
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && (
           <ExportButtons

@@ -74,6 +74,10 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@container': { [wide]: { flex: '1 1 0' } },
 });
+/** The count and, beside it, the chips of what narrows the list. */
+export const withChips = style({ columnGap: space[12] });
+globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
+globalStyle(`${withChips} > ${chipLine}`, { flex: '1 1 0' });
 export const failed = style({ ...type(14), color: color.dangerText });
 export const columnsBox = style({ display: 'inline-flex' });
 export const choice = style({ display: 'grid', gap: space[8], justifyItems: 'start' });

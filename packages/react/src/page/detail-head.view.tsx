@@ -9,6 +9,7 @@ export interface DetailHeadProps {
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Its state, beside the title. */
   readonly badge: ReactNode;
+  /** Null where they stand elsewhere. */
   readonly actions: ReactNode;
   /** Short paragraphs below the title. */
   readonly children: ReactNode;
@@ -27,9 +28,11 @@ export function DetailHead({ title, number, titleRef, badge, actions, children }
         </div>
         {children}
       </div>
-      <div className={page.actions} part="actions">
-        {actions}
-      </div>
+      {actions && (
+        <div className={page.actions} part="actions">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { API_ROOT } from '@foyer/contract';
 import { Hono } from 'hono';
 import { ping } from '../db/client.ts';
+import { deskPath } from '../domain/quotations/service/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
@@ -14,7 +15,6 @@ import { ProblemError } from './problem-error.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { deskPath } from './service-desk/desk-session.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -109,6 +109,8 @@ export const variables = v.object({
   /** `smtps://user:password@host`; without it mail stays in the outbox. */
   SMTP_URL: v.optional(url(/^smtps?:/, 'must start with smtp:// or smtps://')),
   FOYER_MAIL_FROM: v.optional(v.string(), 'Foyer <no-reply@foyer.example>'),
+  /** Who is told what customers ask and answer about quotations, where nobody of the service has made them an offer yet. */
+  FOYER_SERVICE_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   /** An S3-compatible bucket for uploads instead of FOYER_DATA_DIR: all five, or none. */
   S3_ENDPOINT: v.optional(web('must be an http or https address')),
   S3_REGION: v.optional(v.string(), 'eu-central-1'),

@@ -62,7 +62,8 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
       server.fetch(request, connection),
     ).catch(explained(explainListen));
     const { port } = http.address() as AddressInfo;
-    const config = { ...toConfig(settings, signingKey, port), brandTexts };
+    const serviceEmail = await serviceEmailOf(settings);
+    const config = { ...toConfig(settings, signingKey, port), brandTexts, serviceEmail };
     const outbox = createOutboxMailer();
     const server = createServer({ db: database.db, storage, mail: outbox, config, log });
     const sweeper = startSweeper({ db: database.db, storage, log });
@@ -149,4 +150,11 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     limits: limitsOf(settings),
     trustedProxies: settings.FOYER_TRUSTED_PROXIES,
   };
+}
+
+/** The demo's answers are its support's, as far as the settings name nobody else. */
+async function serviceEmailOf(settings: Settings): Promise<string | undefined> {
+  if (settings.FOYER_SERVICE_EMAIL || !settings.FOYER_DEMO) return settings.FOYER_SERVICE_EMAIL;
+  const { story } = await import('../demo/demo-people.ts');
+  return story.support.email;
 }

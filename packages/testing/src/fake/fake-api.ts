@@ -14,7 +14,10 @@ export type FakeAnswers = {
   readonly [N in keyof Contract]?: CallOutput<Endpoint<N & OperationName>>;
 };
 /** How the API behaves: as given, never answering, or failing with a code. */
-export type FakeBehaviour = 'answer' | 'hang' | { readonly status: number; readonly code: string };
+export type FakeBehaviour =
+  | 'answer'
+  | 'hang'
+  | { readonly status: number; readonly code: string; readonly errors?: readonly object[] };
 
 /** One call as the fake API saw it. */
 export interface FakeCall {
@@ -133,7 +136,10 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
     const { name } = call;
     const behaviour = behaviours[name] ?? 'answer';
     if (behaviour === 'hang') return new Promise<Response>(() => {});
-    if (typeof behaviour === 'object') return problem(behaviour.status, behaviour.code);
+    if (typeof behaviour === 'object') {
+      const { status, code, ...more } = behaviour;
+      return problem(status, code, more);
+    }
     if (!table.has(name) && !responders.has(name)) return problem(501, 'not_available_yet');
     const value = await valueFor(call);
     if (value instanceof Response) return value;

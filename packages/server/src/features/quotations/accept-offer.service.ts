@@ -13,6 +13,7 @@ import { newOrder, orderAdditions } from '../../domain/orders/place-order.repo.t
 import type { StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { planStep } from '../../domain/quotations/quotation-step.repo.ts';
 import { toQuotation, totalsOf } from '../../domain/quotations/quotation-view.ts';
+import { tellService } from '../../domain/quotations/service/tell-service.ts';
 import type { HandlerContext } from '../handler.ts';
 import { readActor, readAnswered } from './answer-quotation.service.ts';
 
@@ -60,12 +61,15 @@ export async function acceptOffer(context: Context, body: Accepting) {
   };
   const { next, changes, additions } = planStep(stored, step, now, today);
   const ordered = { ...next, order: { id: order.order.id, number } };
+  const { brand } = buyer.contact;
+  const act = { news: 'accepted' as const, stored: ordered, person: actor, brand, text: body.note };
   return new Effect(toQuotation(ordered, { ...caller, today }), {
     changes: [...changes, takeFromStock(takingsOf(lines))],
     additions: [
       ...additions,
       ...orderAdditions(order),
       mail.addition(orderConfirmation(order, buyer.contact, config.publicUrl)),
+      ...(await tellService(context, act)),
     ],
     numbering,
   });

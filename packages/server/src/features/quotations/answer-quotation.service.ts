@@ -9,6 +9,7 @@ import { readQuotation, type StoredQuotation } from '../../domain/quotations/quo
 import { stateAfter, stateOn } from '../../domain/quotations/quotation-state.ts';
 import { planStep, type Step } from '../../domain/quotations/quotation-step.repo.ts';
 import { actionsOf, toQuotation } from '../../domain/quotations/quotation-view.ts';
+import { tellService } from '../../domain/quotations/service/tell-service.ts';
 import type { HandlerContext } from '../handler.ts';
 
 type Context = HandlerContext<'requestQuotation'>;
@@ -42,6 +43,15 @@ export async function readActor({ db, caller }: Context): Promise<{ contact: Con
   return { contact, actor };
 }
 
+/** What the service is told of it. */
+const newsOf = {
+  negotiate: 'negotiated',
+  decline: 'declined',
+  cancel: 'cancelled',
+  renew: 'renewed',
+  comment: 'commented',
+} as const;
+
 /** Everything but accepting: the quotation goes on, or somebody says something of it. */
 export async function answerQuotation(context: Context, body: Answering) {
   const { caller, now, config, mail } = context;
@@ -59,8 +69,10 @@ export async function answerQuotation(context: Context, body: Answering) {
   const { next, changes, additions } = planStep(stored, step, now, today);
   const told =
     body.kind === 'renew' ? [mail.addition(quotationMail('requested', next, contact, config.publicUrl))] : [];
+  const { brand } = contact;
+  const act = { news: newsOf[body.kind], stored: next, person: actor, brand, text: body.comment };
   return new Effect(toQuotation(next, { ...caller, today }), {
     changes,
-    additions: [...additions, ...told],
+    additions: [...additions, ...told, ...(await tellService(context, act))],
   });
 }

@@ -228,6 +228,15 @@ describe('the offer on paper', () => {
     }
   });
 
+  it('says gross amounts alone to a private customer', async () => {
+    const [offered] = await listOf('state=offered', citizen);
+    const answer = await citizen.raw(`/quotation/${offered?.id}/download`);
+    const text = (await pagesOf(new Uint8Array(await answer.arrayBuffer()))).join(' ');
+    expect(text).toContain('Betrag brutto');
+    expect(text).toContain('darin 19 % MwSt.');
+    expect(text.match(/netto|zzgl\./i)).toBeNull();
+  });
+
   it('is not there for a stranger', async () => {
     const [own] = await listOf('state=offered');
     expect((await stranger.raw(`/quotation/${own?.id}/download`)).status).toBe(404);

@@ -13,6 +13,7 @@ import { languageOf } from '../../domain/languages/language.ts';
 import { quotationMail } from '../../domain/quotations/mail/quotation-mail.ts';
 import { newQuotation, quotationAdditions } from '../../domain/quotations/new-quotation.repo.ts';
 import { toQuotation } from '../../domain/quotations/quotation-view.ts';
+import { tellService } from '../../domain/quotations/service/tell-service.ts';
 import type { HandlerContext, Planner } from '../handler.ts';
 import { acceptOffer } from './accept-offer.service.ts';
 import { answerQuotation } from './answer-quotation.service.ts';
@@ -67,7 +68,9 @@ async function ask(context: Context, body: Asking) {
   );
   const mail = context.mail.addition(quotationMail('requested', stored, contact, config.publicUrl));
   const answer = toQuotation(stored, { ...caller, today });
-  return new Effect(answer, { changes: [], additions: [...quotationAdditions(stored), mail], numbering });
+  const act = { news: 'requested' as const, stored, person: actor, brand: contact.brand, text: undefined };
+  const additions = [...quotationAdditions(stored), mail, ...(await tellService(context, act))];
+  return new Effect(answer, { changes: [], additions, numbering });
 }
 
 async function openCartOf({ db, caller }: Context): Promise<FilledCart | undefined> {

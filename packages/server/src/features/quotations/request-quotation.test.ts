@@ -37,7 +37,9 @@ afterAll(() => portal.server.close());
 
 const path = '/quotation/quotation-request';
 const send = <T = Quotation & Problem>(body: object, visitor = manager) => visitor.post<T>(path, body);
-const mails = () => portal.server.db.select().from(outbox);
+/** To customers; what the service is told has a test of its own (`tell-service.test.ts`). */
+const mails = async () =>
+  (await portal.server.db.select().from(outbox)).filter(({ recipient }) => recipient !== story.support.email);
 const count = async (table: string) =>
   (
     await queryRows<{ n: number }>(
@@ -234,13 +236,20 @@ describe('accepting an offer', () => {
 
   it('of a hundred at once makes one order', async () => {
     const quotation = await offered();
-    const before = (await count('orders')) ?? 0;
+    const stock = () =>
+      queryRows<{ stock: number }>(portal.server.db, sql`select stock from articles where id = ${article}`);
+    const [before, [shelf]] = [(await count('orders')) ?? 0, await stock()];
+    await portal.server.db.delete(outbox);
     const answers = await Promise.all(Array.from({ length: 100 }, () => accept(quotation)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200);
     expect([...new Set(others.map(({ body }) => body.code))]).toEqual(['quotation_changed']);
     expect(await count('orders')).toBe(before + 1);
+    expect((await stock())[0]?.stock).toBe((shelf?.stock ?? 0) - 3);
+    expect(await mails()).toHaveLength(1);
+    const { timeline } = (await manager.get<Quotation>(`/quotation/${quotation.id}`)).body;
+    expect(timeline.map(({ state }) => state)).toEqual(['requested', 'offered', 'accepted', 'ordered']);
   }, 120_000);
 
   it('answers the same to the same key, however often', async () => {

@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/languages/language.ts';
 import { stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { DeskRow, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
-import { deskPath } from './desk-session.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 
-/** Asks who is there; with what was typed when that was not right. */
-export function signInPage(language: Language, refused?: { readonly username: string }): string {
+/** Asks who is there and leads on to `to`, the quotation they came for; with what was typed when that was not right. */
+export function signInPage(language: Language, to: string, refused?: { readonly username: string }): string {
   const words = wordsOf(language);
   const { say } = words;
   return frame(
@@ -16,6 +16,7 @@ export function signInPage(language: Language, refused?: { readonly username: st
 <p class="muted">${say('desk.sign-in-hint')}</p>
 ${refused ? `<p class="alert" role="alert">${say('desk.sign-in-refused')}</p>` : ''}
 <form method="post" action="${deskPath}/sign-in" class="stack">
+${to === '' ? '' : `<input type="hidden" name="to" value="${text(to)}">`}
 <label>${say('desk.username')}<input name="username" autocomplete="username" required maxlength="254" value="${text(refused?.username ?? '')}"></label>
 <label>${say('desk.password')}<input name="password" type="password" autocomplete="current-password" required maxlength="200"></label>
 <button class="primary">${say('desk.sign-in')}</button>

@@ -4,11 +4,11 @@ import { formatsOf } from '../../domain/languages/formats.ts';
 import { type Language, localeOf } from '../../domain/languages/language.ts';
 import type { QuotationItemRow, StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
 import { serviceActions, stateOn } from '../../domain/quotations/quotation-state.ts';
+import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
 import { addedLines } from './desk-form.ts';
 import { badge } from './desk-pages.ts';
-import { deskPath } from './desk-session.ts';
 import { type DeskText, type DeskWords, frame, wordsOf } from './desk-words.ts';
 
 /** A form that was refused, as it was typed. */

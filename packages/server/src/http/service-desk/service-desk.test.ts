@@ -56,6 +56,23 @@ describe('who gets in', () => {
     );
   });
 
+  it('who came for a quotation by a mail is led to it, and nowhere else', async () => {
+    const quotation = await wish();
+    const asked = await (await get(`/service-desk/${quotation.id}`, {})).text();
+    expect(asked).toContain(`name="to" value="${quotation.id}"`);
+    const fields = { username: story.support.email, password: demoPassword };
+    for (const [to, location] of [
+      [quotation.id, `/service-desk/${quotation.id}`],
+      ['//elsewhere.example', '/service-desk'],
+      ['../mailbox', '/service-desk'],
+    ] as const) {
+      const answer = await post('/service-desk/sign-in', { ...fields, to }, own);
+      expect([to, answer.status, answer.headers.get('location')]).toEqual([to, 303, location]);
+    }
+    const wrong = await post('/service-desk/sign-in', { ...fields, password: 'x', to: quotation.id }, own);
+    expect(await wrong.text()).toContain(`name="to" value="${quotation.id}"`);
+  });
+
   it.each([
     ['a customer', story.manager.email, demoPassword],
     ['a technician', story.technicianAdmin.email, demoPassword],

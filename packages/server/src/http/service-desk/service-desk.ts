@@ -6,6 +6,7 @@ import {
   prepareQuotation,
 } from '../../domain/quotations/service/answer-request.service.ts';
 import { readCustomerName, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
+import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { makeOffer } from '../../domain/quotations/service/make-offer.service.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
 import { revokeFamily } from '../../security/sessions.repo.ts';
@@ -15,7 +16,7 @@ import { runEndpoint } from '../run-endpoint.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { offerOf, readForm, versionOf } from './desk-form.ts';
 import { listPage, refusedPage, signInPage } from './desk-pages.ts';
-import { type DeskVisitor, deskCookie, deskPath, isOwnForm, visitorOf } from './desk-session.ts';
+import { type DeskVisitor, deskCookie, isOwnForm, visitorOf } from './desk-session.ts';
 import { deskStyle } from './desk-style.ts';
 import { quotationPage, type Typed } from './quotation-page.ts';
 
@@ -39,7 +40,7 @@ export async function serviceDeskAnswer(call: CallContext, desk: Desk): Promise<
     return page(call, refusedPage(language, 'desk.foreign-form'), 403);
   if (isForm && first === 'sign-in') return signIn(call, desk);
   const visitor = await visitorOf(call, desk.dependencies);
-  if (!visitor) return page(call, signInPage(language), isForm ? 401 : 200);
+  if (!visitor) return page(call, signInPage(language, quotationIn(first)), isForm ? 401 : 200);
   if (isForm && first === 'sign-out') return signOut(call, desk, visitor);
   if (first === '')
     return page(
@@ -63,6 +64,9 @@ function page({ language }: CallContext, body: string, status = 200, headers = {
   });
 }
 
+/** What a mail led to, as far as it can be a quotation's id. */
+const quotationIn = (to: string | null): string => (to && /^(?!sign-)[\w-]{1,64}$/.test(to) ? to : '');
+
 const goTo = (path: string, headers = {}): Response =>
   new Response(null, { status: 303, headers: { location: path, ...headers } });
 
@@ -70,6 +74,7 @@ const goTo = (path: string, headers = {}): Response =>
 async function signIn(call: CallContext, { dependencies, login }: Desk): Promise<Response> {
   const form = await readForm(call.request);
   const username = form.get('username') ?? '';
+  const to = quotationIn(form.get('to'));
   const request = new Request(new URL('/api/portal/security/login', call.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,13 +82,15 @@ async function signIn(call: CallContext, { dependencies, login }: Desk): Promise
   });
   const inner = { ...call, request, url: new URL(request.url) };
   const answer = await runEndpoint(login, inner, {}, dependencies).catch(() => null);
-  const refuse = () => page(call, signInPage(call.language, { username }), 403);
+  const refuse = () => page(call, signInPage(call.language, to, { username }), 403);
   if (!answer?.ok) return refuse();
   const { tokens } = (await answer.json()) as { tokens: { mode: string; token: string }[] };
   const token = tokens.find(({ mode }) => mode === 'b2b')?.token ?? null;
   const visitor = token && (await visitorOf(call, dependencies, token));
   if (!token || !visitor) return refuse();
-  return goTo(deskPath, { 'set-cookie': deskCookie(token, dependencies.config.publicUrl) });
+  return goTo(to === '' ? deskPath : `${deskPath}/${to}`, {
+    'set-cookie': deskCookie(token, dependencies.config.publicUrl),
+  });
 }
 
 async function signOut(

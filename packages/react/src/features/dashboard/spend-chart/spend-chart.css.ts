@@ -7,6 +7,9 @@ const phone = '(max-width: 519px)';
 
 /** As tall as its neighbours, and as what stands here while it is loaded. */
 export const card = style({ blockSize: '100%', minBlockSize: '394px' });
+/** A long title breaks on a phone, what stands beside it does not. */
+globalStyle(`${card} > [part=card-header]`, { flexWrap: 'nowrap' });
+globalStyle(`${card} > [part=card-header] > :last-child`, { flexShrink: 0 });
 /** What was chosen above, the scale at its side, the months below. With what stands below it, as tall as five entries of a list. */
 export const chart = style({
   display: 'grid',

@@ -5,5 +5,11 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-export const files = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const files = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[4],
+});
 export const said = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });

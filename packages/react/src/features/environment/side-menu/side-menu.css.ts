@@ -74,7 +74,8 @@ export const twoLines = style({
   textAlign: 'start',
 });
 export const companySwitch = style({
-  selectors: { '&&': { paddingBlock: '1px', paddingInline: space[12] } },
+  // as heavy as the name that stands here where there is nothing to switch to
+  selectors: { '&&': { paddingBlock: '1px', paddingInline: space[8], fontWeight: tokens.font.medium } },
 });
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden' });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });

@@ -28,9 +28,11 @@ async function open(action: string, answers: Options['answers'], more: Options =
   return { ...shown, dialog, part, tick, press, sent, comment, isGone };
 }
 const said = (dialog: Element) => dialog.textContent?.replaceAll(/\s/g, ' ');
-const fails = (code: string, status = 409): Options['prepare'] => {
-  return (api) => api.behave({ requestQuotation: { status, code } });
+const fails = (code: string, status = 409, errors: readonly object[] = []): Options['prepare'] => {
+  return (api) => api.behave({ requestQuotation: { status, code, errors } });
 };
+/** As the server says which version there is. */
+const isVersion4 = [{ path: 'version', code: 'mismatch', params: { version: 4, state: 'offered' } }];
 
 describe('accepting', () => {
   it('says what is bought, for how much, where it goes and when it is to be paid', async () => {
@@ -79,7 +81,7 @@ describe('accepting', () => {
     const shown = await open(
       'Angebot annehmen',
       { requestQuotation: ordered },
-      { prepare: fails('quotation_changed') },
+      { prepare: fails('quotation_changed', 409, isVersion4) },
     );
     const { press, tick, sent, dialog, part, api, isGone } = shown;
     const reference = dialog.querySelector('[name=reference]') as HTMLInputElement;
@@ -180,7 +182,7 @@ describe('other answers', () => {
       'cancel',
       quotationIn('in_preparation', { allowedActions: ['cancel'] }),
       quotationIn('cancelled'),
-      'Diese Anfrage wurde zurückgezogen',
+      'Diese Anfrage ist beendet',
     ],
     [
       'Neu anfragen',

@@ -57,8 +57,10 @@ export function useAnswerForm({ answer, quotation, onNews, onDone }: AnswerProps
     submit: async (body, { idempotencyKey }) => {
       setChanges([]);
       const result = await sdk.call('requestQuotation', { body, query: { locale }, idempotencyKey });
-      if (!result.ok && isStale.has(result.error.code)) await lookAgain();
-      return result;
+      if (result.ok || !isStale.has(result.error.code)) return result;
+      await lookAgain();
+      // The version is no field of the form: what is different stands there line by line.
+      return { ...result, error: { ...result.error, fields: [] } };
     },
     onSuccess: onDone,
   });

@@ -72,6 +72,13 @@ describe('a quotation', () => {
     expect(actionsOf(shown)).toEqual(expected);
   });
 
+  it('has one place for what can be done, and one head', async () => {
+    const { screen, shadow } = await show();
+    await screen.findByRole('heading', { level: 1 });
+    for (const part of ['head', 'next', 'actions', 'facts', 'lines', 'totals'])
+      expect([part, shadow.querySelectorAll(`[part=${part}]`).length]).toEqual([part, 1]);
+  });
+
   it('leads to the order it became', async () => {
     const order = { id: 'order-9', number: 'AB-2026-004799' };
     const { screen } = await show({ getQuotation: quotationIn('ordered', { order }) });

@@ -17,7 +17,8 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space[24]} ${space[48]}`,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  // a picture that is larger pushes what goes with it out of a wide window
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, min(50% - 24px, 840px)) minmax(0, 1fr)' } },
 });
 
 export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });

@@ -111,7 +111,7 @@ describe('an article that cannot be had', () => {
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
       category: 'wallboxes',
       available: 'true',
-      limit: '4',
+      limit: '8',
     });
     expect(shown.text()).not.toContain('Dazu passt');
   });

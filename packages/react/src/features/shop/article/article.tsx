@@ -14,6 +14,7 @@ import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { canBeHad } from '../can-be-had.ts';
 import { categoryPath } from '../category-tree.ts';
+import { mostInStrip } from '../most-in-strip.ts';
 import { rememberArticle } from '../recent-articles.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import { useArticleMessages } from './article.messages.ts';
@@ -94,12 +95,12 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
 function useOthers(article: ArticleData | undefined): readonly ArticleSummary[] | undefined {
   const { code: locale } = useLocale();
   const isThere = article !== undefined && canBeHad(article);
-  const id = [...(article?.relatedIds ?? [])].slice(0, 4);
+  const id = [...(article?.relatedIds ?? [])].slice(0, mostInStrip);
   const query = isThere ? { id } : { category: article?.categoryId ?? '', available: true };
   const isEnabled = article !== undefined && (!isThere || id.length > 0);
   const { data, status } = useResource(
     'listArticles',
-    { query: { ...query, limit: 4, locale } },
+    { query: { ...query, limit: mostInStrip, locale } },
     { isEnabled },
   );
   if (!isEnabled || status === 'error') return [];

@@ -43,7 +43,7 @@ export const headPrice = style({ textAlign: 'end' });
 export const rows = style({ display: 'grid', gap: space[12], '@container': { [wide]: { gap: space[4] } } });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 40px',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 40px',
   alignItems: 'start',
   gap: `${space[8]} ${space[12]}`,
   padding: space[12],
@@ -67,7 +67,11 @@ export const number = style({
     [wide]: { display: 'block', paddingBlockStart: '12px', textAlign: 'end' },
   },
 });
-export const article = style({ minInlineSize: 0 });
+export const article = style({
+  minInlineSize: 0,
+  gridColumn: '1 / -1',
+  '@container': { [wide]: { gridColumn: 'auto' } },
+});
 /** Its label is for screen readers only and takes no room. */
 export const finder = style({ selectors: { '&&': { gap: 0 } } });
 globalStyle(`${finder} [part=error]`, { marginBlockStart: '6px' });
@@ -90,9 +94,9 @@ export const stock = style({
   gap: `4px ${space[8]}`,
 });
 export const note = style({ ...type(12), color: color.textMuted });
-/** On a phone it shares a line with the price. */
+/** On a phone it shares a line with the price and the way to take the line out, so that the article has the whole width from the start. */
 export const quantity = style({
-  gridColumn: '1 / -1',
+  gridColumn: '1',
   gridRow: '3',
   justifySelf: 'start',
   '@container': { [wide]: { gridColumn: '4', gridRow: '1', justifySelf: 'stretch' } },
@@ -101,16 +105,16 @@ export const price = style({
   display: 'grid',
   justifyItems: 'end',
   justifySelf: 'end',
-  gridColumn: '1 / -1',
+  gridColumn: '2',
   gridRow: '3',
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { gridColumn: '5', gridRow: '1' } },
 });
 export const priceMain = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap' });
 export const remove = style({
-  gridColumn: '2',
-  gridRow: '1',
-  '@container': { [wide]: { gridColumn: '6' } },
+  gridColumn: '3',
+  gridRow: '3',
+  '@container': { [wide]: { gridColumn: '6', gridRow: '1' } },
 });
 export const error = style({ ...type(12, 'medium'), color: color.dangerText, marginBlockStart: '6px' });
 

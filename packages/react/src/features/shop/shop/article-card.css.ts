@@ -7,6 +7,12 @@ const { color, space, radius } = tokens;
 /** From this width on (of the result area) articles stand in a grid, below in rows. */
 const wide = '(min-width: 520px)';
 
+const leastTile = 228;
+/** How wide the results are at least where so many tiles stand beside each other. */
+export const roomFor = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+  (tiles) => `${tiles * leastTile + (tiles - 1) * 16}px`,
+);
+
 export const results = style({ containerType: 'inline-size', containerName: 'results' });
 
 export const grid = style({
@@ -15,7 +21,7 @@ export const grid = style({
   gap: space[12],
   '@container': {
     [`results ${wide}`]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(228px, 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${leastTile}px, 1fr))`,
       gap: space[16],
     },
   },

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { ArticleActions } from '../article-actions.ts';
-import { grid, results } from './article-card.css.ts';
+import { mostInStrip } from '../most-in-strip.ts';
+import { results } from './article-card.css.ts';
 import { ArticleCard } from './article-card.view.tsx';
 import { ArticleCardSkeleton } from './article-card-skeleton.tsx';
 import * as css from './start-page.css.ts';
@@ -11,20 +12,22 @@ export interface ArticleStripProps {
   readonly actions: ArticleActions;
 }
 
-/** A heading and a few articles. */
+const places = Array.from({ length: mostInStrip }, (_, at) => at);
+
+/** A heading and a row of articles. */
 export function ArticleStrip({ title, articles, actions }: ArticleStripProps) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
       <div className={results}>
         {articles === undefined ? (
-          <div className={grid}>
-            {[1, 2, 3, 4].map((key) => (
-              <ArticleCardSkeleton key={key} />
+          <div className={css.strip}>
+            {places.map((place) => (
+              <ArticleCardSkeleton key={place} />
             ))}
           </div>
         ) : (
-          <ul className={grid}>
+          <ul className={css.strip}>
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} actions={actions} />
             ))}

@@ -4,6 +4,7 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import type { ArticleActions } from '../article-actions.ts';
+import { mostInStrip } from '../most-in-strip.ts';
 import { recentArticleIds } from '../recent-articles.ts';
 import { StartPage } from './start-page.view.tsx';
 
@@ -17,11 +18,13 @@ export interface ShopLandingProps {
 export function ShopLanding({ categories, actions, onBrowseHere }: ShopLandingProps) {
   const { user } = useSdk().storage;
   const { code: locale } = useLocale();
-  const novelties = useResource('listArticles', { query: { sort: 'newest:desc', limit: 4, locale } });
+  const novelties = useResource('listArticles', {
+    query: { sort: 'newest:desc', limit: mostInStrip, locale },
+  });
   const ids = useMemo(() => [...recentArticleIds(user)], [user]);
   const recent = useResource(
     'listArticles',
-    { query: { id: ids, limit: 8, locale } },
+    { query: { id: ids, limit: mostInStrip, locale } },
     { isEnabled: ids.length > 0 },
   );
   const seen = recent.data?.items ?? [];

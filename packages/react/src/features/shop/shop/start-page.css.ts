@@ -1,6 +1,8 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mostInStrip } from '../most-in-strip.ts';
+import { grid, roomFor } from './article-card.css.ts';
 
 const { color, space, radius } = tokens;
 
@@ -25,6 +27,25 @@ export const introText = style({
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const heading = style({ ...type(20, 'semibold') });
+
+/** One row, which is full: those that have no room in it stay out. Where two stand beside each other there are two rows. */
+export const strip = style([
+  grid,
+  {
+    '@container': {
+      [`results (min-width: ${roomFor[mostInStrip]})`]: {
+        gridTemplateColumns: `repeat(${mostInStrip}, minmax(0, 1fr))`,
+      },
+    },
+  },
+]);
+globalStyle(`${strip} > :nth-child(4)`, {
+  '@container': { [`results (${roomFor[3]} <= width < ${roomFor[4]})`]: { display: 'none' } },
+});
+for (let place = 5; place <= mostInStrip; place++)
+  globalStyle(`${strip} > :nth-child(${place})`, {
+    '@container': { [`results (width < ${roomFor[place]})`]: { display: 'none' } },
+  });
 
 export const categories = style({
   display: 'grid',

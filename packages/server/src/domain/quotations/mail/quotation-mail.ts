@@ -5,15 +5,8 @@ import type { Mail } from '../../../mail/mailer.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { type Formats, formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
-import { loadTexts } from '../../languages/load-texts.ts';
 import type { QuotationItemRow, QuotationRow, StoredQuotation } from '../quotation.repo.ts';
-import type de from './locales/de.json';
-
-const texts = await loadTexts<keyof typeof de>(
-  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
-);
-
-type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | number>>) => string;
+import { quotationTexts, type SayOfQuotation } from './quotation-texts.ts';
 
 /** What somebody is told of a quotation they asked for. */
 export type QuotationNews = 'requested' | 'offered' | 'commented' | 'cancelled' | 'ending';
@@ -45,7 +38,7 @@ function describe(
   comment: string | undefined,
 ): MailContent {
   const language = languageOf(locale);
-  const say: Say = (id, values) => texts(language, id, values);
+  const say: SayOfQuotation = (id, values) => quotationTexts(language, id, values);
   const { euro, dayOf } = formatsOf(locale);
   const until = quotation.validUntil && dayOf(quotation.validUntil);
   const values = { brand: brand.name, number: quotation.number, date: until ?? '' };
@@ -79,7 +72,7 @@ function describe(
 function offerOf(
   quotation: QuotationRow,
   items: readonly QuotationItemRow[],
-  say: Say,
+  say: SayOfQuotation,
   euro: Formats['euro'],
 ): MailBlock[] {
   const { basis } = quotation;
@@ -104,7 +97,7 @@ function offerOf(
 function sumsOf(
   row: QuotationRow,
   basis: PriceBasis,
-  say: Say,
+  say: SayOfQuotation,
   euro: Formats['euro'],
 ): [label: string, amount: string][] {
   const taxes = (row.taxes ?? []).map(({ rate, tax }): [string, string] => [

@@ -1,10 +1,12 @@
 import { addDays, businessDay } from '@foyer/contract';
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoPortal, type DemoVisitor, openDemoPortal } from '../../../../test/demo-portal.ts';
 import { story } from '../../../demo/demo-people.ts';
 import { outbox } from '../../../mail/mail.table.ts';
 import { createOutboxMailer } from '../../../mail/outbox.repo.ts';
+import { users } from '../../accounts/accounts.table.ts';
 import { cancelQuotation, commentOnQuotation, prepareQuotation } from './answer-request.service.ts';
 import { expireOffers } from './expire-offers.repo.ts';
 import { makeOffer, type WrittenOffer } from './make-offer.service.ts';
@@ -67,6 +69,21 @@ describe('an offer', () => {
     });
     for (const part of ['250,00', '10 ×', `/offer-overview/${asked.id}`, 'netto'])
       expect(mail?.body).toContain(part);
+  });
+
+  it('is told in the language of who asked, whatever the service speaks', async () => {
+    const speak = (locale: string) =>
+      portal.server.db.update(users).set({ locale }).where(eq(users.email, story.manager.email));
+    const asked = await ask();
+    await portal.server.db.delete(outbox);
+    await speak('fr_FR');
+    await makeOffer(context, asked, offerFor(asked));
+    await commentOnQuotation(context, asked, 'Bis wann?');
+    await speak('de_DE');
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      `Foyer : un message au sujet de ${asked.number}`,
+      `Foyer : votre devis ${asked.number}`,
+    ]);
   });
 
   it('for a private customer is at gross prices, and says no net ones', async () => {
