@@ -39,6 +39,22 @@ export const dialog = style({
 export const sizes = styleVariants({
   medium: { maxInlineSize: tokens.layout.dialog },
   large: { maxInlineSize: '800px' },
+  // Of one height, whatever is in it: what is looked at needs the room.
+  page: {
+    maxInlineSize: '1100px',
+    blockSize: 'calc(100dvh - 32px)',
+    maxBlockSize: 'none',
+    '@media': {
+      '(max-width: 600px)': {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        blockSize: '100dvh',
+        margin: 0,
+        borderWidth: 0,
+        borderRadius: 0,
+      },
+    },
+  },
 });
 export const header = style({
   display: 'flex',

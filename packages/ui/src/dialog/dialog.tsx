@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** 512 px or 800 px wide at most. @default 'medium' */
+  /** 512 px or 800 px wide at most; `page` has all the room there is, and the whole screen on a phone. @default 'medium' */
   readonly size?: keyof typeof css.sizes;
   /** An answer is needed: Escape and clicks beside do nothing. */
   readonly isRequired?: boolean;

@@ -1,7 +1,8 @@
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { ChevronDownIcon, DownloadIcon, EyeIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './document-list.css.ts';
 import { useDocumentListMessages } from './document-list.messages.ts';
@@ -11,16 +12,29 @@ export interface DocumentFilesProps {
   /** The version that is on its way. */
   readonly loading: number | null;
   readonly onDownload: (version: PortalDocument['versions'][number]) => void;
+  readonly onPreview: (version: PortalDocument['versions'][number]) => void;
 }
 
-/** The newest version to download, and a menu of those before it. */
-export function DocumentFiles({ document, loading, onDownload }: DocumentFilesProps) {
+/** The newest version to look at and to download, and a menu of those before it. */
+export function DocumentFiles({ document, loading, onDownload, onPreview }: DocumentFilesProps) {
   const { t } = useDocumentListMessages();
   const format = useFormat();
   const [newest, ...older] = document.versions;
   if (newest === undefined) return null;
   return (
     <span className={css.files}>
+      {isPreviewable(newest.mediaType) && (
+        // No `IconButton`: its tooltip is more than the whole list may weigh.
+        <Button
+          size="small"
+          variant="ghost"
+          isSquare
+          icon={<EyeIcon size={18} />}
+          aria-label={t('documents.document-list.preview-of', { title: document.title })}
+          onClick={() => onPreview(newest)}
+          part="preview"
+        />
+      )}
       <Button
         size="small"
         variant="secondary"
@@ -37,6 +51,7 @@ export function DocumentFiles({ document, loading, onDownload }: DocumentFilesPr
         <Menu
           size="small"
           variant="ghost"
+          icon={<ChevronDownIcon size={18} />}
           label={t('documents.document-list.older-of', { title: document.title })}
           items={older.map(({ version, publishedAt }) => ({
             id: String(version),
@@ -46,9 +61,7 @@ export function DocumentFiles({ document, loading, onDownload }: DocumentFilesPr
             const chosen = older.find(({ version }) => String(version) === id);
             if (chosen) onDownload(chosen);
           }}
-        >
-          {t('documents.document-list.older')}
-        </Menu>
+        />
       )}
     </span>
   );

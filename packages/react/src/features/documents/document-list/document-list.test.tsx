@@ -27,8 +27,9 @@ it('marks what is new, and offers older versions where there are any', async () 
   const row = (await screen.findByText('Preisliste 2026')).closest('tr');
   expect(row?.textContent).toContain('Neu');
   // Of the two documents one alone has had another version.
-  expect(screen.getAllByRole('button', { name: 'Ältere Fassungen' })).toHaveLength(1);
-  expect(row?.textContent).toContain('Ältere Fassungen');
+  expect(screen.getAllByRole('button', { name: /^Ältere Fassungen/ })).toHaveLength(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ältere Fassungen von Preisliste 2026' }));
+  await screen.findByText('Fassung 1 vom 01.10.2026');
 });
 
 it('asks for the kind and for what is new', async () => {
@@ -40,6 +41,33 @@ it('asks for the kind and for what is new', async () => {
   await vi.waitUntil(() => asked('category') === 'contract');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Geöffnet' }), 'true');
   await vi.waitUntil(() => asked('isNew') === 'true');
+});
+
+describe('a preview', () => {
+  const opened = async () => {
+    const shown = await showWidget(documentsWidget, { answers: { listDocuments: documentsPage } });
+    const button = await shown.screen.findByRole('button', { name: 'Preisliste 2026 ansehen' });
+    await userEvent.setup().click(button);
+    return { ...shown, button, dialog: await shown.screen.findByRole('dialog', { name: 'Preisliste 2026' }) };
+  };
+
+  it('says that a file is not there, and tries again', async () => {
+    // The fixture's address leads nowhere.
+    const { api, screen } = await opened();
+    await screen.findByText('Die Datei ist gerade nicht da.');
+    const before = api.callsOf('listDocuments').length;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    // Its address is asked for anew.
+    await vi.waitUntil(() => api.callsOf('listDocuments').length > before);
+    await screen.findByText('Die Datei ist gerade nicht da.');
+  });
+
+  it('is closed by Escape', async () => {
+    const { screen } = await opened();
+    await screen.findByText('Die Datei ist gerade nicht da.');
+    await userEvent.setup().keyboard('{Escape}');
+    await vi.waitUntil(() => screen.queryByRole('dialog') === null);
+  });
 });
 
 describe('over the real server', () => {

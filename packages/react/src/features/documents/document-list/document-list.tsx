@@ -11,6 +11,7 @@ import { DocumentDownloadStatus } from './document-download-status.view.tsx';
 import { useDocumentListMessages } from './document-list.messages.ts';
 import { useDocumentColumns } from './use-document-columns.tsx';
 import { useDocumentDownload } from './use-document-download.ts';
+import { useDocumentPreview } from './use-document-preview.tsx';
 
 // The one form or the other: loaded beside the data. `lazyView` loses the type of the entries.
 const CompactList = lazyView(
@@ -43,7 +44,10 @@ export function Documents({ compact = false, emit, ...options }: DocumentsProps)
     // It is new no longer.
     if (document.isNew) list.reload();
   });
-  const columns = useDocumentColumns({ download: state, onDownload: download });
+  const preview = useDocumentPreview((document) => {
+    if (document.isNew) list.reload();
+  });
+  const columns = useDocumentColumns({ download: state, onDownload: download, onPreview: preview.open });
   const list = useList('listDocuments', {
     filters,
     start: { category: documentCategories.find((known) => known === options.category) },
@@ -57,9 +61,12 @@ export function Documents({ compact = false, emit, ...options }: DocumentsProps)
   const title = t('documents.document-list.title');
   if (compact)
     return (
-      <Suspense fallback={<WidgetSkeleton height="320px" />}>
-        <CompactList {...shown} label={title} />
-      </Suspense>
+      <>
+        <Suspense fallback={<WidgetSkeleton height="320px" />}>
+          <CompactList {...shown} label={title} />
+        </Suspense>
+        {preview.shown}
+      </>
     );
   return (
     <>
@@ -90,6 +97,7 @@ export function Documents({ compact = false, emit, ...options }: DocumentsProps)
         ]}
       />
       <DocumentDownloadStatus status={state.status} />
+      {preview.shown}
     </>
   );
 }

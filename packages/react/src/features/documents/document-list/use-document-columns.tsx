@@ -14,12 +14,14 @@ type Version = Parameters<DocumentFilesProps['onDownload']>[0];
 export interface DocumentColumnsProps {
   readonly download: DownloadState;
   readonly onDownload: (document: PortalDocument, version: Version) => void;
+  readonly onPreview: (document: PortalDocument, version: Version) => void;
 }
 
 /** The columns of documents: table, cards, short list and export are made of them. */
 export function useDocumentColumns({
   download,
   onDownload,
+  onPreview,
 }: DocumentColumnsProps): readonly ListColumn<'listDocuments'>[] {
   const messages = useDocumentListMessages();
   const { t } = messages;
@@ -85,6 +87,7 @@ export function useDocumentColumns({
           document={document}
           loading={loadingOf(document)}
           onDownload={(version) => onDownload(document, version)}
+          onPreview={(version) => onPreview(document, version)}
         />
       ),
       skeletonWidth: 120,

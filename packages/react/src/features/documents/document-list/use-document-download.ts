@@ -1,4 +1,5 @@
 import type { PortalDocument } from '@foyer/contract/documents/documents.schema';
+import type { Result } from '@foyer/core';
 import { useCallback } from 'react';
 import { fetchFile } from '../../../domain/file/fetch-file.ts';
 import { type DownloadState, useDownload } from '../../../domain/file/use-download.ts';
@@ -9,29 +10,40 @@ type Version = PortalDocument['versions'][number];
 /** Names a version among all that can be downloaded. */
 export const versionKey = (documentId: string, version: number): string => `${documentId} ${version}`;
 
-/** Hands a version's file to the user. Its address ends after ten minutes, so a new one is asked for each time. */
+/** Fetches a version's file. Its address ends after ten minutes, so a new one is asked for each time. */
+export function useDocumentFile(): (document: PortalDocument, version: Version) => Promise<Result<Blob>> {
+  const sdk = useSdk();
+  return useCallback(
+    async ({ id }, { version, fileName }) => {
+      const fresh = await sdk.call('listDocuments', { query: { id: [id], limit: 1 } });
+      if (!fresh.ok) return fresh;
+      const found = fresh.value.items[0]?.versions.find((one) => one.version === version);
+      return fetchFile(sdk.options, found?.downloadUrl ?? '', fileName);
+    },
+    [sdk],
+  );
+}
+
+/** Hands a version's file to the user. */
 export function useDocumentDownload(onDone: (document: PortalDocument, version: Version) => void): {
   readonly state: DownloadState;
   readonly download: (document: PortalDocument, version: Version) => void;
 } {
-  const sdk = useSdk();
+  const fetchVersion = useDocumentFile();
   const { state, start } = useDownload();
   const download = useCallback(
     async (document: PortalDocument, version: Version) => {
       const key = versionKey(document.id, version.version);
       let isThere = false;
       const fetched = async () => {
-        const fresh = await sdk.call('listDocuments', { query: { id: [document.id], limit: 1 } });
-        if (!fresh.ok) return fresh;
-        const found = fresh.value.items[0]?.versions.find((one) => one.version === version.version);
-        const answer = await fetchFile(sdk.options, found?.downloadUrl ?? '', version.fileName);
+        const answer = await fetchVersion(document, version);
         isThere = answer.ok;
         return answer;
       };
       await start(key, fetched, version.fileName);
       if (isThere) onDone(document, version);
     },
-    [sdk, start, onDone],
+    [fetchVersion, start, onDone],
   );
   return { state, download: (document, version) => void download(document, version) };
 }

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.tsx';
+import type { FilePreviewProps } from './file-preview.tsx';
+
+const FilePreview = lazyWithTexts<FilePreviewProps>(
+  () => import('./file-preview.tsx').then((module) => module.FilePreview),
+  () => import('./file-preview.messages.ts').then((module) => module.filePreviewMessages),
+);
+
+/** A PDF or a picture in place; what shows it is loaded when somebody looks at one. */
+export function LatePreview(props: FilePreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <FilePreview {...props} />
+    </Suspense>
+  );
+}

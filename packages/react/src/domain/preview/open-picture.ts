@@ -1,0 +1,20 @@
+import { fit, type PreviewSource, scaleTo } from './preview-source.ts';
+
+/** A picture as its one page. It is drawn and not linked: a strict policy lets a page show no address of its own making. */
+export async function openPicture(file: Blob): Promise<PreviewSource> {
+  const picture = await createImageBitmap(file);
+  return {
+    pageCount: 1,
+    shape: () => picture,
+    draw: async (_, canvas, width) => {
+      // Never larger than it is: that would only blur it.
+      const scale = Math.min(1, scaleTo(width, picture));
+      fit(canvas, { width: picture.width * scale, height: picture.height * scale });
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('There is nothing to draw on');
+      pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      return '';
+    },
+    close: () => picture.close(),
+  };
+}

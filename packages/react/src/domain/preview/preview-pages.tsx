@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import * as css from './file-preview.css.ts';
+import { useFilePreviewMessages } from './file-preview.messages.ts';
+import { PreviewBar } from './preview-bar.view.tsx';
+import { PreviewPage } from './preview-page.tsx';
+import type { PreviewSource } from './preview-source.ts';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { usePreviewPlace } from './use-preview-place.ts';
+
+export interface PreviewPagesProps {
+  readonly source: PreviewSource;
+  readonly label: string;
+  readonly onDownload: () => void;
+  readonly onBroken: () => void;
+}
+
+/** A file's pages, one at a time: of a thousand, only the one that is looked at is drawn. */
+export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPagesProps) {
+  const { t } = useFilePreviewMessages();
+  const { pageCount } = source;
+  const place = usePreviewPlace(pageCount);
+  const { page, zoom } = place;
+  const desk = useRef<HTMLElement>(null);
+  const onKeyDown = usePreviewKeys(place, desk);
+  // Each page is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
+  useEffect(() => {
+    // Not its value: newer browsers answer a promise, which React would call when this goes.
+    desk.current?.scrollTo?.(0, 0);
+  }, [page]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of all that is in it
+    <div className={css.pages} onKeyDown={onKeyDown}>
+      <PreviewBar place={place} onDownload={onDownload} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section ref={desk} className={css.desk} aria-label={label} tabIndex={0}>
+        <PreviewPage
+          key={`${page} ${zoom}`}
+          {...{ source, page, zoom, onBroken }}
+          label={pageCount === 1 ? label : t('base.preview.page', { page, pages: pageCount })}
+        />
+      </section>
+    </div>
+  );
+}

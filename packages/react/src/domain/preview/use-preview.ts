@@ -1,0 +1,52 @@
+import type { Result } from '@foyer/core';
+import { useCallback, useEffect, useState } from 'react';
+import { openPreview, type PreviewSource } from './preview-source.ts';
+
+/** How far a preview is; where it is `unreadable`, or `locked` by a password, the file is there all the same, to be downloaded. */
+export type PreviewState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'unreadable' | 'locked'; readonly file: Blob }
+  | { readonly status: 'ready'; readonly file: Blob; readonly source: PreviewSource };
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
+
+/** Fetches a file and opens it, once; `retry` does so again, `giveUp` is for a page that cannot be drawn. */
+export function usePreview(
+  fetchFile: () => Promise<Result<Blob>>,
+  mediaType: string,
+): { readonly state: PreviewState; readonly retry: () => void; readonly giveUp: () => void } {
+  const [state, setState] = useState<PreviewState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what fetches is made anew with each drawing; an attempt is one file
+  useEffect(() => {
+    let isGone = false;
+    let source: PreviewSource | undefined;
+    void (async () => {
+      const answer = await fetchFile();
+      if (isGone) return;
+      if (!answer.ok) return setState({ status: 'failed' });
+      const file = answer.value;
+      try {
+        source = await openPreview(file, mediaType);
+      } catch (error) {
+        if (!isGone) setState({ status: isLocked(error) ? 'locked' : 'unreadable', file });
+        return;
+      }
+      if (isGone) source.close();
+      else setState({ status: 'ready', file, source });
+    })();
+    return () => {
+      isGone = true;
+      source?.close();
+    };
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((number) => number + 1);
+  }, []);
+  const giveUp = useCallback(
+    () => setState((now) => (now.status === 'ready' ? { status: 'unreadable', file: now.file } : now)),
+    [],
+  );
+  return { state, retry, giveUp };
+}
