@@ -96,6 +96,7 @@ test('from the cart to the invoice: asked, negotiated, made better, accepted onc
   const total = amountOf(
     await page
       .locator('main [part=totals]')
+      .first()
       .innerText()
       .then((text) => text.split('Gesamtsumme')[1] ?? ''),
   );
