@@ -64,7 +64,7 @@ test('a private customer reads gross amounts everywhere: home, cart, lists, page
     await readsGross(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV', exact: true }).click(),
+      page.getByRole('button', { name: 'Als CSV exportieren' }).click(),
     ]);
     const text = await readFile(await file.path(), 'utf8');
     expect([list, text.split('\n')[0]?.match(net), text.split('\n').length > 2]).toEqual([list, null, true]);
