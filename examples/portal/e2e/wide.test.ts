@@ -47,3 +47,25 @@ test('cards in a row are equally tall', async ({ page }) => {
     expect([screen, card, boxes.length > 1, uneven]).toEqual([screen, card, true, []]);
   }
 });
+
+test('a strip of novelties is a full row, however wide the window', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.goto('/de_DE/shop');
+  const cards = page.locator('[part=start-page] ul').nth(1).locator('[part~=article-card]');
+  await expect(cards.first()).toBeVisible();
+  for (const width of [1100, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const row = await cards.evaluateAll((nodes) => {
+      const shown = nodes
+        .filter((node) => node.checkVisibility())
+        .map((node) => node.getBoundingClientRect());
+      const end = nodes[0]?.parentElement?.getBoundingClientRect().right ?? 0;
+      const last = Math.max(...shown.map(({ right }) => right));
+      return {
+        rows: new Set(shown.map(({ top }) => top)).size,
+        left: Math.round(end - last),
+      };
+    });
+    expect([width, row.rows, row.left]).toEqual([width, 1, 0]);
+  }
+});

@@ -3,17 +3,29 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { useSession } from '../../../provider/use-session.ts';
 import { invoiceStateTones } from '../invoice-state-tone.ts';
 import { useInvoiceListMessages } from './invoice-list.messages.ts';
+
+type Column = ListColumn<'listInvoices'>;
 
 const ordersOf = ({ orders }: InvoiceSummary) => orders.map(({ number }) => number).join(', ');
 
 /** The columns of invoices: table, cards, short list and export are made of them. */
-export function useInvoiceColumns(): readonly ListColumn<'listInvoices'>[] {
+export function useInvoiceColumns(): readonly Column[] {
   const messages = useInvoiceListMessages();
   const { t } = messages;
   const format = useFormat();
   const stateOf = (invoice: InvoiceSummary) => textOfValue(messages, `invoices.state.${invoice.state}`);
+  // Private customers read gross amounts alone.
+  const isPrivate = useSession().mode === 'b2c_cc';
+  const net: Column = {
+    id: 'net',
+    header: t('invoices.invoice-list.column.amount.net'),
+    type: 'money',
+    shown: 'optional',
+    value: (invoice) => invoice.net,
+  };
   return [
     {
       id: 'number',
@@ -71,13 +83,7 @@ export function useInvoiceColumns(): readonly ListColumn<'listInvoices'>[] {
       shown: 'export',
       value: (invoice) => textOfValue(messages, `invoices.invoice-list.kind.${invoice.kind}`),
     },
-    {
-      id: 'net',
-      header: t('invoices.invoice-list.column.amount.net'),
-      type: 'money',
-      shown: 'optional',
-      value: (invoice) => invoice.net,
-    },
+    ...(isPrivate ? [] : [net]),
     {
       id: 'openAmount',
       header: t('invoices.invoice-list.column.open-amount'),

@@ -14,7 +14,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
   const messages = useOrderListMessages();
   const { t } = messages;
   const format = useFormat();
-  // Business customers think in net, private ones in gross amounts.
+  // Business customers think in net amounts; private ones read gross ones alone.
   const isPrivate = useSession().mode === 'b2c_cc';
   const amount = (kind: 'net' | 'gross', isMain: boolean): ListColumn<'listOrders'> => ({
     id: kind,
@@ -100,7 +100,7 @@ export function useOrderColumns(): readonly ListColumn<'listOrders'>[] {
       shown: 'optional',
       value: (order) => order.itemCount,
     },
-    amount('net', !isPrivate),
+    ...(isPrivate ? [] : [amount('net', true)]),
     amount('gross', isPrivate),
     {
       id: 'currency',

@@ -60,40 +60,30 @@ export function createReorder(call: FoyerSdk['call']): Reorder {
     key.settle(result);
     return result.ok ? null : result.error;
   };
-  const sendEach = async (lines: readonly ReorderLine[]): Promise<ReorderOutcome> => {
-    const refused: Refusal[] = [];
-    for (const [index, line] of lines.entries()) {
-      const error = await send([line]);
-      if (error === null) continue;
-      if (ofOneArticle.has(error.code)) refused.push({ name: line.name, reason: error.code });
-      else
-        return merge({ added: index - refused.length, refused, unsure: [] }, lost(lines.slice(index), error));
-    }
-    return { added: lines.length - refused.length, refused, unsure: [] };
-  };
-  const sendBatch = async (lines: readonly ReorderLine[]): Promise<ReorderOutcome> => {
-    const error = await send(lines);
-    if (error === null) return { added: lines.length, refused: [], unsure: [] };
-    return ofOneArticle.has(error.code) ? sendEach(lines) : lost(lines, error);
-  };
   return {
     async run(lines) {
-      let outcome: ReorderOutcome = { added: 0, refused: [], unsure: [] };
-      for (let start = 0; start < lines.length; start += batchSize) {
-        outcome = merge(outcome, await sendBatch(lines.slice(start, start + batchSize)));
-      }
+      const outcome = { added: 0, refused: [] as Refusal[], unsure: [] as ReorderLine[] };
+      let lost: ApiError | null = null;
+      const put = async (some: readonly ReorderLine[]): Promise<void> => {
+        const error = lost ?? (await send(some));
+        if (error === null) {
+          outcome.added += some.length;
+          return;
+        }
+        const isOfOne = ofOneArticle.has(error.code);
+        if (isOfOne && some.length > 1) {
+          for (const line of some) await put([line]);
+          return;
+        }
+        outcome.refused.push(...some.map(({ name }) => ({ name, reason: error.code })));
+        if (isOfOne) return;
+        // What comes after it is not sent: it would be lost like this.
+        lost = error;
+        outcome.unsure.push(...some);
+      };
+      for (let start = 0; start < lines.length; start += batchSize)
+        await put(lines.slice(start, start + batchSize));
       return outcome;
     },
   };
 }
-
-const lost = (lines: readonly ReorderLine[], { code }: ApiError): ReorderOutcome => ({
-  added: 0,
-  refused: lines.map(({ name }) => ({ name, reason: code })),
-  unsure: lines,
-});
-const merge = (one: ReorderOutcome, other: ReorderOutcome): ReorderOutcome => ({
-  added: one.added + other.added,
-  refused: [...one.refused, ...other.refused],
-  unsure: [...one.unsure, ...other.unsure],
-});

@@ -18,7 +18,7 @@ export function useQuotationColumns(): readonly Column[] {
   const messages = useQuotationListMessages();
   const { t } = messages;
   const format = useFormat();
-  // Business customers think in net, private ones in gross amounts.
+  // Business customers think in net amounts; private ones read gross ones alone.
   const isPrivate = useSession().mode === 'b2c_cc';
   const stateOf = ({ state }: QuotationSummary) => textOfValue(messages, `quotations.state.${state}`);
   const amount = (kind: 'net' | 'gross', isMain: boolean): Column => ({
@@ -96,7 +96,7 @@ export function useQuotationColumns(): readonly Column[] {
       shown: 'optional',
       value: ({ itemCount }) => itemCount,
     },
-    amount('net', !isPrivate),
+    ...(isPrivate ? [] : [amount('net', true)]),
     amount('gross', isPrivate),
     {
       id: 'currency',
