@@ -97,7 +97,7 @@ describe('an order that somebody placed in the running demo', () => {
     expect(await shipmentsOf(kunde, id)).toHaveLength(1);
     const invoices = await queryRows(
       portal.server.db,
-      sql`select number, basis, gross from invoices where orders @> ${JSON.stringify([{ id }])}::jsonb`,
+      sql`select number, basis, gross::int from invoices where orders @> ${JSON.stringify([{ id }])}::jsonb`,
     );
     expect(invoices).toMatchObject([{ basis: 'gross', gross: order.totals.gross.amount }]);
   });
