@@ -1,3 +1,4 @@
+/// <reference path="./pdf-reader.d.ts" />
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 
 /** What the modules leave on the page, where another pdf.js of the host would take it for its own. */
