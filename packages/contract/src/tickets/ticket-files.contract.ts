@@ -13,13 +13,7 @@ const replacement = {
 } as const;
 /** Which version is wanted; the newest where it is left out, an earlier one for the service. */
 const versionQuery = v.strictObject({
-  version: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,3}$/, 'integers_only'),
-      v.transform(Number),
-    ),
-  ),
+  version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'integers_only'), v.transform(Number))),
 });
 const ofComment = v.strictObject({ id, commentId: id });
 const ofCommentFile = v.strictObject({ id, commentId: id, fileId: id });

@@ -34,7 +34,8 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
     answer: { items: [ofComment] },
   },
   downloadCommentFile: {
-    description: 'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
+    description:
+      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
     request: { params: { ...comment, fileId: 'fil-2' } },
   },
   replaceCommentFile: {
@@ -54,7 +55,8 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
     answer: { items: [sampleTicketFile] },
   },
   downloadTicketFile: {
-    description: 'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
+    description:
+      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
     request: { params: { id: 'tic-42', fileId: 'fil-1' } },
   },
   replaceTicketFile: {

@@ -178,7 +178,14 @@ class Log {
     const place = this.events.length;
     this.#seen.set(by.id, at);
     this.events.push({
-      ...{ id: `${this.#ticketId}-e${place + 1}`, ticketId: this.#ticketId, isInternal: false, kind, at, place },
+      ...{
+        id: `${this.#ticketId}-e${place + 1}`,
+        ticketId: this.#ticketId,
+        isInternal: false,
+        kind,
+        at,
+        place,
+      },
       ...{ actorId: by.id, actorName: nameOf(by), actorKind: kindOf(by) },
       ...{ from: null, to: null, commentId: null, fileId: null, ...more },
     });
@@ -213,4 +220,3 @@ class Log {
     return [...this.#seen].map(([userId, readAt]) => ({ userId, ticketId: this.#ticketId, readAt }));
   }
 }
-

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { fallbackLanguage } from '@foyer/contract/languages';
+import sharp from 'sharp';
 import { renderLetter } from '../../domain/letter/render-letter.ts';
 import { demoBrands } from '../accounts/brands.ts';
 
@@ -19,7 +19,11 @@ interface Drawn {
 }
 
 export const demoFiles: Readonly<Record<DemoFile, Drawn>> = {
-  'invoice-cutout': { name: 'Ausschnitt Rechnung.png', mediaType: 'image/png', bytes: () => png(invoiceCutout) },
+  'invoice-cutout': {
+    name: 'Ausschnitt Rechnung.png',
+    mediaType: 'image/png',
+    bytes: () => png(invoiceCutout),
+  },
   'wallbox-photo': { name: 'Tor 3.jpg', mediaType: 'image/jpeg', bytes: () => jpeg(wallbox) },
   'app-screen': { name: 'Bildschirmfoto App.png', mediaType: 'image/png', bytes: () => png(appScreen) },
   'charger-log': { name: 'protokoll-tor-3.txt', mediaType: 'text/plain', bytes: async () => log() },
@@ -60,7 +64,11 @@ async function letter(title: string, paragraphs: readonly string[]): Promise<Uin
   const brand = demoBrands.find(({ id }) => id === 'foyer');
   if (!brand) throw new Error('Demo data: there is no brand foyer');
   return renderLetter({
-    ...{ language: fallbackLanguage, brand: { ...brand, imprintUrl: brand.imprintUrl ?? null }, seller: null },
+    ...{
+      language: fallbackLanguage,
+      brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
+      seller: null,
+    },
     ...{ title, writtenAt: new Date('2026-01-15T09:00:00Z'), recipient: [], facts: [] },
     blocks: paragraphs.map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
   });

@@ -60,9 +60,7 @@ export async function loadTickets(db: Database, storage: Storage, now: Date): Pr
     storage,
     built.flatMap(({ files }) => files),
   );
-  await db
-    .insert(numberSeries)
-    .values([...lastNumbers].map(([year, last]) => ({ series: 'T', year, last })));
+  await db.insert(numberSeries).values([...lastNumbers].map(([year, last]) => ({ series: 'T', year, last })));
 }
 
 const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
@@ -74,7 +72,9 @@ const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
 
 /** The newest thing of its kind that the customer of each plan has. */
 async function readAbout(db: Database): Promise<ReadonlyMap<string, NonNullable<ReturnType<FindAbout>>>> {
-  const found = await Promise.all(ticketPlans.map(async (plan) => [plan.key, await newestOf(db, plan)] as const));
+  const found = await Promise.all(
+    ticketPlans.map(async (plan) => [plan.key, await newestOf(db, plan)] as const),
+  );
   return new Map(found.flatMap(([key, thing]) => (thing ? [[key, thing] as const] : [])));
 }
 

@@ -51,7 +51,8 @@ export const ticketPlans: readonly TicketPlan[] = [
       { day: 0, time: '09:40', by: technicianSub, gives: technicianSub, status: 'open' },
       {
         ...{ day: 0, time: '09:55', by: technicianSub },
-        notes: 'Lager hat in zwei Paketen versandt, die Pauschale wurde je Paket gezogen. Fehler liegt bei uns, Gutschrift ist mit der Buchhaltung abgesprochen.',
+        notes:
+          'Lager hat in zwei Paketen versandt, die Pauschale wurde je Paket gezogen. Fehler liegt bei uns, Gutschrift ist mit der Buchhaltung abgesprochen.',
       },
       {
         ...{ day: 0, time: '10:20', by: technicianSub, files: ['credit-sheet'] },
@@ -141,7 +142,14 @@ export const ticketPlans: readonly TicketPlan[] = [
       'Für den Monatsabschluss brauchen wir die Ladevorgänge nach Kostenstelle. Gibt es dafür eine Liste, oder müssen wir sie aus den Rechnungen zusammentragen?',
   },
   {
-    ...{ key: 'home-charging', by: privateCustomer, mode: 'b2c_cc', categoryId: 'charging', age: 3, time: '18:40' },
+    ...{
+      key: 'home-charging',
+      by: privateCustomer,
+      mode: 'b2c_cc',
+      categoryId: 'charging',
+      age: 3,
+      time: '18:40',
+    },
     subject: 'Wallbox lädt nachts nur mit 4 kW',
     description:
       'Hallo,\n\nmeine Wallbox sollte mit 11 kW laden. Abends klappt das, nach Mitternacht sind es laut App nur 4 kW. Am Auto liegt es nicht, das habe ich bei der Arbeit probiert.',
@@ -182,7 +190,14 @@ export const ticketPlans: readonly TicketPlan[] = [
     ],
   },
   {
-    ...{ key: 'sunny-tariff', by: sonnentalBuyer, mode: 'b2b', categoryId: 'quotation', age: 2, time: '11:45' },
+    ...{
+      key: 'sunny-tariff',
+      by: sonnentalBuyer,
+      mode: 'b2b',
+      categoryId: 'quotation',
+      age: 2,
+      time: '11:45',
+    },
     subject: 'Angebot für zwölf Ladepunkte: Was ist mit dem Fundament?',
     description:
       'In Ihrem Angebot sind die Säulen und die Montage enthalten. Sind die Fundamente dabei, oder machen wir die selbst? Davon hängt unsere Freigabe ab.',
@@ -191,7 +206,8 @@ export const ticketPlans: readonly TicketPlan[] = [
       { day: 0, time: '13:00', by: technicianAdmin, gives: technicianAdmin, status: 'open' },
       {
         ...{ day: 0, time: '13:25', by: technicianAdmin },
-        notes: 'Tiefbau war im ersten Gespräch ausgenommen, im Angebot steht es nicht. Vertrieb fragen, ob wir es nachtragen.',
+        notes:
+          'Tiefbau war im ersten Gespräch ausgenommen, im Angebot steht es nicht. Vertrieb fragen, ob wir es nachtragen.',
       },
       {
         ...{ day: 1, time: '10:10', by: technicianAdmin },

@@ -39,6 +39,8 @@ describe('hours of service', () => {
   });
 
   it('of a service that never opens are no promise', async () => {
-    await expect(after(at('2026-11-23T10:00'), 1, { ...hamburg, weekdays: [] })).rejects.toThrow('never opens');
+    await expect(after(at('2026-11-23T10:00'), 1, { ...hamburg, weekdays: [] })).rejects.toThrow(
+      'never opens',
+    );
   });
 });

@@ -12,10 +12,7 @@ const priorities = [
 type PriorityId = (typeof priorities)[number]['id'];
 
 const categories = [
-  {
-    ...{ id: 'charging', defaultPriorityId: 'high' },
-    associationKinds: ['order', 'article', 'charging_card'],
-  },
+  { id: 'charging', defaultPriorityId: 'high', associationKinds: ['order', 'article', 'charging_card'] },
   { id: 'card', defaultPriorityId: 'normal', associationKinds: ['charging_card', 'use_case'] },
   { id: 'delivery', defaultPriorityId: 'normal', associationKinds: ['order', 'shipment'] },
   { id: 'invoice', defaultPriorityId: 'normal', associationKinds: ['invoice', 'order'] },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
-import { shownTo, type StoredTicketFile } from './ticket.repo.ts';
+import { type StoredTicketFile, shownTo } from './ticket.repo.ts';
 import type { Actor } from './ticket-actor.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
 import { ticketFiles, ticketFileVersions } from './tickets.table.ts';
@@ -53,7 +53,9 @@ export async function readFiles(
 
 function isChosen({ commentId, fileId }: FileChoice): SQL | undefined {
   return and(
-    commentId === undefined ? undefined : sql`${ticketFiles.commentId} is not distinct from ${commentId}::text`,
+    commentId === undefined
+      ? undefined
+      : sql`${ticketFiles.commentId} is not distinct from ${commentId}::text`,
     fileId === undefined ? undefined : eq(ticketFiles.id, fileId),
   );
 }

@@ -46,5 +46,11 @@ export function allowedActions(
   if (status === 'closed') return [];
   const talk: readonly TicketAction[] = comments < mostComments ? ['comment'] : [];
   if (side === 'customer') return [...talk, 'add_file', ...(isOpener ? (['edit'] as const) : [])];
-  return [...talk, 'add_file', 'edit', 'assign', ...(talk.length > 0 ? (['comment_internally'] as const) : [])];
+  return [
+    ...talk,
+    'add_file',
+    'edit',
+    'assign',
+    ...(talk.length > 0 ? (['comment_internally'] as const) : []),
+  ];
 }

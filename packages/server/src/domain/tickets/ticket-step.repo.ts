@@ -29,9 +29,13 @@ export interface TicketStep {
   readonly newFiles?: number;
 }
 
+/** When a step happens: a ticket's own time never stands still. */
+export const momentOf = ({ noticedAt }: Pick<FoundTicket, 'noticedAt'>, now: Date): Date =>
+  new Date(Math.max(now.getTime(), noticedAt.getTime() + 1));
+
 /**
- * Writes a step of a ticket that this transaction holds, and tells who watches. The ticket's own time never stands still, so that
- * what comes after somebody's last look is always later.
+ * Writes a step of a ticket that this transaction holds, and tells who watches. What comes after somebody's last look is always
+ * later.
  */
 export async function takeStep(
   db: Database,
@@ -40,7 +44,7 @@ export async function takeStep(
   now: Date,
 ): Promise<FoundTicket> {
   const { actor, events, fields = {}, comment, isInternal = false, newFiles = 0 } = step;
-  const at = new Date(Math.max(now.getTime(), ticket.noticedAt.getTime() + 1));
+  const at = momentOf(ticket, now);
   if (comment) await writeComment(db, ticket.id, comment, actor, isInternal, at);
   await db.insert(ticketEvents).values(
     events.map((event, place) => ({

@@ -122,7 +122,8 @@ export function toTicketFile(
 }
 
 /** Who brought a file may replace it. */
-export const firstUploader = (versions: readonly Version[]): string | undefined => versions.at(-1)?.uploaderId;
+export const firstUploader = (versions: readonly Version[]): string | undefined =>
+  versions.at(-1)?.uploaderId;
 
 /** Whether somebody may still mend a comment. */
 export const canEdit = (

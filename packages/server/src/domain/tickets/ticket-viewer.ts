@@ -9,7 +9,10 @@ export const isService = (viewer: Pick<TicketViewer, 'roles' | 'mode'>): boolean
   isPermitted('technician', viewer);
 
 /** How far a technician sees; null for customers. */
-export function reachOf({ roles, mode }: Pick<TicketViewer, 'roles' | 'mode'>): 'own' | 'team' | 'all' | null {
+export function reachOf({
+  roles,
+  mode,
+}: Pick<TicketViewer, 'roles' | 'mode'>): 'own' | 'team' | 'all' | null {
   if (!isService({ roles, mode })) return null;
   if (roles.includes('ROLE_TECHNICIAN_ADMIN')) return 'all';
   return roles.includes('ROLE_TECHNICIAN_SUB_ADMIN') ? 'team' : 'own';

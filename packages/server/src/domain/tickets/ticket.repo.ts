@@ -1,9 +1,15 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { companies } from '../companies/companies.table.ts';
-import { ticketComments, ticketEvents, ticketFiles, ticketFileVersions, tickets } from './tickets.table.ts';
 import { sideOf } from './ticket-side.ts';
 import type { TicketViewer } from './ticket-viewer.ts';
+import {
+  ticketComments,
+  ticketEvents,
+  type ticketFiles,
+  type ticketFileVersions,
+  tickets,
+} from './tickets.table.ts';
 import { isUnreadFor, visibleTickets } from './visible-tickets.repo.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;

@@ -1,7 +1,16 @@
 import type { Mode } from '@foyer/contract';
 import type { AssociationKind, TicketPerson, TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
@@ -30,14 +39,12 @@ export const ticketTeamMembers = pgTable(
       .references(() => ticketTeams.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.teamId, t.userId] }),
-    index('ticket_team_members_user').on(t.userId),
-  ],
+  (t) => [primaryKey({ columns: [t.teamId, t.userId] }), index('ticket_team_members_user').on(t.userId)],
 );
 
 /** By what a list sorted by the promise is sorted: what nobody waits for comes after all that has one. */
-export const dueOf = (answerDueAt: AnyPgColumn): SQL => sql`coalesce(${answerDueAt}, '9999-12-31'::timestamptz)`;
+export const dueOf = (answerDueAt: AnyPgColumn): SQL =>
+  sql`coalesce(${answerDueAt}, '9999-12-31'::timestamptz)`;
 
 /**
  * Tickets. Internal notes change nothing that a customer can see of one: they have a time (`noticedAt`) and a folded text

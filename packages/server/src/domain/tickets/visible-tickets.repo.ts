@@ -1,7 +1,7 @@
 import type { TicketScope } from '@foyer/contract/tickets/tickets.schema';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/companies.table.ts';
-import { type TicketViewer, isFleetManager, reachOf } from './ticket-viewer.ts';
+import { isFleetManager, reachOf, type TicketViewer } from './ticket-viewer.ts';
 import { ticketReads, tickets, ticketTeamMembers, ticketTeams } from './tickets.table.ts';
 
 /** The ticket's id where an inner table has an `id` of its own: drizzle names the column of a single table without it. */

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts';
 import { nobodyWaits, waitsFrom } from '../../domain/tickets/promise-answer.ts';
-import { findComment, findTicket, type FoundTicket } from '../../domain/tickets/ticket.repo.ts';
+import { type FoundTicket, findComment, findTicket } from '../../domain/tickets/ticket.repo.ts';
 import { readActor } from '../../domain/tickets/ticket-actor.ts';
 import { readFiles } from '../../domain/tickets/ticket-files.repo.ts';
 import { sideOf } from '../../domain/tickets/ticket-side.ts';
@@ -46,7 +46,9 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
 /** What a comment makes of the ticket itself. */
 async function effectOf({ db, caller, now }: Creating, ticket: FoundTicket) {
   const isOfService = sideOf(caller) === 'service';
-  const opens = isOfService ? ticket.status === 'new' : ['waiting_for_customer', 'resolved'].includes(ticket.status);
+  const opens = isOfService
+    ? ticket.status === 'new'
+    : ['waiting_for_customer', 'resolved'].includes(ticket.status);
   const waiting = isOfService ? nobodyWaits : await waitsFrom(db, ticket, now);
   const moved: StepEvent = { kind: 'status_changed', from: ticket.status, to: 'open' };
   return {
@@ -78,4 +80,3 @@ export const updateTicketComment: Handler<'updateTicketComment'> = async (contex
   const files = await readFiles(db, caller, ticket.id, { commentId });
   return toComment(mended, files, next, { viewer: caller, now });
 };
-

@@ -6,8 +6,8 @@ import { documentNumber } from '../../domain/document-numbers/document-number.re
 import { languageOf } from '../../domain/languages/language.ts';
 import { findAssociation } from '../../domain/tickets/associations.repo.ts';
 import { tellNew } from '../../domain/tickets/live/tell-change.repo.ts';
-import { ticketMail } from '../../domain/tickets/mail/ticket-mail.ts';
 import { serviceMails } from '../../domain/tickets/mail/tell-service.ts';
+import { ticketMail } from '../../domain/tickets/mail/ticket-mail.ts';
 import { promiseAnswer } from '../../domain/tickets/promise-answer.ts';
 import { findTeam, readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
 import { readActor } from '../../domain/tickets/ticket-actor.ts';
@@ -44,7 +44,14 @@ export const createTicket: Planner<'createTicket'> = async (context) => {
     ...{ version: 1, commentCount: 0, noteCount: 0, fileCount: 0, noteFileCount: 0 },
   };
   const event = {
-    ...{ id: newId(now.getTime()), ticketId: ticket.id, isInternal: false, kind: 'created', at: now, place: 0 },
+    ...{
+      id: newId(now.getTime()),
+      ticketId: ticket.id,
+      isInternal: false,
+      kind: 'created',
+      at: now,
+      place: 0,
+    },
     ...{ actorId: actor.id, actorName: actor.name, actorKind: actor.kind },
     ...{ from: null, to: 'new', commentId: null, fileId: null },
   };
@@ -60,7 +67,9 @@ export const createTicket: Planner<'createTicket'> = async (context) => {
       { table: tickets, rows: [{ ...ticket, ...ticketSearchTexts(ticket, []) }] },
       { table: ticketEvents, rows: [event] },
       { table: ticketReads, rows: [{ userId: actor.id, ticketId: ticket.id, readAt: now }] },
-      mail.addition(ticketMail({ news: 'created', ticket: told, actor, text: undefined }, contact, config.publicUrl)),
+      mail.addition(
+        ticketMail({ news: 'created', ticket: told, actor, text: undefined }, contact, config.publicUrl),
+      ),
       ...toService.map((one) => mail.addition(one)),
     ],
     numbering,

@@ -1,4 +1,6 @@
+import type { Database } from '../../db/client.ts';
 import { languageOf } from '../../domain/languages/language.ts';
+import { readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
 import { type FoundTicket, findTicket, readEvents } from '../../domain/tickets/ticket.repo.ts';
 import { listCategories, listPriorities } from '../../domain/tickets/ticket-choices.ts';
 import { readFiles } from '../../domain/tickets/ticket-files.repo.ts';
@@ -11,8 +13,6 @@ import {
   toTicketFile,
   toTicketSummary,
 } from '../../domain/tickets/ticket-view.ts';
-import { readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
-import type { Database } from '../../db/client.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { commentList, toStoredFile } from './comment-list.repo.ts';
 import { ticketLists } from './ticket-list.repo.ts';
@@ -38,8 +38,7 @@ export async function readWhole(db: Database, ticket: FoundTicket, looking: Look
   const { viewer } = looking;
   const files = await readFiles(db, viewer, ticket.id);
   const events = await readEvents(db, viewer, ticket.id);
-  const possibleAssignees =
-    ticket.status === 'closed' ? [] : await readPossibleAssignees(db, viewer, ticket);
+  const possibleAssignees = ticket.status === 'closed' ? [] : await readPossibleAssignees(db, viewer, ticket);
   return toTicket(ticket, { files, events, possibleAssignees }, looking);
 }
 

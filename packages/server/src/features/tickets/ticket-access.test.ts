@@ -1,4 +1,9 @@
-import type { Ticket, TicketComment, TicketFile, TicketSummary } from '@foyer/contract/tickets/tickets.schema';
+import type {
+  Ticket,
+  TicketComment,
+  TicketFile,
+  TicketSummary,
+} from '@foyer/contract/tickets/tickets.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../../test/count-queries.ts';
@@ -96,20 +101,31 @@ describe('somebody else’s ticket', () => {
       expect([who, foreign.status]).toEqual([who, 404]);
       expect([who, foreign]).toEqual([who, await told(who, call, 'tic-nobody')]);
     }
-    expect(await server.db.execute(sql`select 1 from ticket_reads where user_id = ${story.sonnentalBuyer.id}
-      and ticket_id = 'tic-invoice-doubled'`)).toMatchObject({ rows: [] });
+    expect(
+      await server.db.execute(sql`select 1 from ticket_reads where user_id = ${story.sonnentalBuyer.id}
+      and ticket_id = 'tic-invoice-doubled'`),
+    ).toMatchObject({ rows: [] });
   });
 
   it('is in no list, no scope, no search and no count', async () => {
     const own = new Set(await idsOf('manager'));
     for (const who of ['stranger', 'citizen', 'privately', 'wuerth'] as const)
-      for (const query of ['', 'scope=all', 'scope=company', 'scope=team', 'scope=own', 'search=Versandkosten']) {
+      for (const query of [
+        '',
+        'scope=all',
+        'scope=company',
+        'scope=team',
+        'scope=own',
+        'search=Versandkosten',
+      ]) {
         const { items, total } = await list(who, query);
         expect([who, query, items.filter(({ id }) => own.has(id))]).toEqual([who, query, []]);
         expect([who, query, total]).toEqual([who, query, items.length]);
       }
     expect((await idsOf('buyer')).every((id) => own.has(id))).toBe(true);
-    expect((await list('buyer', 'scope=company')).items.every(({ createdBy }) => createdBy.id === story.buyer.id)).toBe(true);
+    expect(
+      (await list('buyer', 'scope=company')).items.every(({ createdBy }) => createdBy.id === story.buyer.id),
+    ).toBe(true);
   });
 });
 
@@ -134,7 +150,11 @@ describe('technicians see', () => {
     const { version } = await json<Ticket>('sub', 'GET', '/ticket/tic-wallbox-red');
     for (const assigneeId of [story.buyer.id, story.technicianAdmin.id, 'nobody']) {
       const answer = await ask('sub', 'PUT', '/ticket', { id: 'tic-wallbox-red', version, assigneeId });
-      expect([assigneeId, answer.status, (await answer.json()).code]).toEqual([assigneeId, 422, 'assignee_unknown']);
+      expect([assigneeId, answer.status, (await answer.json()).code]).toEqual([
+        assigneeId,
+        422,
+        'assignee_unknown',
+      ]);
     }
   });
 });
@@ -150,10 +170,19 @@ describe('an internal note', () => {
   async function everything(who: Who): Promise<string[]> {
     const paths = [
       '/tickets?limit=100',
-      ...['search=Querulant', 'search=Vermerk', 'isUnread=true', 'sort=updatedAt:desc', `search=${secret}`].map(
-        (query) => `/tickets?limit=100&${query}`,
-      ),
-      ...[`/ticket/${id}`, `/ticket/${id}/comments`, `/ticket/${id}/comments?search=Querulant`, `/ticket/${id}/files`],
+      ...[
+        'search=Querulant',
+        'search=Vermerk',
+        'isUnread=true',
+        'sort=updatedAt:desc',
+        `search=${secret}`,
+      ].map((query) => `/tickets?limit=100&${query}`),
+      ...[
+        `/ticket/${id}`,
+        `/ticket/${id}/comments`,
+        `/ticket/${id}/comments?search=Querulant`,
+        `/ticket/${id}/files`,
+      ],
       '/dashboard/information-list',
     ];
     return Promise.all(
@@ -177,13 +206,20 @@ describe('an internal note', () => {
     noteId = note.id;
     const body = new FormData();
     body.append('file', new File([jpegOf()], `${secret}.jpg`));
-    const files = await json<{ items: TicketFile[] }>('technician', 'POST', `/ticket/${id}/comment/${noteId}/file`, body);
+    const files = await json<{ items: TicketFile[] }>(
+      'technician',
+      'POST',
+      `/ticket/${id}/comment/${noteId}/file`,
+      body,
+    );
     fileId = files.items[0]?.id ?? '';
   });
 
   it('is there for the service', async () => {
     const { items } = await json<{ items: TicketComment[] }>('technician', 'GET', `/ticket/${id}/comments`);
-    expect(items.map(({ text, isInternal, files }) => [text, isInternal, files.length])).toEqual([[secret, true, 1]]);
+    expect(items.map(({ text, isInternal, files }) => [text, isInternal, files.length])).toEqual([
+      [secret, true, 1],
+    ]);
     expect((await list('sub', 'search=Querulant')).items.map((one) => one.id)).toEqual([id]);
     const ticket = await json<Ticket>('sub', 'GET', `/ticket/${id}`);
     expect([ticket.commentCount, ticket.fileCount]).toEqual([1, 1]);
@@ -197,7 +233,10 @@ describe('an internal note', () => {
       expect(bytes).not.toContain(fileId);
     }
     expect(await everything('buyer')).toEqual(before);
-    const mails = await queryRows<{ body: string }>(server.db, sql`select body || subject || coalesce(html, '') as body from outbox`);
+    const mails = await queryRows<{ body: string }>(
+      server.db,
+      sql`select body || subject || coalesce(html, '') as body from outbox`,
+    );
     expect(mails.filter(({ body }) => body.includes('Querulant'))).toEqual([]);
   });
 

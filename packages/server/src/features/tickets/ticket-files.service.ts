@@ -1,9 +1,9 @@
-import { findComment, findTicket, type FoundTicket } from '../../domain/tickets/ticket.repo.ts';
+import { type FoundTicket, findComment, findTicket } from '../../domain/tickets/ticket.repo.ts';
 import { actorIdOf, readActor } from '../../domain/tickets/ticket-actor.ts';
 import { addFiles, readFiles, replaceFile } from '../../domain/tickets/ticket-files.repo.ts';
 import { mostFiles } from '../../domain/tickets/ticket-rules.ts';
 import { sideOf } from '../../domain/tickets/ticket-side.ts';
-import { takeStep } from '../../domain/tickets/ticket-step.repo.ts';
+import { momentOf, takeStep } from '../../domain/tickets/ticket-step.repo.ts';
 import { firstUploader, toTicketFile } from '../../domain/tickets/ticket-view.ts';
 import { storedFile } from '../../storage/stored-file.ts';
 import type { FileAnswer, Handler, HandlerContext } from '../handler.ts';
@@ -31,10 +31,7 @@ export const uploadCommentFile: Handler<'uploadCommentFile'> = async (context) =
   return upload(context, ticket, { commentId, isInternal });
 };
 
-type Sending = Pick<
-  HandlerContext<'uploadTicketFile'>,
-  'db' | 'caller' | 'files' | 'now'
->;
+type Sending = Pick<HandlerContext<'uploadTicketFile'>, 'db' | 'caller' | 'files' | 'now'>;
 const sent = ({ files }: Sending) => files.file ?? [];
 
 /** Files of the service's notes are counted by themselves: nobody else notices how many there are. */
@@ -48,7 +45,7 @@ async function upload(
 ) {
   const { db, caller, now } = context;
   const actor = await readActor(db, caller);
-  const adding = { ticketId: ticket.id, commentId, isInternal, actor, now };
+  const adding = { ticketId: ticket.id, commentId, isInternal, actor, now: momentOf(ticket, now) };
   const added = await addFiles(db, adding, sent(context));
   const events = added.map(({ file, versions }) => ({
     ...{ kind: 'file_added' as const, to: versions[0]?.name ?? null, fileId: file.id },
@@ -90,7 +87,7 @@ async function replace(
   if (!file) throw new Error('The contract asks for one file');
   const actor = await readActor(db, caller);
   const { isInternal, commentId, id: fileId } = stored.file;
-  const replaced = await replaceFile(db, stored, file, actor, now);
+  const replaced = await replaceFile(db, stored, file, actor, momentOf(ticket, now));
   const event = {
     ...{ kind: 'file_replaced' as const, from: stored.versions[0]?.name ?? null, to: file.name, fileId },
     ...(commentId === null ? {} : { commentId }),

@@ -31,8 +31,7 @@ const listFor = (
       category: (ids) => inArray(tickets.categoryId, ids),
       priority: (ids) => inArray(tickets.priorityId, ids),
       isUnread: (isUnread, viewer) => sql`${isUnreadFor(viewer)} = ${isUnread}::boolean`,
-      isAssigned: (isAssigned) =>
-        isAssigned ? isNotNull(tickets.assigneeId) : isNull(tickets.assigneeId),
+      isAssigned: (isAssigned) => (isAssigned ? isNotNull(tickets.assigneeId) : isNull(tickets.assigneeId)),
       associationKind: (kind) => eq(tickets.associationKind, kind),
       associationId: (id) => eq(tickets.associationId, id),
       // The first and the last business day on which they were opened.

@@ -74,8 +74,9 @@ const mailsTo = async (email: string) =>
 
 describe('a ticket is opened', () => {
   it('with a number, its category’s priority, a promise, and what it is about; and a mail goes to both sides', async () => {
-    const invoice = (await done<{ items: { id: string; number: string }[] }>('manager', 'GET', '/invoice?limit=1'))
-      .items[0];
+    const invoice = (
+      await done<{ items: { id: string; number: string }[] }>('manager', 'GET', '/invoice?limit=1')
+    ).items[0];
     const ticket = await open('manager', {
       ...{ subject: 'Skonto fehlt', categoryId: 'invoice' },
       association: { kind: 'invoice', id: invoice?.id },
@@ -110,7 +111,8 @@ describe('a ticket is opened', () => {
   });
 
   it('about nothing that its customer cannot see, in no category that is none', async () => {
-    const foreign = (await done<{ items: { id: string }[] }>('sonnentalBuyer', 'GET', '/orders?limit=1')).items[0];
+    const foreign = (await done<{ items: { id: string }[] }>('sonnentalBuyer', 'GET', '/orders?limit=1'))
+      .items[0];
     const card = (await done<{ items: { id: string }[] }>('manager', 'GET', '/orders?limit=1')).items[0];
     const tries = [
       [{ association: { kind: 'order', id: foreign?.id } }, 'association_unknown', 'association.id'],
@@ -124,7 +126,12 @@ describe('a ticket is opened', () => {
       expect([answer.status, answer.body.code, answer.body.errors?.[0]?.path]).toEqual([422, code, path]);
     }
     // Without the role for orders an order is as one that is not there.
-    const body = { subject: 'x', description: 'x', categoryId: 'other', association: { kind: 'order', id: card?.id } };
+    const body = {
+      subject: 'x',
+      description: 'x',
+      categoryId: 'other',
+      association: { kind: 'order', id: card?.id },
+    };
     expect((await ask<Problem>('norole', 'POST', '/ticket', body)).body.code).toBe('association_unknown');
   });
 });
@@ -161,7 +168,8 @@ describe('a conversation', () => {
 
   it('is unread for the other side until they open it, and never for who wrote', async () => {
     const { id } = await open('buyer');
-    const isUnread = async (person: Person) => (await list(person)).items.find((one) => one.id === id)?.isUnread;
+    const isUnread = async (person: Person) =>
+      (await list(person)).items.find((one) => one.id === id)?.isUnread;
     expect([await isUnread('buyer'), await isUnread('technician')]).toEqual([false, true]);
     await read('technician', id);
     expect(await isUnread('technician')).toBe(false);
@@ -188,7 +196,7 @@ describe('a conversation', () => {
     expect((await list('buyer', 'search=Nachtrag')).items.map((one) => one.id)).toContain(id);
     expect((await list('buyer', 'search=Nachtrak')).items).toEqual([]);
     const before = clock;
-    clock = new Date(before.getTime() + 15 * 60_000);
+    clock = new Date(before.getTime() + 15 * 60_000 + 1000);
     expect((await mend('buyer', 2)).body.code).toBe('comment_locked');
     clock = before;
   });
@@ -223,7 +231,9 @@ describe('a ticket moves', () => {
     expect(opened.answerDueAt).not.toBeNull();
     await change('buyer', id, { status: 'resolved' });
     await change('buyer', id, { status: 'closed' });
-    await server.db.execute(sql`update tickets set closed_at = closed_at - interval '30 days' where id = ${id}`);
+    await server.db.execute(
+      sql`update tickets set closed_at = closed_at - interval '30 days' where id = ${id}`,
+    );
     const late = await read('buyer', id);
     expect([late.allowedTransitions, late.reopenableUntil]).toEqual([[], null]);
     expect((await change('buyer', id, { status: 'open' })).body.code).toBe('transition_not_allowed');
@@ -246,18 +256,28 @@ describe('files', () => {
     expect(file).toMatchObject({ name: 'Foto.png', mediaType: 'image/png', commentId: null, version: 1 });
     const comment = await say('technician', id, 'Sehen Sie hier.');
     const answer = await done<{ items: TicketFile[] }>(
-      ...(['technician', 'POST', `/ticket/${id}/comment/${comment.id}/file`, form([jpegOf(), 'a.jpg'], [jpegOf(900), 'b.jpg'])] as const),
+      ...([
+        'technician',
+        'POST',
+        `/ticket/${id}/comment/${comment.id}/file`,
+        form([jpegOf(), 'a.jpg'], [jpegOf(900), 'b.jpg']),
+      ] as const),
     );
     expect(answer.items.map(({ name, commentId }) => [name, commentId])).toEqual([
       ['a.jpg', comment.id],
       ['b.jpg', comment.id],
     ]);
     const ticket = await read('buyer', id);
-    expect([ticket.fileCount, ticket.files.map(({ name }) => name)]).toEqual([3, ['Foto.png', 'a.jpg', 'b.jpg']]);
+    expect([ticket.fileCount, ticket.files.map(({ name }) => name)]).toEqual([
+      3,
+      ['Foto.png', 'a.jpg', 'b.jpg'],
+    ]);
     const shown = (await commentsOf('buyer', id))[0]?.files ?? [];
     expect(shown.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
     const token = await tokenOf('buyer');
-    const got = await server.call('GET', `/ticket/${id}/comment/${comment.id}/file/${shown[0]?.id}`, { token });
+    const got = await server.call('GET', `/ticket/${id}/comment/${comment.id}/file/${shown[0]?.id}`, {
+      token,
+    });
     expect(got.headers.get('content-disposition')).toContain('attachment; filename="a.jpg"');
     const stored = await server.call('GET', `/ticket/${id}/file/${file?.id}`, { token });
     expect((await stored.arrayBuffer()).byteLength).toBe(file?.sizeBytes);
@@ -285,7 +305,7 @@ describe('files', () => {
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     const before = server.storage.size();
     const send = (body: FormData) => ask<Problem>('buyer', 'POST', `/ticket/${id}/file`, body);
-    expect((await send(form([page, 'bild.png']))).body.errors?.[0]?.code).toBe('file_type');
+    expect((await send(form([page, 'bild.png']))).body.errors?.[0]?.code).toBe('file_mixed');
     expect((await send(form([new Uint8Array(), 'leer.png']))).body.errors?.[0]?.code).toBe('file_empty');
     await server.db.execute(sql`update tickets set file_count = 49 where id = ${id}`);
     const two = await send(form([jpegOf(), '1.jpg'], [jpegOf(), '2.jpg']));
@@ -307,7 +327,9 @@ describe('the list', () => {
     expect((await found('category=invoice')).every(({ category }) => category.id === 'invoice')).toBe(true);
     const about = await found('associationKind=invoice');
     expect(about.length).toBeGreaterThan(0);
-    expect((await found(`associationKind=invoice&associationId=${about[0]?.association?.id}`)).length).toBeGreaterThan(0);
+    expect(
+      (await found(`associationKind=invoice&associationId=${about[0]?.association?.id}`)).length,
+    ).toBeGreaterThan(0);
     expect((await found('isAssigned=true')).every(({ assignee }) => assignee !== null)).toBe(true);
     const due = await found('sort=answerDueAt:asc');
     const days = due.map(({ answerDueAt }) => answerDueAt ?? '9999');

@@ -2,7 +2,7 @@ import type { TicketStatus } from '@foyer/contract/tickets/tickets.schema';
 import { newId } from '../../db/new-id.ts';
 import { nobodyWaits, promiseAnswer, waitsFrom } from '../../domain/tickets/promise-answer.ts';
 import { readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';
-import { findTicket, type FoundTicket } from '../../domain/tickets/ticket.repo.ts';
+import { type FoundTicket, findTicket } from '../../domain/tickets/ticket.repo.ts';
 import { type Actor, readActor } from '../../domain/tickets/ticket-actor.ts';
 import { findCategory, findPriority } from '../../domain/tickets/ticket-choices.ts';
 import { allowedTransitions } from '../../domain/tickets/ticket-rules.ts';
@@ -99,7 +99,8 @@ async function assigned({ db, caller, input, fail }: Context, ticket: FoundTicke
 function moved({ caller, input, now, fail }: Context, ticket: FoundTicket): Planned {
   const { status } = input.body;
   if (status === undefined || status === ticket.status) return nothing;
-  if (!allowedTransitions(ticket, sideOf(caller), now).includes(status)) return fail('transition_not_allowed');
+  if (!allowedTransitions(ticket, sideOf(caller), now).includes(status))
+    return fail('transition_not_allowed');
   return {
     fields: { status, closedAt: status === 'closed' ? now : null },
     events: [{ kind: 'status_changed', from: ticket.status, to: status }],

@@ -19,7 +19,16 @@ const payloadOf = (
   { id, userId, companyId, mode, brandId, teamId, assigneeId }: Told,
   isInternal: boolean,
 ): string =>
-  JSON.stringify({ id, userId, companyId, mode, brandId, teamId, assigneeId, isInternal } satisfies TicketChange);
+  JSON.stringify({
+    id,
+    userId,
+    companyId,
+    mode,
+    brandId,
+    teamId,
+    assigneeId,
+    isInternal,
+  } satisfies TicketChange);
 
 const notify = (ticket: Told, isInternal: boolean): SQL =>
   sql`pg_notify(${ticketChannel}, ${payloadOf(ticket, isInternal)})`;

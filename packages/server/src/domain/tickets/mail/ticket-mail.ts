@@ -51,11 +51,20 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
         facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
       },
       ...words,
-      { kind: 'link' as const, label: say('ticket.link'), url: ticketAddress(publicUrl, locale, brand.id, ticket.id) },
+      {
+        kind: 'link' as const,
+        label: say('ticket.link'),
+        url: ticketAddress(publicUrl, locale, brand.id, ticket.id),
+      },
     ],
     closing: [say('ticket.closing'), say('ticket.sender', values)],
   };
-  return { to: contact.email, senderName: brand.name, subject: content.subject, ...layOutMail(content, brand) };
+  return {
+    to: contact.email,
+    senderName: brand.name,
+    subject: content.subject,
+    ...layOutMail(content, brand),
+  };
 }
 
 /** A ticket's page in the portal. */
