@@ -13,7 +13,7 @@ const transitions: Readonly<Record<TicketStatus, Readonly<Record<Side, readonly 
 /** So long a closed ticket may be opened again. */
 const reopenDays = 30;
 /** So many comments a ticket takes; more is no conversation. */
-export const mostComments = 500;
+const mostComments = 500;
 /** So many files hang on a ticket, those of its comments too. */
 export const mostFiles = 50;
 /** So long the author may mend a comment. */

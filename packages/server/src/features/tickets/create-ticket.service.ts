@@ -6,7 +6,7 @@ import { documentNumber } from '../../domain/document-numbers/document-number.re
 import { languageOf } from '../../domain/languages/language.ts';
 import { findAssociation } from '../../domain/tickets/associations.repo.ts';
 import { tellNew } from '../../domain/tickets/live/tell-change.repo.ts';
-import { serviceMails } from '../../domain/tickets/mail/tell-service.ts';
+import { serviceMails } from '../../domain/tickets/mail/service-mails.ts';
 import { ticketMail } from '../../domain/tickets/mail/ticket-mail.ts';
 import { promiseAnswer } from '../../domain/tickets/promise-answer.ts';
 import { findTeam, readPossibleAssignees } from '../../domain/tickets/teams.repo.ts';

@@ -1,5 +1,5 @@
 import { readContact } from '../../domain/accounts/users.repo.ts';
-import { type ServiceNews, serviceMails } from '../../domain/tickets/mail/tell-service.ts';
+import { type ServiceNews, serviceMails } from '../../domain/tickets/mail/service-mails.ts';
 import { type TicketNews, ticketMail } from '../../domain/tickets/mail/ticket-mail.ts';
 import type { FoundTicket } from '../../domain/tickets/ticket.repo.ts';
 import type { Actor } from '../../domain/tickets/ticket-actor.ts';

@@ -4,7 +4,7 @@ import type { Change } from '../../../db/effect/effect.ts';
 import type { TicketRow } from '../ticket.repo.ts';
 
 /** Where instances of the server tell each other what changed. */
-export const ticketChannel = 'foyer_tickets';
+const ticketChannel = 'foyer_tickets';
 
 /** What changed, and what says who may know; never what was written. */
 export interface TicketChange

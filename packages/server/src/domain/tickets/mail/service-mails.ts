@@ -1,14 +1,12 @@
-import { fallbackLanguage } from '@foyer/contract/languages';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/client.ts';
 import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { Mail } from '../../../mail/mailer.ts';
-import { users } from '../../accounts/accounts.table.ts';
 import { readContact } from '../../accounts/users.repo.ts';
-import { languageOf, localeOf } from '../../languages/language.ts';
+import { languageOf } from '../../languages/language.ts';
 import { momentIn } from './moment-in.ts';
 import { type TicketAct, ticketAddress } from './ticket-mail.ts';
+import { readTicketRecipient } from './ticket-recipient.repo.ts';
 import { type TicketText, ticketTexts } from './ticket-texts.ts';
 
 /** What the service is told that a customer did, or a colleague. */
@@ -19,19 +17,12 @@ interface Context {
   readonly config: Pick<Config, 'publicUrl' | 'serviceEmail'>;
 }
 
-interface Recipient {
-  readonly email: string;
-  /** Null for an address that is nobody's account. */
-  readonly name: string | null;
-  readonly locale: string;
-}
-
 /** The mail to whoever looks after a ticket; where nobody does, to those who answer for tickets in general; none where nobody is to be told. */
 export async function serviceMails(
   { db, config }: Context,
   { news, ticket, actor, text }: TicketAct<ServiceNews>,
 ): Promise<Mail[]> {
-  const recipient = await recipientOf(db, ticket.assigneeId, config.serviceEmail);
+  const recipient = await readTicketRecipient(db, ticket.assigneeId, config.serviceEmail);
   // Who did it needs not be told.
   if (!recipient || ticket.assigneeId === actor.id) return [];
   const { brand } = await readContact(db, ticket);
@@ -77,31 +68,3 @@ export async function serviceMails(
   const sender = { senderName: brand.name, subject: content.subject };
   return [{ to: recipient.email, ...sender, ...layOutMail(content, brand) }];
 }
-
-async function recipientOf(
-  db: Database,
-  assigneeId: string | null,
-  serviceEmail: string | undefined,
-): Promise<Recipient | null> {
-  const { email, firstName, lastName, locale, status } = users;
-  const fields = { email, firstName, lastName, locale, status };
-  const find = async (where: ReturnType<typeof eq>) => (await db.select(fields).from(users).where(where))[0];
-  const assigned = assigneeId === null ? undefined : await find(eq(users.id, assigneeId));
-  if (assigned?.status === 'active') return nameOf(assigned);
-  if (serviceEmail === undefined) return null;
-  const general = await find(eq(users.email, serviceEmail.toLowerCase()));
-  if (!general) return { email: serviceEmail, name: null, locale: localeOf(fallbackLanguage) };
-  return general.status === 'active' ? nameOf(general) : null;
-}
-
-const nameOf = ({
-  email,
-  firstName,
-  lastName,
-  locale,
-}: {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly locale: string;
-}): Recipient => ({ email, name: `${firstName} ${lastName}`, locale });
