@@ -86,7 +86,10 @@ test('a line with more than there is room for fades where it goes on', async ({ 
   const faded = (line: Locator) =>
     line.evaluate((node) => {
       const { maskImage } = getComputedStyle(node);
-      return [node.getAttribute('data-more'), maskImage === 'none' ? 0 : (maskImage.match(/32px/g) ?? []).length];
+      return [
+        node.getAttribute('data-more'),
+        maskImage === 'none' ? 0 : (maskImage.match(/32px/g) ?? []).length,
+      ];
     });
   const toEnd = (line: Locator) => line.evaluate((node) => node.scrollTo({ left: node.scrollWidth }));
   for (const line of [page.locator('main [part=chips] > div'), page.locator('main [role=table] thead tr')]) {
@@ -102,7 +105,9 @@ test('a line with more than there is room for fades where it goes on', async ({ 
 test('what stands above cards begins where the cards do, and each export has its sign', async ({ page }) => {
   await openCards(page);
   const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? Number.NaN);
-  expect(await left(page.locator('main [part=columns] svg'))).toBe(await left(page.locator('main [part=count]')));
+  expect(await left(page.locator('main [part=columns] svg'))).toBe(
+    await left(page.locator('main [part=count]')),
+  );
   await expect(page.locator('main [part=export] svg')).toHaveCount(2);
 });
 
@@ -113,7 +118,9 @@ test('a state is one line in a table with room', async ({ page }) => {
     await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
     const states = page.locator('main [part~=row] [part=badge]');
     await expect(states.first()).toHaveText('Teilweise versandt');
-    const heights = await states.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+    const heights = await states.evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect().height),
+    );
     expect([width, Math.max(...heights)]).toEqual([width, 22]);
     // and nothing is wider than the table for it
     await expect(page.getByRole('region', { name: 'Bestellungen' })).toHaveCount(0);

@@ -152,7 +152,7 @@ describe('Article', () => {
     const few = { ...fakeArticle, availability, maxQuantity: 100 };
     const shown = await show({ answers: { ...answers, getArticle: few } });
     await shown.screen.findByRole('table', { name: 'Staffelpreise' });
-    const note = () => shown.shadow.querySelector('[part=note]')?.textContent;
+    const note = () => shown.shadow.querySelector('[part=note]')?.textContent?.replaceAll(/\s/g, ' ');
     const field = shown.shadow.querySelector('[part=quantity-input]') as HTMLInputElement;
     fireEvent.change(field, { target: { value: '50' } });
     expect(note()).toBe('6 sofort, 44 ab 3. Dezember');
