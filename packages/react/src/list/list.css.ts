@@ -83,7 +83,7 @@ export const failed = style({ ...type(14), color: color.dangerText });
 /** First of a line of its own on a phone: its words begin where all others do. */
 export const columnsBox = style({
   display: 'inline-flex',
-  marginInlineStart: `calc(-1 * ${space[16]})`,
+  marginInlineStart: `calc(-1px - ${space[16]})`,
   '@container': { [wide]: { marginInlineStart: 0 } },
 });
 export const choice = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
@@ -125,7 +125,8 @@ export const rowLink = style({
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
-  'foyer-table (min-width: 900.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
+  'foyer-table (min-width: 900.02px) and (max-width: 1100px)': { maxInlineSize: '180px' },
+  'foyer-table (min-width: 1100.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };
