@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
+import { fadingEnds, focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
 import { cardGrid } from './card-areas.css.ts';
 import { inNarrow } from './in-narrow.ts';
 
@@ -38,6 +38,7 @@ export const headRow = style(
     scrollbarWidth: 'none',
     padding: '2px',
     marginBlockEnd: space[12],
+    selectors: fadingEnds,
   }),
 );
 export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));
@@ -128,4 +129,10 @@ globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });
 /** Between cards and a table with room for all its columns. */
 const close = 'foyer-table (min-width: 600.02px) and (max-width: 900px)';
 export const wideOnly = style({ '@container': { [close]: { display: 'none' } } });
-globalStyle(`${header}, ${cell}`, { '@container': { [close]: { paddingInline: space[8] } } });
+/** A state is one line where there is room for all columns: what is beside it has words that may go on in a second one. */
+globalStyle(`${cell} > [part="badge"]`, {
+  '@container': { 'foyer-table (min-width: 1100.02px)': { whiteSpace: 'nowrap' } },
+});
+/** All columns are there from 900 px on, close beside each other at first. */
+const tight = 'foyer-table (min-width: 600.02px) and (max-width: 1100px)';
+globalStyle(`${header}, ${cell}`, { '@container': { [tight]: { paddingInline: space[8] } } });

@@ -62,6 +62,8 @@ export function useQuotationColumns(): readonly Column[] {
       type: 'date',
       sort: 'requestedAt',
       card: 'meta',
+      // Until when it holds comes first where there is no room for all.
+      isWideOnly: true,
       value: ({ requestedAt }) => requestedAt,
     },
     // Whose they are is the question where colleagues ask too.
