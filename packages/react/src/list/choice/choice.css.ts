@@ -4,12 +4,14 @@ import { style } from '@vanilla-extract/css';
 const { space } = tokens;
 
 export const choosable = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
-/** As large as a finger where one is used, without making the row any higher. */
+/** As large as a finger where one is used, without making the row any higher; the box has its room before it comes. */
 export const target = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   flex: 'none',
+  minInlineSize: '20px',
+  minBlockSize: '20px',
   '@media': {
     '(pointer: coarse)': {
       '::before': { content: '""', position: 'absolute', inset: '-12px' },
