@@ -3,7 +3,7 @@ export function moreSideways(line: HTMLElement | null): (() => void) | undefined
   if (line === null || typeof ResizeObserver === 'undefined') return;
   let end: (() => void) | undefined | null;
   const follow = async () => {
-    const { followLine } = await import('./fading-line.ts');
+    const { followLine } = await import('./follow-line.ts');
     if (end === undefined) end = followLine(line);
   };
   // Without it the line is gone through as well.

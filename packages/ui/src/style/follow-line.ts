@@ -1,4 +1,4 @@
-import './fading-line.css.ts';
+import './follow-line.css.ts';
 
 /**
  * Lets a line that is gone through sideways say at which of its ends there is more (`data-more`: "start", "end" or both), where it
