@@ -18,5 +18,10 @@ export const target = style({
     },
   },
 });
-/** The room of the bar, before it is there and while it says nothing. */
-export const room = style({ minBlockSize: '56px', marginBlockEnd: space[8] });
+/** The room of the bar, before it is there and while it says nothing: one line, on a phone three. */
+export const room = style({
+  display: 'grid',
+  minBlockSize: '56px',
+  marginBlockEnd: space[8],
+  '@container': { '(max-width: 680px)': { minBlockSize: '124px' } },
+});
