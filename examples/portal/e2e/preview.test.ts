@@ -119,6 +119,15 @@ test.describe('on a page under the strictest policy', () => {
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(narrow * 1.2);
     await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
 
+    // In another window it is drawn anew: stretched, letters blur.
+    await page.setViewportSize({ width: 1900, height: 900 });
+    const sharpness = () =>
+      sheet.evaluate((canvas: HTMLCanvasElement) =>
+        (canvas.width / canvas.clientWidth / devicePixelRatio).toFixed(1),
+      );
+    await expect.poll(sharpness).toBe('1.0');
+    await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
+
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(look).toBeFocused();

@@ -224,7 +224,10 @@ describe('as a newcomer types it', () => {
     } else {
       const code = await shell.ended;
       // Of a long report, what failed.
-      const failed = shell.output().match(/^not ok .*(\n {2}#.*)?/gm)?.join('\n');
+      const failed = shell
+        .output()
+        .match(/^not ok .*(\n {2}#.*)?/gm)
+        ?.join('\n');
       expect({ code, told: code === 0 || (failed ?? shell.output()) }).toEqual({ code: 0, told: true });
     }
   });

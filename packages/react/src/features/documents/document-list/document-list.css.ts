@@ -4,7 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const name = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+});
 export const files = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
