@@ -1,0 +1,51 @@
+import { problem, showWidget } from '@foyer/testing';
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
+import { newsWidget } from '../features/news/news.manifest.ts';
+import { newsPage } from '../features/news/news-fixture.ts';
+import { changePasswordWidget } from '../features/profile/profile.manifest.ts';
+
+type Flag = 'needsPasswordChange' | 'needsOnboarding' | 'needsToEnterMileage';
+const all: readonly Flag[] = ['needsPasswordChange', 'needsOnboarding', 'needsToEnterMileage'];
+
+/** A widget of somebody for whom this is due; the news are refused as the server does. */
+async function show(flags: readonly Flag[], widget: Parameters<typeof showWidget>[0] = newsWidget) {
+  const info = createFakeUserInfo([]);
+  const user = { ...info.user, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
+  return showWidget(widget, {
+    answers: {
+      getUserInfo: { ...info, user },
+      listDashboardInformation: { items: [] },
+      ...(flags.length === 0 && { listNews: newsPage }),
+    },
+    prepare: (api) => {
+      if (flags.length > 0) api.respond('listNews', () => problem(403, 'password_change_required'));
+    },
+  });
+}
+
+it.each([
+  [all, 'Passwort ändern', 'profile'],
+  [all.slice(1), 'Angaben vervollständigen', 'home'],
+  [all.slice(2), 'Kilometerstand melden', 'use-cases'],
+])('while %j is due, a widget asks for nothing and leads there: %s', async (flags, name, route) => {
+  const { screen, events, api } = await show(flags);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({ target: { route } });
+  expect(api.callsOf('listNews')).toEqual([]);
+});
+
+it('where it is done, the widget is let through', async () => {
+  const { screen } = await show(all, changePasswordWidget);
+  await screen.findByLabelText(/^Neues Passwort/, { selector: 'input' });
+  const home = await show(all.slice(1), dashboardWidget);
+  await home.screen.findByRole('heading', { level: 1 });
+  expect(home.screen.queryByRole('button', { name: 'Angaben vervollständigen' })).toBeNull();
+});
+
+it('with nothing due the widget is there', async () => {
+  const { screen } = await show([]);
+  await screen.findByText('Neue Wallbox mit Lastmanagement');
+});
