@@ -127,14 +127,17 @@ test.describe('on a page that is not the portal', () => {
     const shop = page.locator('foyer-shop');
     await shop.getByRole('button', { name: 'Passwort ändern' }).click();
     await changePassword(page.locator('foyer-change-password'));
-    await shop.getByRole('button', { name: 'Angaben vervollständigen' }).click();
+    await shop.getByRole('button', { name: 'Angaben ergänzen' }).click();
     const onboarding = page.locator('foyer-onboarding');
     await expect(onboarding).toBeInViewport();
     await enterContact(onboarding);
     await enterRest(onboarding);
     await shop.getByRole('button', { name: 'Kilometerstand melden' }).click();
     const requests = page.locator('foyer-use-cases');
-    await requests.getByRole('button', { name: /Kilometerstand/ }).first().click();
+    await requests
+      .getByRole('button', { name: /Kilometerstand/ })
+      .first()
+      .click();
     await reportMileage(requests);
     await expect(shop.getByRole('searchbox')).toBeVisible();
     await expect(onboarding).toContainText('Hier ist alles erledigt');

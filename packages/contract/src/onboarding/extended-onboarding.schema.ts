@@ -34,7 +34,12 @@ const fleetEntries = {
 /** One step's data; steps may come in any order and again. `version` is the step's as it was shown. */
 export const updateExtendedOnboardingSchema = v.variant('step', [
   v.strictObject({ step: v.literal('company'), version: stepVersion, ...companyEntries }),
-  v.strictObject({ step: v.literal('billing'), version: stepVersion, ...billingEntries, invoiceAddress: addressInputSchema }),
+  v.strictObject({
+    step: v.literal('billing'),
+    version: stepVersion,
+    ...billingEntries,
+    invoiceAddress: addressInputSchema,
+  }),
   v.strictObject({ step: v.literal('fleet'), version: stepVersion, ...fleetEntries }),
   v.strictObject({
     step: v.literal('contacts'),
@@ -51,7 +56,12 @@ export const updateExtendedOnboardingSchema = v.variant('step', [
 export const extendedOnboardingSchema = v.object({
   isFinished: v.boolean(),
   steps: v.array(
-    v.object({ step: extendedStepSchema, state: stepStateSchema, isRequired: v.boolean(), version: v.number() }),
+    v.object({
+      step: extendedStepSchema,
+      state: stepStateSchema,
+      isRequired: v.boolean(),
+      version: v.number(),
+    }),
   ),
   missing: missingSchema,
   company: v.nullable(

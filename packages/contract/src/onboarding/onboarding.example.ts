@@ -79,7 +79,9 @@ export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
   },
   updateExtendedOnboarding: {
     description: 'As the personal steps: one at a time, in any order, and again.',
-    request: { body: { step: 'fleet', version: 0, vehicleCount: 85, electricShare: 40, hasOwnStations: true } },
+    request: {
+      body: { step: 'fleet', version: 0, vehicleCount: 85, electricShare: 40, hasOwnStations: true },
+    },
     answer: extended,
   },
   checkExtendedOnboarding: {

@@ -28,7 +28,7 @@ async function show(flags: readonly Flag[], widget: Parameters<typeof showWidget
 
 it.each([
   [all, 'Passwort ändern', 'profile'],
-  [all.slice(1), 'Angaben vervollständigen', 'home'],
+  [all.slice(1), 'Angaben ergänzen', 'home'],
   [all.slice(2), 'Kilometerstand melden', 'use-cases'],
 ])('while %j is due, a widget asks for nothing and leads there: %s', async (flags, name, route) => {
   const { screen, events, api } = await show(flags);
@@ -42,7 +42,7 @@ it('where it is done, the widget is let through', async () => {
   await screen.findByLabelText(/^Neues Passwort/, { selector: 'input' });
   const home = await show(all.slice(1), dashboardWidget);
   await home.screen.findByRole('heading', { level: 1 });
-  expect(home.screen.queryByRole('button', { name: 'Angaben vervollständigen' })).toBeNull();
+  expect(home.screen.queryByRole('button', { name: 'Angaben ergänzen' })).toBeNull();
 });
 
 it('with nothing due the widget is there', async () => {

@@ -39,28 +39,28 @@ function useField({ form, prefix = '', known }: AddressFieldsProps) {
 function PersonFields(props: AddressFieldsProps) {
   const { t } = useAddressWordsMessages();
   const field = useField(props);
-  const optional = t('base-address.optional');
+  const optional = t('base.address.optional');
   return (
     <>
       <Select
         {...field('salutation')}
         className={css.half}
         defaultValue={props.known?.salutation ?? 'NO_SALUTATION'}
-        label={t('base-address.salutation')}
-        options={salutations.map((value) => ({ value, label: t(`base-address.salutation.${value}`) }))}
+        label={t('base.address.salutation')}
+        options={salutations.map((value) => ({ value, label: t(`base.address.salutation.${value}`) }))}
       />
       <TextField
         {...field('company')}
         className={css.half}
         autoComplete="organization"
-        label={t('base-address.company')}
+        label={t('base.address.company')}
         labelEnd={optional}
       />
       <TextField
         {...field('firstName')}
         className={css.half}
         autoComplete="given-name"
-        label={t('base-address.first-name')}
+        label={t('base.address.first-name')}
         labelEnd={optional}
       />
       <TextField
@@ -68,7 +68,7 @@ function PersonFields(props: AddressFieldsProps) {
         className={css.half}
         required
         autoComplete="family-name"
-        label={t('base-address.last-name')}
+        label={t('base.address.last-name')}
       />
     </>
   );
@@ -84,35 +84,35 @@ function PlaceFields(props: AddressFieldsProps) {
         className={css.long}
         required
         autoComplete="address-line1"
-        label={t('base-address.street')}
+        label={t('base.address.street')}
       />
       <TextField
         {...field('houseNumber')}
         className={css.short}
         required
         autoComplete="off"
-        label={t('base-address.house-number')}
+        label={t('base.address.house-number')}
       />
       <TextField
         {...field('addition')}
         className={css.full}
         autoComplete="address-line2"
-        label={t('base-address.addition')}
-        labelEnd={t('base-address.optional')}
+        label={t('base.address.addition')}
+        labelEnd={t('base.address.optional')}
       />
       <TextField
         {...field('postcode')}
         className={css.short}
         required
         autoComplete="postal-code"
-        label={t('base-address.postcode')}
+        label={t('base.address.postcode')}
       />
       <TextField
         {...field('city')}
         className={css.long}
         required
         autoComplete="address-level2"
-        label={t('base-address.city')}
+        label={t('base.address.city')}
       />
       <CountryField {...props} />
     </>
@@ -135,7 +135,7 @@ function CountryField({ form, prefix = '', known }: AddressFieldsProps) {
       name={name}
       required
       defaultValue={form.draft.initial(name) ?? known?.countryCode ?? 'DE'}
-      label={t('base-address.country')}
+      label={t('base.address.country')}
       texts={texts}
       options={items.map((country) => ({ value: country.code, label: country.name }))}
       error={form.error(name)}

@@ -8,7 +8,7 @@ import type { InferOutput } from 'valibot';
 import type { HandlerContext } from '../handler.ts';
 import { finishCompany } from './finish.repo.ts';
 import { type AskedStep, missingOf, standingOf } from './missing-in.ts';
-import { readCompany, readSteps, saveStep, type StepRow } from './onboarding.repo.ts';
+import { readCompany, readSteps, type StepRow, saveStep } from './onboarding.repo.ts';
 import { readPersonal } from './read-personal.service.ts';
 
 type Context = HandlerContext<
@@ -28,14 +28,12 @@ const enteredIn = <S extends Step>(rows: Rows, step: S): Body<S> | null =>
 async function readOwn({ db, caller }: Pick<Context, 'db' | 'caller'>) {
   const company = caller.companyId === null ? null : await readCompany(db, caller.companyId);
   const rows: Rows = company ? await readSteps(db, { companyId: company.id }) : new Map();
-  const steps = extendedSteps.map(
-    (step): AskedStep & { step: Step } => ({
-      ...{ step, isRequired: step !== 'fleet', isSkipped: company === null },
-      version: rows.get(step)?.version ?? 0,
-      entered: enteredIn(rows, step),
-      known: step === 'billing' ? { invoiceAddress: {} } : step === 'contacts' ? { contacts: [{}] } : {},
-    }),
-  );
+  const steps = extendedSteps.map((step): AskedStep & { step: Step } => ({
+    ...{ step, isRequired: step !== 'fleet', isSkipped: company === null },
+    version: rows.get(step)?.version ?? 0,
+    entered: enteredIn(rows, step),
+    known: step === 'billing' ? { invoiceAddress: {} } : step === 'contacts' ? { contacts: [{}] } : {},
+  }));
   return { isFinished: company?.needsOnboarding !== true, rows, steps };
 }
 type Standing = Awaited<ReturnType<typeof readOwn>>;

@@ -23,7 +23,9 @@ export async function readPerson(db: Database, userId: string, companyId: string
   const [row] = await db
     .select({
       user: users,
-      roles: sql<string[]>`array(select distinct unnest(roles) from ${memberships} where user_id = ${users.id})`,
+      roles: sql<
+        string[]
+      >`array(select distinct unnest(roles) from ${memberships} where user_id = ${users.id})`,
       isPrivateCustomer: sql<boolean>`not exists (select 1 from ${memberships}
         where user_id = ${users.id} and company_id is not null)`,
       terms: { version: brands.termsVersion, termsUrl: brands.termsUrl, privacyUrl: brands.privacyUrl },
@@ -84,9 +86,7 @@ export async function saveStep(
   const changed = await db
     .update(onboardingSteps)
     .set(row)
-    .where(
-      and(ownedBy(owner), eq(onboardingSteps.step, draft.step), eq(onboardingSteps.version, version)),
-    )
+    .where(and(ownedBy(owner), eq(onboardingSteps.step, draft.step), eq(onboardingSteps.version, version)))
     .returning({ id: onboardingSteps.id });
   return changed.length === 1;
 }

@@ -4,9 +4,11 @@ import { finishPerson } from './finish.repo.ts';
 import { addFiles, removeFiles, saveStep } from './onboarding.repo.ts';
 import { type Personal, readPersonal } from './read-personal.service.ts';
 
-type Context = HandlerContext<'getOnboarding' | 'updateOnboarding' | 'checkOnboarding'>;
+type Context = Pick<HandlerContext<'getOnboarding'>, 'db' | 'caller'> & {
+  readonly fail: (code: 'unauthenticated') => never;
+};
 
-async function readOwn({ db, caller, fail }: Pick<Context, 'db' | 'caller' | 'fail'>): Promise<Personal> {
+async function readOwn({ db, caller, fail }: Context): Promise<Personal> {
   return (await readPersonal(db, caller)) ?? fail('unauthenticated');
 }
 

@@ -71,7 +71,8 @@ describe('the personal steps', () => {
 
   it('say what is missing until nothing is, and are then over for good', async () => {
     const device = await signIn();
-    const missing = async () => (await device.check(true)).body.missing.map(({ step, path }) => `${step} ${path}`);
+    const missing = async () =>
+      (await device.check(true)).body.missing.map(({ step, path }) => `${step} ${path}`);
     expect(await missing()).toEqual([
       ...['contact salutation', 'contact phone', 'address address.street', 'address address.houseNumber'],
       ...['address address.postcode', 'address address.city', 'address address.countryCode'],
@@ -98,7 +99,11 @@ describe('the personal steps', () => {
     await device.save('address', 0, { address });
     await device.save('agreements', 0, agreements);
     await Promise.all([device.check(true), device.check(true)]);
-    expect(await rows(sql`select first_name, last_name, salutation, phone, mobile from users where id = 'must-change'`)).toEqual([
+    expect(
+      await rows(
+        sql`select first_name, last_name, salutation, phone, mobile from users where id = 'must-change'`,
+      ),
+    ).toEqual([
       { first_name: 'Emma', last_name: 'Schröder', salutation: 'MRS', phone: '+49 40 123456', mobile: null },
     ]);
     expect(await rows(sql`select street, company_id from addresses where user_id = 'must-change'`)).toEqual([
@@ -109,7 +114,10 @@ describe('the personal steps', () => {
   it('are refused at the field, and nothing of them is kept', async () => {
     const device = await signIn();
     const wrong = await device.save('address', 0, { address: { ...address, postcode: '2276' } });
-    expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: 'address.postcode', code: 'invalid_format' }]]);
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [{ path: 'address.postcode', code: 'invalid_format' }],
+    ]);
     expect((await device.save('contact', 0, { ...contact, phone: 'abc' })).status).toBe(422);
     expect((await device.save('agreements', 0, { ...agreements, acceptTerms: false })).status).toBe(422);
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
@@ -175,7 +183,12 @@ describe('documents', () => {
 
   it('are kept by kind; a new one replaces the former, and what is replaced is swept', async () => {
     const device = await signIn();
-    const first = await device.save('documents', 0, {}, { vehicleRegistration: [photo('a.jpg'), photo('b.jpg')] });
+    const first = await device.save(
+      'documents',
+      0,
+      {},
+      { vehicleRegistration: [photo('a.jpg'), photo('b.jpg')] },
+    );
     expect(first.body.documents.map(({ name }) => name).sort()).toEqual(['a.jpg', 'b.jpg']);
     const before = await kept();
     expect(await pending()).toEqual([]);
@@ -195,14 +208,24 @@ describe('documents', () => {
     ['a page named as a picture', () => new File(['<script>1</script>'], 'x.png'), 'file_type'],
     ['nothing at all', () => new File([], 'x.png'), 'file_empty'],
   ])('refuse %s, and store nothing', async (_, file, code) => {
-    const { status, body } = await (await signIn()).save('documents', 0, {}, { vehicleRegistration: [file()] });
+    const { status, body } = await (await signIn()).save(
+      'documents',
+      0,
+      {},
+      { vehicleRegistration: [file()] },
+    );
     expect([status, body.errors?.[0]]).toMatchObject([422, { path: 'vehicleRegistration', code }]);
     expect([await kept(), await rows(sql`select * from onboarding_steps`)]).toEqual([[], []]);
   });
 
   it('come with no other step', async () => {
-    const sent = await (await signIn()).save('contact', 0, contact, { vehicleRegistration: [photo('a.jpg')] });
-    expect([sent.status, sent.body.errors]).toEqual([422, [{ path: 'vehicleRegistration', code: 'unknown_field' }]]);
+    const sent = await (await signIn()).save('contact', 0, contact, {
+      vehicleRegistration: [photo('a.jpg')],
+    });
+    expect([sent.status, sent.body.errors]).toEqual([
+      422,
+      [{ path: 'vehicleRegistration', code: 'unknown_field' }],
+    ]);
     expect(await rows(sql`select * from onboarding_steps`)).toEqual([]);
   });
 

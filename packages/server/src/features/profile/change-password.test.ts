@@ -95,7 +95,9 @@ describe('a new password', () => {
 
   it('is not for who acts as somebody else to choose', async () => {
     const support = await tokenOf('role_impersonate@alpha.test');
-    const entered = await server.call('POST', '/security/authorize/alpha?userId=norole', { token: support });
+    const entered = await server.call('POST', '/security/authorize/alpha?userId=norole&reason=Anruf', {
+      token: support,
+    });
     const { token } = (await entered.json()) as { token: string };
     expect(await change(token)).toMatchObject({ status: 403, body: { code: 'impersonation_forbidden' } });
   });

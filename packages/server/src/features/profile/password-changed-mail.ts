@@ -23,7 +23,10 @@ export function passwordChangedMail(contact: Contact): Mail {
       { kind: 'paragraph', text: texts(language, 'password-changed.intro', values) },
       { kind: 'paragraph', text: texts(language, 'password-changed.warning') },
     ],
-    closing: [texts(language, 'password-changed.closing'), texts(language, 'password-changed.sender', values)],
+    closing: [
+      texts(language, 'password-changed.closing'),
+      texts(language, 'password-changed.sender', values),
+    ],
   };
   return {
     to: contact.email,

@@ -10,7 +10,9 @@ export async function findAccount(db: Database, userId: string, companyId: strin
   const [row] = await db
     .select({
       passwordHash: users.passwordHash,
-      known: sql<string[]>`array_remove(array[${users.firstName}, ${users.lastName}, ${users.email}, ${users.username},
+      known: sql<
+        string[]
+      >`array_remove(array[${users.firstName}, ${users.lastName}, ${users.email}, ${users.username},
         ${companies.name}, ${brands.name}], null)`,
     })
     .from(users)

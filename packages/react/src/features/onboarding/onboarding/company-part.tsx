@@ -24,7 +24,12 @@ export interface CompanyStepProps {
   readonly reload: () => Promise<readonly StepView[]>;
 }
 
-const forms = { company: CompanyStep, billing: BillingStep, fleet: FleetStep, contacts: ContactsStep } as const;
+const forms = {
+  company: CompanyStep,
+  billing: BillingStep,
+  fleet: FleetStep,
+  contacts: ContactsStep,
+} as const;
 
 /** The steps of a company, which one of its fleet managers takes for all. */
 export function CompanyPart({ onboarding, onAnswer, onFinished }: CompanyPartProps) {
@@ -45,7 +50,7 @@ export function CompanyPart({ onboarding, onAnswer, onFinished }: CompanyPartPro
     <Part
       title={t('onboarding.onboarding.company.title')}
       text={t('onboarding.onboarding.company.text', { company })}
-      steps={askedOf(onboarding.steps)}
+      steps={askedOf(onboarding.steps, forms)}
       missing={onboarding.missing}
       renderStep={renderStep}
       rowsOf={rowsOf}

@@ -34,7 +34,7 @@ export function CompanyStep({ slot, onboarding, onAnswer, reload }: CompanyStepP
               autoComplete="off"
               defaultValue={known?.vatId ?? undefined}
               label={t('onboarding.onboarding.vat-id')}
-              labelEnd={t('base-address.optional')}
+              labelEnd={t('base.address.optional')}
               description={t('onboarding.onboarding.vat-id.help')}
               error={error('vatId')}
             />
@@ -44,7 +44,7 @@ export function CompanyStep({ slot, onboarding, onAnswer, reload }: CompanyStepP
               autoComplete="off"
               defaultValue={known?.employeeCount ?? undefined}
               label={t('onboarding.onboarding.employee-count')}
-              labelEnd={t('base-address.optional')}
+              labelEnd={t('base.address.optional')}
               error={error('employeeCount')}
             />
           </div>

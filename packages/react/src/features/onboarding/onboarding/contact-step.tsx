@@ -30,8 +30,8 @@ export function ContactStep({ slot, onboarding, onAnswer, reload }: PersonalStep
           <Select
             name="salutation"
             defaultValue={known?.salutation ?? 'NO_SALUTATION'}
-            label={t('base-address.salutation')}
-            options={personal.map((value) => ({ value, label: t(`base-address.salutation.${value}`) }))}
+            label={t('base.address.salutation')}
+            options={personal.map((value) => ({ value, label: t(`base.address.salutation.${value}`) }))}
             error={error('salutation')}
           />
           <div className={css.twoColumns}>
@@ -40,7 +40,7 @@ export function ContactStep({ slot, onboarding, onAnswer, reload }: PersonalStep
               required
               autoComplete="given-name"
               defaultValue={known?.firstName ?? user?.firstName}
-              label={t('base-address.first-name')}
+              label={t('base.address.first-name')}
               error={error('firstName')}
             />
             <TextField
@@ -48,7 +48,7 @@ export function ContactStep({ slot, onboarding, onAnswer, reload }: PersonalStep
               required
               autoComplete="family-name"
               defaultValue={known?.lastName ?? user?.lastName}
-              label={t('base-address.last-name')}
+              label={t('base.address.last-name')}
               error={error('lastName')}
             />
             <TextField
@@ -66,7 +66,7 @@ export function ContactStep({ slot, onboarding, onAnswer, reload }: PersonalStep
               autoComplete="off"
               defaultValue={known?.mobile ?? undefined}
               label={t('onboarding.onboarding.mobile')}
-              labelEnd={t('base-address.optional')}
+              labelEnd={t('base.address.optional')}
               error={error('mobile')}
             />
           </div>

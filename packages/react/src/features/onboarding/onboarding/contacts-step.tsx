@@ -89,7 +89,7 @@ function ContactFields({ form: { error }, prefix, known }: ContactFieldsProps) {
       <Select
         {...field('topic')}
         required
-        placeholder={t('onboarding.onboarding.topic.choose')}
+        placeholder={t('base.choose')}
         defaultValue={known?.topic ?? ''}
         label={t('onboarding.onboarding.topic')}
         options={contactTopics.map((value) => ({ value, label: t(`onboarding.onboarding.topic.${value}`) }))}
@@ -107,7 +107,7 @@ function ContactFields({ form: { error }, prefix, known }: ContactFieldsProps) {
         type="tel"
         autoComplete="off"
         label={t('onboarding.onboarding.phone')}
-        labelEnd={t('base-address.optional')}
+        labelEnd={t('base.address.optional')}
       />
     </div>
   );

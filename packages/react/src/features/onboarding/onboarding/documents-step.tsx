@@ -5,8 +5,8 @@ import {
 } from '@foyer/contract/onboarding/onboarding.schema';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import type { ClipboardEvent } from 'react';
-import type { FormState } from '../../../form/use-form.ts';
 import { UploadField } from '../../../form/upload-field.tsx';
+import type { FormState } from '../../../form/use-form.ts';
 import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
@@ -26,7 +26,9 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalSt
   const all = Object.values(uploads);
   const send = async (body: Parameters<typeof save>[0]) => {
     const files = Object.fromEntries(onboardingDocuments.map((kind) => [kind, uploads[kind].files]));
-    const show = (fraction: number | null) => all.forEach(({ setProgress }) => setProgress(fraction));
+    const show = (fraction: number | null) => {
+      for (const { setProgress } of all) setProgress(fraction);
+    };
     const answer = await save(body, files, show);
     show(null);
     return answer;

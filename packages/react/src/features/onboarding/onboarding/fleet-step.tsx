@@ -20,11 +20,7 @@ export function FleetStep({ slot, onboarding, onAnswer, reload }: CompanyStepPro
   const save = useSaveCompanyStep();
   const known = onboarding.fleet;
   return (
-    <StepForm
-      {...{ slot, onAnswer, reload, save }}
-      schema={updateExtendedOnboardingSchema}
-      read={readFleet}
-    >
+    <StepForm {...{ slot, onAnswer, reload, save }} schema={updateExtendedOnboardingSchema} read={readFleet}>
       {({ error }) => (
         <div className={css.fields}>
           <div className={css.twoColumns}>

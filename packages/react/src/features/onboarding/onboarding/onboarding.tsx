@@ -1,6 +1,6 @@
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { Suspense, useState } from 'react';
-import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -39,9 +39,17 @@ function Parts({ emit }: WidgetProps) {
   return (
     <Suspense fallback={<StepSkeleton />}>
       {!personal.data.isFinished ? (
-        <PersonalPart onboarding={personal.data} onAnswer={personal.set} onFinished={() => finished('personal')} />
+        <PersonalPart
+          onboarding={personal.data}
+          onAnswer={personal.set}
+          onFinished={() => finished('personal')}
+        />
       ) : company.data && !company.data.isFinished ? (
-        <CompanyPart onboarding={company.data} onAnswer={company.set} onFinished={() => finished('company')} />
+        <CompanyPart
+          onboarding={company.data}
+          onAnswer={company.set}
+          onFinished={() => finished('company')}
+        />
       ) : (
         <Done isNew={isNew} />
       )}

@@ -6,8 +6,8 @@ import { ContactStep } from './contact-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { Part, type StepSlot } from './part.tsx';
-import { usePersonalRows } from './use-personal-rows.ts';
 import { askedOf, type StepView } from './step-view.ts';
+import { usePersonalRows } from './use-personal-rows.ts';
 
 export interface PersonalPartProps {
   readonly onboarding: Onboarding;
@@ -48,7 +48,7 @@ export function PersonalPart({ onboarding, onAnswer, onFinished }: PersonalPartP
     <Part
       title={t('onboarding.onboarding.title')}
       text={t('onboarding.onboarding.text')}
-      steps={askedOf(onboarding.steps)}
+      steps={askedOf(onboarding.steps, forms)}
       missing={onboarding.missing}
       renderStep={renderStep}
       rowsOf={rowsOf}

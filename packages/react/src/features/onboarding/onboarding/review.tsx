@@ -1,4 +1,8 @@
-import { checkOnboardingSchema, type Missing, type OnboardingCheck } from '@foyer/contract/onboarding/onboarding.schema';
+import {
+  checkOnboardingSchema,
+  type Missing,
+  type OnboardingCheck,
+} from '@foyer/contract/onboarding/onboarding.schema';
 import type { Result } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';

@@ -33,7 +33,7 @@ export function StepHead({ steps, at, headingRef }: StepHeadProps) {
       <div className={css.stepHead}>
         <span className={css.stepCount}>
           {t('onboarding.onboarding.count', { step: at + 1, steps: titles.length })}
-          {step && !step.isRequired && ` · ${t('base-address.optional')}`}
+          {step && !step.isRequired && ` · ${t('base.address.optional')}`}
         </span>
         <h2 className={css.stepTitle} ref={headingRef} tabIndex={-1} part="step-title">
           {step ? titles[at] : t('onboarding.onboarding.review.title')}

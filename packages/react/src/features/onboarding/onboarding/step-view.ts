@@ -12,9 +12,9 @@ export interface StepView {
   readonly version: number;
 }
 
-/** The steps that somebody is asked for. */
-export const askedOf = (steps: readonly StepView[]): readonly StepView[] =>
-  steps.filter(({ state }) => state !== 'skipped');
+/** The steps that somebody is asked for; one that only a newer server knows has no form here. */
+export const askedOf = (steps: readonly StepView[], forms: object): readonly StepView[] =>
+  steps.filter(({ step, state }) => state !== 'skipped' && Object.hasOwn(forms, step));
 
 /** Where to go on: the first step that has to be done, or the review where there is none. */
 export function firstOpen(steps: readonly StepView[]): number {

@@ -8,7 +8,7 @@ import type { StepView } from './step-view.ts';
 
 /** What a company has entered, step by step. */
 export function useCompanyRows(onboarding: ExtendedOnboarding): (step: StepView) => readonly ReviewRow[] {
-  const { t } = useOnboardingMessages();
+  const { t, find } = useOnboardingMessages();
   const format = useFormat();
   const countryName = useCountryName();
   const { company, billing, fleet, contacts } = onboarding;
@@ -25,7 +25,9 @@ export function useCompanyRows(onboarding: ExtendedOnboarding): (step: StepView)
       { label: t('onboarding.onboarding.invoice-email'), value: billing?.invoiceEmail ?? '' },
       {
         label: t('onboarding.onboarding.invoice-format'),
-        value: billing ? t(`onboarding.onboarding.invoice-format.${billing.invoiceFormat}`) : '',
+        value: billing
+          ? find(`onboarding.onboarding.invoice-format.${billing.invoiceFormat}`, billing.invoiceFormat)
+          : '',
       },
       {
         label: t('onboarding.onboarding.is-purchase-order-required'),
@@ -46,7 +48,7 @@ export function useCompanyRows(onboarding: ExtendedOnboarding): (step: StepView)
     ],
     contacts: () =>
       contacts.map(({ topic, name, email, phone }, at) => ({
-        label: `${at + 1}. ${t(`onboarding.onboarding.topic.${topic}`)}`,
+        label: `${at + 1}. ${find(`onboarding.onboarding.topic.${topic}`, topic)}`,
         value: [name, email, phone].filter(Boolean).join('\n'),
       })),
   };

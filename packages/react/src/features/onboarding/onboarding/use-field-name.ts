@@ -9,7 +9,7 @@ export function useFieldName(): (path: string) => string {
     const name = kebab(path.split('.').at(-1) ?? '');
     if (name === '') return '';
     const isOfAddress = /address\./i.test(path);
-    const ofAddress = find(`base-address.${name === 'country-code' ? 'country' : name}`, '');
+    const ofAddress = find(`base.address.${name === 'country-code' ? 'country' : name}`, '');
     if (isOfAddress) return ofAddress;
     // a label that is a whole sentence has a short form
     const label = find(`onboarding.onboarding.${name}`, ofAddress);

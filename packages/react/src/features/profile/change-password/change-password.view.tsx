@@ -2,7 +2,6 @@ import { PASSWORD_MIN_LENGTH } from '@foyer/contract/password';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import * as css from './change-password.css.ts';
@@ -31,16 +30,8 @@ export function ChangePasswordView({ form, username, isDue }: ChangePasswordView
       <p className={css.text}>{t(`profile.change-password.${isDue ? 'due' : 'text'}`)}</p>
       <Card>
         <Form form={form} aria-label={t('profile.change-password.title')}>
-          <VisuallyHidden>
-            <input
-              type="text"
-              autoComplete="username"
-              aria-label={t('profile.change-password.username')}
-              tabIndex={-1}
-              value={username}
-              readOnly
-            />
-          </VisuallyHidden>
+          {/* tells a password manager whose password this is */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
           <TextField
             name="currentPassword"
             type="password"

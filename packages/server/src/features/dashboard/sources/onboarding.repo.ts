@@ -26,7 +26,10 @@ export const onboardingSource = defineSource<boolean>({
 /** Details of the company that are missing, for one of its fleet managers to enter when there is time. */
 export const companyOnboardingSource = defineSource<boolean>({
   access: 'companies',
-  facts: ({ userId, companyId }) => sql`select coalesce(bool_or(c.needs_onboarding and not u.needs_onboarding), false)
+  facts: ({
+    userId,
+    companyId,
+  }) => sql`select coalesce(bool_or(c.needs_onboarding and not u.needs_onboarding), false)
     from ${companies} c join ${users} u on u.id = ${userId} where c.id = ${companyId}::text`,
   tiles: (isOpen, { say }) =>
     isOpen
