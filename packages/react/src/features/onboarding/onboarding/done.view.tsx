@@ -1,11 +1,8 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
-import { Card } from '@foyer/ui/card/card.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { CheckIcon, SuccessIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEffect, useRef } from 'react';
-import { showConfirmation } from '../../../form/show-confirmation.ts';
+import { SuccessIcon } from '@foyer/ui/icon/icons.tsx';
+import { Confirmation } from '../../../page/confirmation.view.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 
 /** It is over; said aloud to who has just finished it. */
@@ -15,21 +12,10 @@ export function Done({ isNew }: { readonly isNew: boolean }) {
 
 function JustDone() {
   const { t } = useOnboardingMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => showConfirmation(heading.current), []);
   return (
-    <Card>
-      <div className={css.confirmation} part="confirmation">
-        <span className={css.mark}>
-          <CheckIcon size={28} />
-        </span>
-        <h1 className={css.title} ref={heading} tabIndex={-1} part="title">
-          {t('onboarding.onboarding.done')}
-        </h1>
-        <p className={css.text}>{t('onboarding.onboarding.done.text')}</p>
-        <HomeLink />
-      </div>
-    </Card>
+    <Confirmation title={t('onboarding.onboarding.done')} text={t('onboarding.onboarding.done.text')}>
+      <HomeLink />
+    </Confirmation>
   );
 }
 

@@ -12,7 +12,7 @@ export const layout = style({
   gap: space[16],
   maxInlineSize: '760px',
 });
-export const title = style({ ...type(24, 'semibold'), outline: 'none' });
+export const title = style({ ...type(24, 'semibold') });
 export const text = style({ ...type(14), color: color.textMuted });
 /** On a phone the count in words has to do. */
 export const stepper = style({ display: 'none', '@container': { [medium]: { display: 'block' } } });
@@ -69,22 +69,3 @@ export const row = style({
 });
 export const term = style({ color: color.textMuted });
 export const value = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const confirmation = style({
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[12],
-  textAlign: 'center',
-  paddingBlock: space[24],
-});
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: '50%',
-  background: color.successSoft,
-  color: color.successText,
-});

@@ -9,32 +9,6 @@ export const layout = style({
   flexDirection: 'column',
   gap: space[16],
   maxInlineSize: '560px',
-  // beneath a bar of the host
-  scrollMarginBlockStart: space[64],
 });
-export const title = style({ ...type(24, 'semibold'), outline: 'none' });
+export const title = style({ ...type(24, 'semibold') });
 export const text = style({ ...type(14), color: color.textMuted });
-export const confirmation = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[12],
-  textAlign: 'center',
-  paddingBlock: space[24],
-});
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: '50%',
-  background: color.successSoft,
-  color: color.successText,
-});
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[12],
-  marginBlockStart: space[12],
-});
