@@ -17,7 +17,7 @@ export interface AskedStep {
 }
 
 /** What a step lacks, by the schema its form has. A step that lacks nothing but was never saved has to be confirmed. */
-export function missingIn(schema: GenericSchema, asked: AskedStep): Missing {
+function missingIn(schema: GenericSchema, asked: AskedStep): Missing {
   const { step, version, entered, known = {}, also = [] } = asked;
   const parsed = safeParse(schema, { step, version, ...(entered ?? known) });
   const found = parsed.success ? [...also] : toFieldErrors(parsed.issues);
