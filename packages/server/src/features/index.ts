@@ -14,6 +14,7 @@ import { quotationsFeature } from './quotations/quotations.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
 import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
+import { ticketsFeature } from './tickets/tickets.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
 /**
@@ -32,6 +33,7 @@ const features = [
   shipmentsFeature,
   newsFeature,
   documentsFeature,
+  ticketsFeature,
   useCasesFeature,
   companiesFeature,
   profileFeature,
@@ -43,24 +45,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // tickets
-  'listTickets',
-  'getTicket',
-  'createTicket',
-  'updateTicket',
-  'listTicketCategories',
-  'listTicketPriorities',
-  'listTicketComments',
-  'createTicketComment',
-  'updateTicketComment',
-  'uploadCommentFile',
-  'listCommentFiles',
-  'downloadCommentFile',
-  'replaceCommentFile',
-  'listTicketFiles',
-  'uploadTicketFile',
-  'downloadTicketFile',
-  'replaceTicketFile',
   // use-cases
   'preCheckUseCase',
   'submitWallboxIntegrationCheck',
