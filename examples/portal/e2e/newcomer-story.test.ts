@@ -59,7 +59,7 @@ async function enterRest(place: Place): Promise<void> {
 async function reportMileage(place: Place): Promise<void> {
   await place.getByLabel(/HH-NW 402E/).check();
   await place.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await place.getByLabel(/^Kilometerstand/).fill('5.320');
+  await place.getByRole('textbox', { name: /^Kilometerstand/ }).fill('5.320');
   await place.getByRole('button', { name: 'Weiter', exact: true }).click();
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -140,6 +140,6 @@ test.describe('on a page that is not the portal', () => {
       .click();
     await reportMileage(requests);
     await expect(shop.getByRole('searchbox')).toBeVisible();
-    await expect(onboarding).toContainText('Hier ist alles erledigt');
+    await expect(onboarding).toContainText('Geschafft, vielen Dank');
   });
 });

@@ -1,7 +1,7 @@
 import { problem, showWidget } from '@foyer/testing';
 import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
 import { newsWidget } from '../features/news/news.manifest.ts';
 import { newsPage } from '../features/news/news-fixture.ts';
@@ -48,4 +48,25 @@ it('where it is done, the widget is let through', async () => {
 it('with nothing due the widget is there', async () => {
   const { screen } = await show([]);
   await screen.findByText('Neue Wallbox mit Lastmanagement');
+});
+
+it('one that is there stays when the next thing is due, and says what was done', async () => {
+  const { screen, api, sdk } = await show(all, changePasswordWidget);
+  const { user, ...info } = createFakeUserInfo([]);
+  api.respond('changePassword', () => {
+    api.respond('getUserInfo', () => ({ ...info, user: { ...user, needsOnboarding: true } }));
+    return undefined;
+  });
+  await userEvent.type(
+    await screen.findByLabelText(/^Bisheriges Passwort/, { selector: 'input' }),
+    'Foyer-Demo-2026',
+  );
+  await userEvent.type(
+    screen.getByLabelText(/^Neues Passwort/, { selector: 'input' }),
+    'drei Wolken über Altona',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+  await vi.waitUntil(() => sdk.$userInfo.get().data?.user.needsOnboarding);
+  await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' });
+  expect(screen.queryByRole('button', { name: 'Angaben ergänzen' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
 import type { OnboardingCheck } from '@foyer/contract/onboarding/onboarding.schema';
 import type { InferOutput } from 'valibot';
 import type { HandlerContext } from '../handler.ts';
-import { finishCompany } from './finish.repo.ts';
+import { finishCompany, holdCompany } from './finish.repo.ts';
 import { type AskedStep, missingOf, standingOf } from './missing-in.ts';
 import { readCompany, readSteps, type StepRow, saveStep } from './onboarding.repo.ts';
 import { readPersonal } from './read-personal.service.ts';
@@ -97,6 +97,7 @@ export async function updateExtendedOnboarding(
   const { db, caller, input, now, fail } = context;
   const { step, version, ...entered } = input.body;
   const { companyId, userId } = caller;
+  if (companyId !== null) await holdCompany(db, companyId);
   const before = await readOwn(context);
   if (before.isFinished || companyId === null) return fail('onboarding_finished');
   const draft = { step, version, entered, savedBy: userId };
@@ -109,6 +110,7 @@ export async function checkExtendedOnboarding(
   context: HandlerContext<'checkExtendedOnboarding'>,
 ): Promise<OnboardingCheck> {
   const { db, caller, input, now } = context;
+  if (input.body.finish && caller.companyId !== null) await holdCompany(db, caller.companyId);
   const own = await readOwn(context);
   const missing = missingNow(own);
   const isComplete = missing.length === 0;

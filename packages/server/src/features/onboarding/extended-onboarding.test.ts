@@ -39,7 +39,7 @@ async function signIn(email = manager) {
     save: (step: Step, version: number, fields: object = bodies[step]) =>
       post<ExtendedOnboarding>('update-extended', { step, version, ...fields }),
     check: (finish = false) => post<OnboardingCheck>('check-extended', { finish }),
-    finishPersonal: async () => {
+    enterPersonal: async () => {
       const contact = { salutation: 'MR', firstName: 'Jan', lastName: 'Voss', phone: '040 123456' };
       const agreements = { termsVersion: '2026-01', acceptTerms: true, acceptPrivacy: true };
       for (const payload of [
@@ -50,8 +50,8 @@ async function signIn(email = manager) {
         form.set('payload', JSON.stringify(payload));
         await post('update', form);
       }
-      return (await post<OnboardingCheck>('check', { finish: true })).body.isFinished;
     },
+    finishPersonal: async () => (await post<OnboardingCheck>('check', { finish: true })).body.isFinished,
   };
 }
 const needs = async () =>
@@ -90,6 +90,7 @@ describe('the company’s steps', () => {
     );
     const one = await signIn();
     expect((await one.get()).body.openPersonalSteps).toEqual(['contact', 'agreements']);
+    await one.enterPersonal();
     expect(await one.finishPersonal()).toBe(true);
     // the personal steps are over, the prompt is not: the company's are open
     expect(await needs()).toEqual(['everything', 'norole', 'role_fleet_manager']);
@@ -102,6 +103,27 @@ describe('the company’s steps', () => {
     expect(
       await queryRows(server.db, sql`select street, company, type from addresses where company_id = 'alpha'`),
     ).toEqual([{ street: 'Kai', company: 'Alpha GmbH', type: 'INVOICE_ADDRESS' }]);
+  });
+
+  it('are over once, however many end them at the same moment', async () => {
+    const managers = await Promise.all([signIn(), signIn(other), signIn()]);
+    for (const step of ['company', 'billing', 'contacts'] as const) await managers[0]?.save(step, 0);
+    const answers = await Promise.all(managers.map((each) => each.check(true)));
+    expect(answers.map(({ body }) => body.isFinished)).toEqual([true, true, true]);
+    expect(await queryRows(server.db, sql`select street from addresses where company_id = 'alpha'`)).toEqual([
+      { street: 'Kai' },
+    ]);
+  });
+
+  it('and those of a manager over at the same moment: nobody is asked any more', async () => {
+    await server.db.execute(sql`update users set needs_onboarding = true where id = 'role_fleet_manager'`);
+    const [one, two] = [await signIn(), await signIn(other)];
+    await one.enterPersonal();
+    for (const step of ['company', 'billing', 'contacts'] as const) await two.save(step, 0);
+    expect(
+      await Promise.all([one.finishPersonal(), two.check(true).then(({ body }) => body.isFinished)]),
+    ).toEqual([true, true]);
+    expect(await needs()).toEqual([]);
   });
 
   it.each([

@@ -27,6 +27,22 @@ const leadsAnOpenCompany = sql<boolean>`exists (select 1 from ${memberships} m
   join ${companies} c on c.id = m.company_id
   where m.user_id = ${users.id} and 'ROLE_FLEET_MANAGER' = any(m.roles) and c.needs_onboarding)`;
 
+/**
+ * Until this transaction is over nobody else saves or ends the steps of this person, nor ends those of a company they lead: that
+ * is asked when theirs end. Companies are held first, everywhere, so that two never wait for each other.
+ */
+export async function holdPerson(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`select 1 from ${companies} c where exists (select 1 from ${memberships} m
+    where m.company_id = c.id and m.user_id = ${userId} and 'ROLE_FLEET_MANAGER' = any(m.roles))
+    order by c.id for share`);
+  await db.execute(sql`select 1 from ${users} where id = ${userId} for update`);
+}
+
+/** Until this transaction is over nobody else saves or ends the steps of this company. */
+export async function holdCompany(db: Database, companyId: string): Promise<void> {
+  await db.execute(sql`select 1 from ${companies} where id = ${companyId} for update`);
+}
+
 /** Ends the personal steps, once: the account takes over what was entered, and the prompt ends unless a company's steps are open. */
 export async function finishPerson(
   db: Database,

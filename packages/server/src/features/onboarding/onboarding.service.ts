@@ -1,6 +1,6 @@
 import type { Onboarding, OnboardingCheck } from '@foyer/contract/onboarding/onboarding.schema';
 import type { HandlerContext } from '../handler.ts';
-import { finishPerson } from './finish.repo.ts';
+import { finishPerson, holdPerson } from './finish.repo.ts';
 import { addFiles, removeFiles, saveStep } from './onboarding.repo.ts';
 import { type Personal, readPersonal } from './read-personal.service.ts';
 
@@ -20,6 +20,7 @@ export const getOnboarding = async (context: HandlerContext<'getOnboarding'>): P
 export async function updateOnboarding(context: HandlerContext<'updateOnboarding'>): Promise<Onboarding> {
   const { db, caller, input, now, fail } = context;
   const { step, version, ...entered } = input.body;
+  await holdPerson(db, caller.userId);
   const before = await readOwn(context);
   if (before.isFinished) return fail('onboarding_finished');
   const { body } = input;
@@ -50,6 +51,7 @@ async function replaceFiles(
 /** What is missing; with `finish` and nothing missing the personal steps are over for good. */
 export async function checkOnboarding(context: HandlerContext<'checkOnboarding'>): Promise<OnboardingCheck> {
   const { db, caller, input, now } = context;
+  if (input.body.finish) await holdPerson(db, caller.userId);
   const { isFinished, onboarding, entered } = await readOwn(context);
   const { missing } = onboarding;
   const isComplete = missing.length === 0;

@@ -111,6 +111,21 @@ describe('the personal steps', () => {
     ]);
   });
 
+  it('saved while they end: the account has what was saved, or it is too late', async () => {
+    const device = await signIn();
+    await device.save('contact', 0, contact);
+    await device.save('address', 0, { address });
+    await device.save('agreements', 0, agreements);
+    const [saved, finished] = await Promise.all([
+      device.save('contact', 1, { ...contact, phone: '+49 40 999999' }),
+      device.check(true),
+    ]);
+    expect([200, 409]).toContain(saved.status);
+    expect(finished.body.isFinished).toBe(true);
+    const [account] = await rows(sql`select phone from users where id = 'must-change'`);
+    expect(account).toEqual({ phone: saved.status === 200 ? '+49 40 999999' : contact.phone });
+  });
+
   it('are refused at the field, and nothing of them is kept', async () => {
     const device = await signIn();
     const wrong = await device.save('address', 0, { address: { ...address, postcode: '2276' } });
