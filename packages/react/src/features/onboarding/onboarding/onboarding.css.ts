@@ -14,8 +14,11 @@ export const layout = style({
 });
 export const title = style({ ...type(24, 'semibold') });
 export const text = style({ ...type(14), color: color.textMuted });
-/** On a phone the count in words has to do. */
-export const stepper = style({ display: 'none', '@container': { [medium]: { display: 'block' } } });
+/** Where the names of five steps have no room the count in words has to do. */
+export const stepper = style({
+  display: 'none',
+  '@container': { '(min-width: 680px)': { display: 'block' } },
+});
 export const stepHead = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const stepCount = style({ ...type(12, 'medium'), color: color.textMuted });
 export const stepTitle = style({ ...type(18, 'semibold'), outline: 'none' });
