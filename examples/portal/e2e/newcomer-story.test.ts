@@ -1,3 +1,4 @@
+import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type ServedExample, serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { type OwnServer, startServer } from './own-server.ts';
@@ -9,6 +10,7 @@ const newPassword = 'drei Wolken über Altona';
 /** Each story changes the account for good, so it has a server of its own. */
 let server: OwnServer;
 test.beforeEach(async () => {
+  test.setTimeout(longestStart + testLimits.testTimeout);
   server = await startServer();
 });
 test.afterEach(() => server.end());
