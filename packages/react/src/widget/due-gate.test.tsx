@@ -1,7 +1,8 @@
 import { problem, showWidget } from '@foyer/testing';
 import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { act } from '@foyer/ui/testing/act.ts';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
 import { newsWidget } from '../features/news/news.manifest.ts';
 import { newsPage } from '../features/news/news-fixture.ts';
@@ -53,10 +54,7 @@ it('with nothing due the widget is there', async () => {
 it('one that is there stays when the next thing is due, and says what was done', async () => {
   const { screen, api, sdk } = await show(all, changePasswordWidget);
   const { user, ...info } = createFakeUserInfo([]);
-  api.respond('changePassword', () => {
-    api.respond('getUserInfo', () => ({ ...info, user: { ...user, needsOnboarding: true } }));
-    return undefined;
-  });
+  api.respond('changePassword', () => undefined);
   await userEvent.type(
     await screen.findByLabelText(/^Bisheriges Passwort/, { selector: 'input' }),
     'Foyer-Demo-2026',
@@ -66,7 +64,10 @@ it('one that is there stays when the next thing is due, and says what was done',
     'drei Wolken über Altona',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
-  await vi.waitUntil(() => sdk.$userInfo.get().data?.user.needsOnboarding);
   await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' });
+  api.respond('getUserInfo', () => ({ ...info, user: { ...user, needsOnboarding: true } }));
+  await act(() => sdk.$userInfo.reload());
+  expect(sdk.$userInfo.get().data?.user.needsOnboarding).toBe(true);
+  screen.getByRole('heading', { name: 'Ihr Passwort ist geändert' });
   expect(screen.queryByRole('button', { name: 'Angaben ergänzen' })).toBeNull();
 });
