@@ -4,17 +4,20 @@ import { signIn, watchTrouble } from './sign-in.ts';
 /** Every account and the parts its home has, in their order. Whoever has something to do first sees the outline behind it. */
 const homes: readonly [email: string, parts: readonly string[]][] = [
   ['manager@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list', 'requests']],
-  ['people@nordwind.example', ['tasks', 'figures', 'list', 'list']],
+  ['people@nordwind.example', ['tasks', 'figures', 'list', 'list', 'shortcuts']],
   ['buyer@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list']],
   ['finance@nordwind.example', ['tasks', 'figures', 'chart', 'list', 'list']],
-  ['norole@nordwind.example', ['notice', 'tasks', 'list', 'list']],
+  ['norole@nordwind.example', ['notice', 'tasks', 'list', 'list', 'shortcuts']],
   ['private@kunde.example', ['tasks', 'figures', 'chart', 'list', 'list', 'requests']],
   ['buyer@sonnental.example', ['tasks', 'figures', 'chart', 'list', 'list']],
-  ['buyer@wuerth-beispiel.example', ['tasks', 'figures', 'list', 'list', 'list', 'list', 'requests']],
-  ['technician@service.example', ['tasks', 'list', 'list']],
-  ['technician.sub@service.example', ['tasks', 'list', 'list']],
-  ['technician.admin@service.example', ['tasks', 'list', 'list']],
-  ['support@service.example', ['tasks', 'list', 'list']],
+  [
+    'buyer@wuerth-beispiel.example',
+    ['tasks', 'figures', 'list', 'list', 'list', 'list', 'requests', 'shortcuts'],
+  ],
+  ['technician@service.example', ['tasks', 'list', 'list', 'shortcuts']],
+  ['technician.sub@service.example', ['tasks', 'list', 'list', 'shortcuts']],
+  ['technician.admin@service.example', ['tasks', 'list', 'list', 'shortcuts']],
+  ['support@service.example', ['tasks', 'list', 'list', 'shortcuts']],
 ];
 
 const sections = ['notice', 'tasks', 'figures', 'chart', 'list', 'requests', 'shortcuts'];

@@ -73,16 +73,18 @@ describe('the contract as a whole', () => {
     expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
   });
 
-  it('blocks password, bank data, roles and invitations while impersonating, and nesting', () => {
+  it('blocks password, bank data, roles, invitations and what is agreed to while impersonating, and nesting', () => {
     expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
       [
         'acceptUser',
         'authorizeCompany',
         'changePassword',
+        'checkOnboarding',
         'inviteUser',
         'inviteUsersInBulk',
         'remindUser',
         'submitBankDetailsChange',
+        'updateOnboarding',
       ].sort(),
     );
   });

@@ -6,7 +6,6 @@ export const notYetBuilt = [
   'forget-password',
   'select-account',
   'manage-employee',
-  'profile',
   'tickets',
   'ticket',
   'knowledge-platform',

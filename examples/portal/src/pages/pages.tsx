@@ -1,7 +1,7 @@
 import {
   Article,
   Cart,
-  Dashboard,
+  ChangePassword,
   Documents,
   Invoice,
   Invoices,
@@ -22,6 +22,7 @@ import {
 } from '@foyer/react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { HomePage } from './home-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { notYetBuilt } from './not-yet-built.ts';
 import { NotYetBuiltPage } from './not-yet-built-page.tsx';
@@ -49,7 +50,13 @@ export type Page = ReactNode | (() => Promise<ReactNode>);
 const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[number]>, Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
-  home: <Dashboard />,
+  // the onboarding prompt leads here, and a task of the home page asks for it in the address (decision 0351)
+  home: (
+    <WidgetScreen>
+      {({ visit, ask }) => <HomePage key={visit} asksForOnboarding={ask('onboarding') !== undefined} />}
+    </WidgetScreen>
+  ),
+  profile: <ChangePassword />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,

@@ -1,23 +1,28 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema } from '../address.ts';
-import { email, integer, optionalPhone, optionalText, text } from '../field-rules.ts';
-import { onboardingStepSchema, stepStateSchema } from './onboarding.schema.ts';
+import { email, integer, optionalPhone, text } from '../field-rules.ts';
+import { vatId } from '../use-cases/vat-id.ts';
+import { missingSchema, onboardingStepSchema, stepStateSchema, stepVersion } from './onboarding.schema.ts';
 
 /** The further steps of a company, which one of its fleet managers takes. */
 export const extendedSteps = ['company', 'billing', 'fleet', 'contacts'] as const;
+/** Whom to ask about what. */
+export const contactTopics = ['billing', 'fleet', 'technical'] as const;
+/** How a company takes its invoices. */
+export const invoiceFormats = ['pdf', 'xml'] as const;
 /** One of {@link extendedSteps}. */
 export const extendedStepSchema = v.picklist(extendedSteps, 'invalid_choice');
 
-const contact = { topic: v.picklist(['billing', 'fleet', 'technical'], 'required'), name: text(120) };
+const contact = { topic: v.picklist(contactTopics, 'required'), name: text(120) };
 
 const companyEntries = {
-  legalForm: optionalText(40),
-  vatId: v.optional(v.pipe(v.string(), v.regex(/^$|^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'invalid_format'))),
+  legalForm: text(40),
+  vatId: v.optional(v.union([v.literal(''), vatId], 'invalid_format')),
   employeeCount: v.optional(integer(1, 1_000_000)),
 };
 const billingEntries = {
   invoiceEmail: email,
-  invoiceFormat: v.picklist(['pdf', 'xml'], 'required'),
+  invoiceFormat: v.picklist(invoiceFormats, 'required'),
   isPurchaseOrderRequired: v.boolean('required'),
 };
 const fleetEntries = {
@@ -26,13 +31,19 @@ const fleetEntries = {
   hasOwnStations: v.boolean('required'),
 };
 
-/** One step's data; steps may come in any order and again. */
+/** One step's data; steps may come in any order and again. `version` is the step's as it was shown. */
 export const updateExtendedOnboardingSchema = v.variant('step', [
-  v.strictObject({ step: v.literal('company'), ...companyEntries }),
-  v.strictObject({ step: v.literal('billing'), ...billingEntries, invoiceAddress: addressInputSchema }),
-  v.strictObject({ step: v.literal('fleet'), ...fleetEntries }),
+  v.strictObject({ step: v.literal('company'), version: stepVersion, ...companyEntries }),
+  v.strictObject({
+    step: v.literal('billing'),
+    version: stepVersion,
+    ...billingEntries,
+    invoiceAddress: addressInputSchema,
+  }),
+  v.strictObject({ step: v.literal('fleet'), version: stepVersion, ...fleetEntries }),
   v.strictObject({
     step: v.literal('contacts'),
+    version: stepVersion,
     contacts: v.pipe(
       v.array(v.strictObject({ ...contact, email, phone: optionalPhone }), 'choose_at_least_one'),
       v.minLength(1, 'choose_at_least_one'),
@@ -44,10 +55,18 @@ export const updateExtendedOnboardingSchema = v.variant('step', [
 /** Where a company stands, and what was entered so far. */
 export const extendedOnboardingSchema = v.object({
   isFinished: v.boolean(),
-  steps: v.array(v.object({ step: extendedStepSchema, state: stepStateSchema, isRequired: v.boolean() })),
+  steps: v.array(
+    v.object({
+      step: extendedStepSchema,
+      state: stepStateSchema,
+      isRequired: v.boolean(),
+      version: v.number(),
+    }),
+  ),
+  missing: missingSchema,
   company: v.nullable(
     v.object({
-      legalForm: v.nullable(v.string()),
+      legalForm: v.string(),
       vatId: v.nullable(v.string()),
       employeeCount: v.nullable(v.number()),
     }),
@@ -55,7 +74,7 @@ export const extendedOnboardingSchema = v.object({
   billing: v.nullable(
     v.object({
       invoiceEmail: v.string(),
-      invoiceFormat: v.picklist(['pdf', 'xml']),
+      invoiceFormat: v.picklist(invoiceFormats),
       isPurchaseOrderRequired: v.boolean(),
       invoiceAddress: addressSchema,
     }),
@@ -74,4 +93,5 @@ export const extendedOnboardingSchema = v.object({
   /** Personal steps still open, because both count for `needsOnboarding`. */
   openPersonalSteps: v.array(onboardingStepSchema),
 });
+/** One {@link extendedOnboardingSchema}. */
 export type ExtendedOnboarding = v.InferOutput<typeof extendedOnboardingSchema>;

@@ -7,11 +7,12 @@ import type { Onboarding } from './onboarding.schema.ts';
 const onboarding: Onboarding = {
   isFinished: false,
   steps: [
-    { step: 'contact', state: 'done', isRequired: true },
-    { step: 'address', state: 'open', isRequired: true },
-    { step: 'documents', state: 'open', isRequired: false },
-    { step: 'agreements', state: 'open', isRequired: true },
+    { step: 'contact', state: 'done', isRequired: true, version: 2 },
+    { step: 'address', state: 'open', isRequired: true, version: 0 },
+    { step: 'documents', state: 'open', isRequired: false, version: 0 },
+    { step: 'agreements', state: 'open', isRequired: true, version: 0 },
   ],
+  missing: [{ step: 'agreements', path: 'acceptTerms', code: 'required' }],
   contact: { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', phone: '+49 40 1112223', mobile: null },
   address: null,
   documents: [
@@ -35,9 +36,10 @@ const onboarding: Onboarding = {
 const extended: ExtendedOnboarding = {
   isFinished: false,
   steps: [
-    { step: 'company', state: 'done', isRequired: true },
-    { step: 'billing', state: 'open', isRequired: true },
+    { step: 'company', state: 'done', isRequired: true, version: 1 },
+    { step: 'billing', state: 'open', isRequired: true, version: 0 },
   ],
+  missing: [{ step: 'billing', path: 'invoiceEmail', code: 'required' }],
   company: { legalForm: 'GmbH', vatId: 'DE136695976', employeeCount: 240 },
   billing: {
     ...{ invoiceEmail: 'rechnung@nordwind.example', invoiceFormat: 'xml', isPurchaseOrderRequired: true },
@@ -56,8 +58,8 @@ export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
   },
   updateOnboarding: {
     description:
-      'Steps may come in any order and again; what is sent replaces what the step had. Files come with the step `documents` only.',
-    request: { body: { step: 'address', address: typedAddress } },
+      'Steps may come in any order and again; what is sent replaces what the step had, if `version` is still the one of the step: else somebody saved it meanwhile, and the answer is 409 `onboarding_changed`. Files come with the step `documents` only.',
+    request: { body: { step: 'address', version: 0, address: typedAddress } },
     answer: { ...onboarding, address: sampleAddress('DELIVERY_ADDRESS') },
   },
   checkOnboarding: {
@@ -77,7 +79,9 @@ export const onboardingExamples: FeatureExamples<typeof onboardingContract> = {
   },
   updateExtendedOnboarding: {
     description: 'As the personal steps: one at a time, in any order, and again.',
-    request: { body: { step: 'fleet', vehicleCount: 85, electricShare: 40, hasOwnStations: true } },
+    request: {
+      body: { step: 'fleet', version: 0, vehicleCount: 85, electricShare: 40, hasOwnStations: true },
+    },
     answer: extended,
   },
   checkExtendedOnboarding: {

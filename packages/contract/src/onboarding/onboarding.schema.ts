@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema, addressSchema, salutationSchema } from '../address.ts';
-import { optionalPhone, phone, text } from '../field-rules.ts';
+import { integer, optionalPhone, phone, text } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
 
 /** The steps of a new account, in their order. */
@@ -11,10 +11,30 @@ export const onboardingStepSchema = v.picklist(onboardingSteps, 'invalid_choice'
 /** `skipped` steps are not asked of this account. */
 export const stepStateSchema = v.picklist(['open', 'done', 'skipped']);
 
+/** How often a step was saved. Who saves it says which state they saw, so that two devices do not overwrite each other unseen. */
+export const stepVersion = integer(0, 1_000_000);
+
+/** What is still missing; `path` is the field within the step, empty for a step that was never saved. */
+export const missingSchema = v.array(v.object({ step: v.string(), path: v.string(), code: v.string() }));
+export type Missing = v.InferOutput<typeof missingSchema>;
+
+/** What a file of the step `documents` proves. */
+export const onboardingDocuments = ['vehicleRegistration', 'employerConfirmation'] as const;
+/** One of {@link onboardingDocuments}. */
+export const onboardingDocumentSchema = v.picklist(onboardingDocuments, 'invalid_choice');
+
 /** Where a new account stands, and what was entered so far. */
 export const onboardingSchema = v.object({
   isFinished: v.boolean(),
-  steps: v.array(v.object({ step: onboardingStepSchema, state: stepStateSchema, isRequired: v.boolean() })),
+  steps: v.array(
+    v.object({
+      step: onboardingStepSchema,
+      state: stepStateSchema,
+      isRequired: v.boolean(),
+      version: v.number(),
+    }),
+  ),
+  missing: missingSchema,
   contact: v.nullable(
     v.object({
       salutation: salutationSchema,
@@ -27,7 +47,7 @@ export const onboardingSchema = v.object({
   address: v.nullable(addressSchema),
   documents: v.array(
     v.object({
-      kind: v.picklist(['vehicleRegistration', 'employerConfirmation']),
+      kind: onboardingDocumentSchema,
       name: v.string(),
       mediaType: v.string(),
       sizeBytes: v.number(),
@@ -36,28 +56,36 @@ export const onboardingSchema = v.object({
   ),
   agreements: v.object({
     termsVersion: v.string(),
-    termsUrl: v.string(),
-    privacyUrl: v.string(),
+    /** Null where the brand has no such page. */
+    termsUrl: v.nullable(v.string()),
+    privacyUrl: v.nullable(v.string()),
     acceptedAt: v.nullable(v.string()),
   }),
 });
+/** One {@link onboardingSchema}. */
 export type Onboarding = v.InferOutput<typeof onboardingSchema>;
 
-/** One step's data; steps may come in any order and again. */
+/** One step's data; steps may come in any order and again. `version` is the step's as it was shown. */
 export const updateOnboardingSchema = v.variant('step', [
   v.strictObject({
     step: v.literal('contact'),
+    version: stepVersion,
     salutation: salutationSchema,
     firstName: text(80),
     lastName: text(80),
     phone,
     mobile: optionalPhone,
   }),
-  v.strictObject({ step: v.literal('address'), address: addressInputSchema }),
-  /** The files come as parts; a part replaces what was there. */
-  v.strictObject({ step: v.literal('documents') }),
+  v.strictObject({ step: v.literal('address'), version: stepVersion, address: addressInputSchema }),
+  /** The files come as parts; a part replaces what was there of its kind, and kinds to `remove` go without a new one. */
+  v.strictObject({
+    step: v.literal('documents'),
+    version: stepVersion,
+    remove: v.optional(v.array(onboardingDocumentSchema), []),
+  }),
   v.strictObject({
     step: v.literal('agreements'),
+    version: stepVersion,
     /** The version that was read. */
     termsVersion: text(40),
     acceptTerms: v.literal(true, 'required'),
@@ -76,9 +104,11 @@ export const checkOnboardingSchema = v.strictObject({
   finish: v.optional(v.boolean('invalid_choice'), false),
 });
 
-/** What is still missing; `path` is the field within the step. */
+/** Whether anything is missing, and what. */
 export const onboardingCheckSchema = v.object({
   isComplete: v.boolean(),
   isFinished: v.boolean(),
-  missing: v.array(v.object({ step: v.string(), path: v.string(), code: v.string() })),
+  missing: missingSchema,
 });
+/** One {@link onboardingCheckSchema}. */
+export type OnboardingCheck = v.InferOutput<typeof onboardingCheckSchema>;

@@ -1,4 +1,4 @@
-import { contract, type OperationName } from '@foyer/contract';
+import { contract, type OperationName, type Role } from '@foyer/contract';
 import { showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,16 @@ import { cartWidget } from '../features/cart/cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../features/cart/cart-fixture.ts';
 import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
 import { information } from '../features/dashboard/dashboard-fixture.ts';
+import { onboardingWidget } from '../features/onboarding/onboarding.manifest.ts';
+import {
+  companyExample,
+  completeExample,
+  finishedExample,
+  onboardingExample,
+} from '../features/onboarding/onboarding-fixture.ts';
 import { orderWidget } from '../features/orders/orders.manifest.ts';
 import { orderExample } from '../features/orders/orders-fixture.ts';
+import { changePasswordWidget } from '../features/profile/profile.manifest.ts';
 import { quotationRequestWidget, quotationWidget } from '../features/quotations/quotations.manifest.ts';
 import { quotationExample } from '../features/quotations/quotations-fixture.ts';
 import { loginWidget } from '../features/session/session.manifest.ts';
@@ -45,6 +53,7 @@ const answers = {
   listCountries: { items: [{ code: 'DE', name: 'Deutschland' }] },
   listUseCases: overviewExample,
   getQuotation: quotationExample,
+  getOnboarding: onboardingExample,
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 const part = async (shown: Shown, name: string) =>
@@ -58,6 +67,9 @@ interface Sender {
   readonly what: string;
   readonly widget: Parameters<typeof showWidget>[0];
   readonly props?: object;
+  /** Beside or in the place of what all have. */
+  readonly answers?: object;
+  readonly roles?: readonly Role[];
   /** What gets no answer. */
   readonly operation: OperationName;
   readonly send: (shown: Shown) => Promise<unknown>;
@@ -222,6 +234,71 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
+  'onboarding/onboarding/use-save-step.ts': [
+    {
+      what: 'a step of the onboarding',
+      widget: onboardingWidget,
+      operation: 'updateOnboarding',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name="address.street"]'));
+        const typed = { street: 'Kai', houseNumber: '1', postcode: '20457', city: 'Hamburg' };
+        for (const [name, value] of Object.entries(typed)) type(shown, `"address.${name}"`, value);
+        await press(shown, 'Speichern und weiter');
+      },
+    },
+  ],
+  'onboarding/onboarding/personal-part.tsx': [
+    {
+      what: 'the end of the personal steps',
+      widget: onboardingWidget,
+      answers: { getOnboarding: completeExample },
+      operation: 'checkOnboarding',
+      send: (shown) => press(shown, 'Abschließen'),
+    },
+  ],
+  'onboarding/onboarding/use-save-company-step.ts': [
+    {
+      what: 'a step of a company',
+      widget: onboardingWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: { getOnboarding: finishedExample, getExtendedOnboarding: companyExample },
+      operation: 'updateExtendedOnboarding',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=legalForm]'));
+        type(shown, 'legalForm', 'GmbH');
+        await press(shown, 'Speichern und weiter');
+      },
+    },
+  ],
+  'onboarding/onboarding/company-part.tsx': [
+    {
+      what: 'the end of a company’s steps',
+      widget: onboardingWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: {
+        getOnboarding: finishedExample,
+        getExtendedOnboarding: {
+          ...companyExample,
+          steps: companyExample.steps.map((step) => ({ ...step, state: 'done' as const })),
+        },
+      },
+      operation: 'checkExtendedOnboarding',
+      send: (shown) => press(shown, 'Abschließen'),
+    },
+  ],
+  'profile/change-password/change-password.tsx': [
+    {
+      what: 'a new password',
+      widget: changePasswordWidget,
+      operation: 'changePassword',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=newPassword]'));
+        type(shown, 'currentPassword', 'Foyer-Demo-2026');
+        type(shown, 'newPassword', 'drei Wolken über Altona');
+        await press(shown, 'Passwort ändern');
+      },
+    },
+  ],
   'session/login/login.tsx': [
     {
       what: 'a login',
@@ -291,9 +368,10 @@ describe('whatever sends says, when no answer comes, that nothing is lost or sen
   const all = Object.values(senders).flat();
   it.each(all.map((sender) => [sender.what, sender] as const))(
     '%s',
-    async (_, { widget, props, operation, send }) => {
-      const roles = widget === loginWidget ? null : (['ROLE_SHOP', 'ROLE_USE_CASES'] as const);
-      const shown = await showWidget(widget, { roles, answers, ...(props && { props }) } as never);
+    async (_, { widget, props, operation, send, ...own }) => {
+      const { roles = widget === loginWidget ? null : ['ROLE_SHOP', 'ROLE_USE_CASES'] } = own;
+      const given = { roles, answers: { ...answers, ...own.answers }, ...(props && { props }) };
+      const shown = await showWidget(widget, given as never);
       shown.api.respond(operation, () => {
         throw new TypeError('Failed to fetch');
       });

@@ -5,7 +5,9 @@ import { documentsFeature } from './documents/documents.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
 import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
+import { onboardingFeature } from './onboarding/onboarding.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
+import { profileFeature } from './profile/profile.manifest.ts';
 import { quotationsFeature } from './quotations/quotations.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
 import { shipmentsFeature } from './shipments/shipments.manifest.ts';
@@ -25,6 +27,8 @@ const all = [
   shipmentsFeature,
   documentsFeature,
   quotationsFeature,
+  profileFeature,
+  onboardingFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

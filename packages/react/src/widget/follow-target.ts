@@ -12,6 +12,7 @@ export function followTarget(
   emit: Emit,
   target: NavigationTarget,
   local?: () => void,
+  from?: Element,
 ): boolean {
   const href = sdk.href(target);
   const detail: NavigateDetail = { target, href };
@@ -19,6 +20,6 @@ export function followTarget(
   if (!emit('navigate', detail)) return true;
   if (href !== null) globalThis.location.assign(href);
   else if (local) local();
-  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target));
+  else void import('./reveal-on-page.ts').then(({ revealOnPage }) => revealOnPage(target, from));
   return href !== null || local !== undefined;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
+import { DueGate } from './due-gate.tsx';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
 
@@ -32,5 +33,6 @@ export function PermissionGate({ access, minBlockSize, isFrame = false, children
     const reload = () => void sdk.$userInfo.reload();
     return <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
   }
-  return isAllowed ? children : <NotAllowedState />;
+  if (!isAllowed) return <NotAllowedState />;
+  return isFrame ? children : <DueGate user={userInfo.data.user}>{children}</DueGate>;
 }

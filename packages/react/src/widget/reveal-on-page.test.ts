@@ -36,6 +36,16 @@ describe('revealOnPage', () => {
     expect(element.scrollIntoView).toHaveBeenCalledOnce();
   });
 
+  it('leads away from the widget that the link stands in, where another one shows the screen too', () => {
+    const { element: home } = place(['home']);
+    expect(revealOnPage({ route: 'home' }, home)).toBe(true);
+    expect(home.scrollIntoView).toHaveBeenCalledOnce();
+    const { element: other } = place(['home']);
+    revealOnPage({ route: 'home' }, home);
+    expect(home.scrollIntoView).toHaveBeenCalledOnce();
+    expect(other.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
   it('no longer finds what is gone', () => {
     place(['cart']).takeBack();
     expect(revealOnPage({ route: 'cart' })).toBe(false);

@@ -13,9 +13,13 @@ function shows(element: Element, { route, params = {} }: NavigationTarget): bool
 /**
  * Brings the widget that shows a target into view, with the focus in it, where the page has one: what a link does on a
  * page that has no address for its target. Answers whether there was one.
+ *
+ * @param from the widget that the link stands in
  */
-export function revealOnPage(target: NavigationTarget): boolean {
-  const element = [...document.querySelectorAll<HTMLElement>('*')].find((each) => shows(each, target));
+export function revealOnPage(target: NavigationTarget, from?: Element): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>('*')].filter((each) => shows(each, target));
+  // where several show the screen, a link in one of them is meant to lead away from it
+  const element = found.find((each) => each !== from) ?? found[0];
   if (element === undefined) return false;
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });

@@ -34,5 +34,6 @@ export function useEmit(): WidgetProps['emit'] {
 export function useNavigate(): (target: NavigationTarget, local?: () => void) => boolean {
   const sdk = useSdk();
   const emit = useEmit();
-  return useCallback((target, local) => followTarget(sdk, emit, target, local), [sdk, emit]);
+  const from = useWidget()?.host;
+  return useCallback((target, local) => followTarget(sdk, emit, target, local, from), [sdk, emit, from]);
 }

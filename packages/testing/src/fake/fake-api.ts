@@ -23,8 +23,10 @@ export type FakeBehaviour =
 export interface FakeCall {
   readonly name: OperationName;
   readonly url: URL;
-  /** What was sent as JSON; undefined for anything else. */
+  /** What was sent as JSON, also beside files; undefined for anything else. */
   readonly body: unknown;
+  /** The names of the files that were sent, each after the name of its part: `photo/tacho.jpg`. */
+  readonly files: readonly string[];
   readonly headers: Headers;
   /** Aborted when the caller takes the call back. */
   readonly signal: AbortSignal;
@@ -60,6 +62,14 @@ function operationOf(method: string, pathname: string): OperationName {
   if (found === undefined) throw new Error(`The contract has no ${method} ${pathname}.`);
   return found.name;
 }
+
+function jsonOf(body: RequestInit['body']): unknown {
+  const text = body instanceof FormData ? body.get('payload') : body;
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}
+
+const filesOf = (form: FormData): string[] =>
+  [...form].flatMap(([part, value]) => (value instanceof File ? [`${part}/${value.name}`] : []));
 
 /** An answer, unless it is no longer waited for. */
 function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
@@ -119,7 +129,8 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
       url,
       headers,
       signal,
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      body: jsonOf(body),
+      files: body instanceof FormData ? filesOf(body) : [],
     };
     calls.push(name);
     seen.push(call);

@@ -16,7 +16,7 @@ export const step = style({
   flex: '1 1 0',
   alignItems: 'center',
   gap: space[8],
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   color: color.textMuted,
   selectors: {
     '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
@@ -31,7 +31,8 @@ export const step = style({
   },
   '@container': { '(max-width: 520px)': { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
 });
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Between words alone: a broken word is no name. */
+export const name = style({ minInlineSize: 'min-content', overflowWrap: 'break-word' });
 export const mark = style({
   ...type(12, 'semibold'),
   display: 'grid',

@@ -10,10 +10,12 @@ export interface StepperProps {
   readonly current: number;
   /** Said after a finished step. */
   readonly doneLabel: string;
+  /** Whether a step is finished, where they need not be done in their order. @default those before the current one are */
+  readonly isDone?: (index: number) => boolean;
 }
 
 /** Where we are in a form of several steps. */
-export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
+export function Stepper({ label, steps, current, doneLabel, isDone = (at) => at < current }: StepperProps) {
   return (
     <div className={container} part="stepper">
       <ol className={list} aria-label={label}>
@@ -22,14 +24,14 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
             key={name}
             className={stepClass}
             aria-current={at === current ? 'step' : undefined}
-            data-done={at < current ? '' : undefined}
+            data-done={isDone(at) ? '' : undefined}
           >
             <span className={mark} aria-hidden="true">
-              {at < current ? <CheckIcon size={16} /> : at + 1}
+              {isDone(at) ? <CheckIcon size={16} /> : at + 1}
             </span>
             <span className={nameClass}>
               {name}
-              {at < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+              {isDone(at) && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
             </span>
           </li>
         ))}

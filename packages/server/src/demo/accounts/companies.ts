@@ -38,7 +38,7 @@ export const demoCompanies: readonly Company[] = [
     brandId: 'nordlicht',
   }),
   company('sonnental', 'Sonnental Pflegedienste gGmbH', 'K-10107', 'standard', { brandId: 'sonnental' }),
-  company('wuerth-beispiel', 'Würth Beispiel GmbH', 'K-10230', 'partner'),
+  company('wuerth-beispiel', 'Würth Beispiel GmbH', 'K-10230', 'partner', { needsOnboarding: true }),
   company('service', 'Foyer Service GmbH', 'K-10001', 'standard'),
 ];
 

@@ -1,4 +1,4 @@
-import type { Mode, Role } from '@foyer/contract';
+import type { Address, Mode, Role } from '@foyer/contract';
 import { fallbackLocale } from '@foyer/contract/languages';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -32,12 +32,17 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    salutation: text('salutation').$type<Address['salutation']>().notNull().default('NO_SALUTATION'),
+    phone: text('phone'),
+    mobile: text('mobile'),
     locale: text('locale').notNull().default(fallbackLocale),
     status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
       .notNull()
       .default('active'),
     needsPasswordChange: boolean('needs_password_change').notNull().default(false),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
+    /** When the personal steps of the onboarding were finished; those of a company may be open still. */
+    onboardedAt: instant('onboarded_at'),
     needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -19,6 +19,8 @@ export const brands = pgTable('brands', {
   imprintUrl: text('imprint_url'),
   privacyUrl: text('privacy_url'),
   termsUrl: text('terms_url'),
+  /** Which version of the terms is in force; who accepted another one is asked again. */
+  termsVersion: text('terms_version').notNull().default('2026-01'),
   chargingExperienceUrl: text('charging_experience_url'),
   knowledgePlatformUrl: text('knowledge_platform_url'),
   smartConnectUrl: text('smart_connect_url'),

@@ -19,6 +19,8 @@ export const companies = pgTable(
     priceGroup: text('price_group').notNull(),
     paymentTerms: jsonb('payment_terms').$type<PaymentTerms>().notNull().default(usualBusinessTerms),
     isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
+    /** Its steps of the onboarding are open, which one of its fleet managers takes for all. */
+    needsOnboarding: boolean('needs_onboarding').notNull().default(false),
     /** Null takes the brand's. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import { employeesSource } from './sources/employees.repo.ts';
 import { invoicesSource } from './sources/invoices.repo.ts';
 import { mileageSource } from './sources/mileage.repo.ts';
 import { newsSource } from './sources/news.repo.ts';
-import { onboardingSource } from './sources/onboarding.repo.ts';
+import { companyOnboardingSource, onboardingSource } from './sources/onboarding.repo.ts';
 import { ordersSource } from './sources/orders.repo.ts';
 import { quotationsSource } from './sources/quotations.repo.ts';
 import { reorderSource } from './sources/reorder.repo.ts';
@@ -21,6 +21,7 @@ export const sources: readonly AnySource[] = [
   accessSource,
   supportSource,
   mileageSource,
+  companyOnboardingSource,
   requestsSource,
   employeesSource,
   quotationsSource,

@@ -1,0 +1,61 @@
+import { updateOnboardingSchema } from '@foyer/contract/onboarding/onboarding.schema';
+import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
+import * as css from './onboarding.css.ts';
+import { useOnboardingMessages } from './onboarding.messages.ts';
+import type { PersonalStepProps } from './personal-part.tsx';
+import { StepForm } from './step-form.tsx';
+import { useSaveStep } from './use-save-step.ts';
+
+/** What somebody agrees to, each with the page it stands on. */
+export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+  const { t } = useOnboardingMessages();
+  const save = useSaveStep();
+  const mediaUrl = useMediaUrl();
+  const { termsVersion, termsUrl, privacyUrl, acceptedAt } = onboarding.agreements;
+  const isAccepted = acceptedAt !== null;
+  const read = (data: FormData) => ({
+    termsVersion,
+    acceptTerms: data.has('acceptTerms') ? true : undefined,
+    acceptPrivacy: data.has('acceptPrivacy') ? true : undefined,
+  });
+  return (
+    <StepForm
+      {...{ slot, onAnswer, reload }}
+      schema={updateOnboardingSchema}
+      read={read}
+      save={(body) => save(body)}
+    >
+      {({ error }) => (
+        <div className={css.fields}>
+          <Checkbox
+            name="acceptTerms"
+            required
+            defaultChecked={isAccepted}
+            label={t('onboarding.onboarding.accept-terms')}
+            error={error('acceptTerms')}
+          />
+          <Page href={mediaUrl(termsUrl)}>{t('onboarding.onboarding.terms')}</Page>
+          <Checkbox
+            name="acceptPrivacy"
+            required
+            defaultChecked={isAccepted}
+            label={t('onboarding.onboarding.accept-privacy')}
+            error={error('acceptPrivacy')}
+          />
+          <Page href={mediaUrl(privacyUrl)}>{t('onboarding.onboarding.privacy')}</Page>
+        </div>
+      )}
+    </StepForm>
+  );
+}
+
+/** A page of the brand, beside this one. */
+function Page({ href, children }: { readonly href: string | null; readonly children: string }) {
+  if (href === null) return null;
+  return (
+    <a className={css.link} href={href} target="_blank" rel="noopener" part="link">
+      {children}
+    </a>
+  );
+}

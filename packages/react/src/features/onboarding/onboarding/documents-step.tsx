@@ -1,0 +1,95 @@
+import {
+  onboardingDocuments,
+  onboardingFiles,
+  updateOnboardingSchema,
+} from '@foyer/contract/onboarding/onboarding.schema';
+import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
+import type { ClipboardEvent } from 'react';
+import { UploadField } from '../../../form/upload-field.tsx';
+import type { FormState } from '../../../form/use-form.ts';
+import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
+import * as css from './onboarding.css.ts';
+import { useOnboardingMessages } from './onboarding.messages.ts';
+import type { PersonalStepProps } from './personal-part.tsx';
+import { StepForm } from './step-form.tsx';
+import { useSaveStep } from './use-save-step.ts';
+
+type Kind = (typeof onboardingDocuments)[number];
+
+/** Proofs, where there are some at hand: photos or PDFs. New ones take the place of those that were sent before. */
+export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalStepProps) {
+  const save = useSaveStep();
+  const uploads: Readonly<Record<Kind, Uploads>> = {
+    vehicleRegistration: useUploads(onboardingFiles.vehicleRegistration),
+    employerConfirmation: useUploads(onboardingFiles.employerConfirmation),
+  };
+  const all = Object.values(uploads);
+  const send = async (body: Parameters<typeof save>[0]) => {
+    const files = Object.fromEntries(onboardingDocuments.map((kind) => [kind, uploads[kind].files]));
+    const show = (fraction: number | null) => {
+      for (const { setProgress } of all) setProgress(fraction);
+    };
+    const answer = await save(body, files, show);
+    show(null);
+    return answer;
+  };
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    if (clipboardData.files.length > 0) uploads.vehicleRegistration.add(clipboardData.files);
+  };
+  return (
+    <StepForm
+      {...{ slot, onAnswer, reload }}
+      schema={updateOnboardingSchema}
+      read={(data) => ({ remove: data.getAll('remove') })}
+      save={send}
+    >
+      {(form) => (
+        <div className={css.fields} onPaste={paste}>
+          {onboardingDocuments.map((kind) => (
+            <KindFields
+              key={kind}
+              kind={kind}
+              form={form}
+              uploads={uploads[kind]}
+              names={onboarding.documents.filter((one) => one.kind === kind).map(({ name }) => name)}
+            />
+          ))}
+        </div>
+      )}
+    </StepForm>
+  );
+}
+
+interface KindFieldsProps {
+  readonly kind: Kind;
+  readonly form: FormState;
+  readonly uploads: Uploads;
+  /** What was sent before. */
+  readonly names: readonly string[];
+}
+
+function KindFields({ kind, form, uploads, names }: KindFieldsProps) {
+  const { t } = useOnboardingMessages();
+  return (
+    <div className={css.fields}>
+      <UploadField
+        name={kind}
+        label={t(`onboarding.onboarding.document.${kind}`)}
+        rule={onboardingFiles[kind]}
+        uploads={uploads}
+        error={form.error(kind)}
+      />
+      {names.length > 0 && (
+        <div>
+          <p className={css.text}>{t('onboarding.onboarding.document.sent', { names: names.join(', ') })}</p>
+          <Checkbox
+            name="remove"
+            value={kind}
+            label={t(`onboarding.onboarding.document.remove.${kind}`)}
+            description={t('onboarding.onboarding.document.replaced')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

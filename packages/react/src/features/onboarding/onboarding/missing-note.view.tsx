@@ -1,0 +1,19 @@
+import type { Missing } from '@foyer/contract/onboarding/onboarding.schema';
+import { InfoIcon } from '@foyer/ui/icon/icons.tsx';
+import * as css from './onboarding.css.ts';
+import { useOnboardingMessages } from './onboarding.messages.ts';
+import { useFieldName } from './use-field-name.ts';
+
+/** What a step still lacks, by the names of its fields. */
+export function MissingNote({ missing }: { readonly missing: Missing }) {
+  const { t } = useOnboardingMessages();
+  const nameOf = useFieldName();
+  const names = [...new Set(missing.map(({ path }) => nameOf(path)).filter(Boolean))];
+  if (names.length === 0) return null;
+  return (
+    <p className={css.missing} part="missing">
+      <InfoIcon size={18} />
+      <span>{t('onboarding.onboarding.missing', { fields: names.join(', ') })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CallInput, Contract } from '@foyer/contract';
+import { useSdk } from '../../../provider/foyer-context.ts';
+
+type Body = CallInput<Contract['updateExtendedOnboarding']>['body'];
+
+/** Saves a company's step. */
+export function useSaveCompanyStep() {
+  const sdk = useSdk();
+  return (body: Body, send: { idempotencyKey: string }) =>
+    sdk.call('updateExtendedOnboarding', { body, ...send });
+}

@@ -1,0 +1,22 @@
+import type { CallInput, Contract } from '@foyer/contract';
+import { useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
+
+type Body = CallInput<Contract['updateOnboarding']>['body'];
+type Files = CallInput<Contract['updateOnboarding']>['files'];
+
+/** Saves a personal step; with its files, of which a repeat is known too. */
+export function useSaveStep() {
+  const sdk = useSdk();
+  const [keys] = useState(createIdempotencyKeys);
+  return async (body: Body, files: Files = {}, onProgress?: (fraction: number) => void) => {
+    const idempotencyKey = keys.keyFor({ body, files });
+    const answer = await sdk.call('updateOnboarding', {
+      ...{ body, files, idempotencyKey },
+      ...(onProgress && { onProgress }),
+    });
+    keys.settle(answer);
+    return answer;
+  };
+}

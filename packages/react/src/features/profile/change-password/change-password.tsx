@@ -1,0 +1,36 @@
+import { changePasswordSchema } from '@foyer/contract/profile/profile.schema';
+import { useState } from 'react';
+import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { ChangePasswordView } from './change-password.view.tsx';
+import { PasswordChanged } from './password-changed.view.tsx';
+
+/** `<foyer-change-password>`: a new password, by the one so far. Nothing of it is kept as a draft. */
+export function ChangePassword({ emit }: WidgetProps) {
+  const sdk = useSdk();
+  const { data } = useUserInfo();
+  const [isChanged, setChanged] = useState(false);
+  const form = usePlainForm({
+    schema: changePasswordSchema,
+    read: (fields) => ({
+      kind: 'current',
+      currentPassword: fields.get('currentPassword'),
+      newPassword: fields.get('newPassword'),
+    }),
+    submit: (body) => sdk.call('changePassword', { body }),
+    onSuccess: () => {
+      setChanged(true);
+      emit('password-changed');
+    },
+  });
+  if (isChanged) return <PasswordChanged onAgain={() => setChanged(false)} />;
+  return (
+    <ChangePasswordView
+      form={form}
+      username={data?.user.email ?? ''}
+      isDue={data?.user.needsPasswordChange === true}
+    />
+  );
+}

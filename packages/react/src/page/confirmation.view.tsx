@@ -1,0 +1,33 @@
+import { Card } from '@foyer/ui/card/card.tsx';
+import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { showConfirmation } from '../form/show-confirmation.ts';
+import * as css from './confirmation.css.ts';
+
+export interface ConfirmationProps {
+  readonly title: string;
+  /** What it means, or what comes next. */
+  readonly text: string;
+  /** Ways on. */
+  readonly children: ReactNode;
+}
+
+/** It is done: all that a widget says then, with the focus on its heading. */
+export function Confirmation({ title, text, children }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => showConfirmation(heading.current), []);
+  return (
+    <Card>
+      <div className={css.confirmation} part="confirmation">
+        <span className={css.mark}>
+          <CheckIcon size={28} />
+        </span>
+        <h1 className={css.title} ref={heading} tabIndex={-1} part="title">
+          {title}
+        </h1>
+        <p className={css.text}>{text}</p>
+        <div className={css.actions}>{children}</div>
+      </div>
+    </Card>
+  );
+}

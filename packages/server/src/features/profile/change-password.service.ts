@@ -1,0 +1,59 @@
+import { readContact } from '../../domain/accounts/users.repo.ts';
+import { audit } from '../../security/audit.repo.ts';
+import type { Caller } from '../../security/caller.ts';
+import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
+import type { HandlerContext } from '../handler.ts';
+import { isGuessable } from './is-guessable.ts';
+import { findAccount, replacePassword } from './password.repo.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+
+type Context = HandlerContext<'changePassword'>;
+
+/** Whoever found a screen unlocked may not try out passwords there. */
+const wrongTries = ({ userId }: Caller, { now }: Context) =>
+  [`password ${userId}`, { limit: 10, seconds: 15 * 60, now }] as const;
+
+/** Chooses a new password: by the one so far. Every other sign-in of the account ends, and its owner is told by mail. */
+export async function changePassword(context: Context): Promise<undefined> {
+  const { input, caller, db, security, fail } = context;
+  const { body } = input;
+  // no link is sent before `requestPasswordReset` is built, so that none can be good
+  if (body.kind === 'reset') return fail('link_expired');
+  if (!caller) return fail('unauthenticated');
+  const wait = await waitFor(db, ...wrongTries(caller, context));
+  if (wait !== null) return fail('rate_limited', { retryAfter: wait });
+  const account = await findAccount(db, caller.userId, caller.companyId);
+  const before = account?.passwordHash ?? null;
+  if (!account || !(await security.passwords.verify(body.currentPassword, before)) || before === null) {
+    await countCall(db, ...wrongTries(caller, context));
+    return refuse(context, 'currentPassword', 'password_wrong');
+  }
+  if (await security.passwords.verify(body.newPassword, before))
+    return refuse(context, 'newPassword', 'password_unchanged');
+  if (isGuessable(body.newPassword, account.known))
+    return refuse(context, 'newPassword', 'password_too_weak');
+  await store(context, caller, before, await security.passwords.hash(body.newPassword));
+  return undefined;
+}
+
+const refuse = (
+  { fail }: Context,
+  path: 'currentPassword' | 'newPassword',
+  code: 'password_wrong' | 'password_unchanged' | 'password_too_weak',
+): never => fail(code, { errors: [{ path, code }] });
+
+async function store(context: Context, caller: Caller, before: string, next: string): Promise<void> {
+  const { db, now, requestId, mail } = context;
+  const { userId, sessionId: familyId, companyId } = caller;
+  const isStored = await db.transaction(async (tx) => {
+    if (!(await replacePassword(tx, { userId, familyId, before, next }, now))) return false;
+    await audit(tx, {
+      ...{ at: now, action: 'password-changed', userId, companyId, requestId },
+      actorUserId: caller.actor?.userId ?? null,
+    });
+    await mail.enqueue(tx, passwordChangedMail(await readContact(tx, { userId, companyId })));
+    return true;
+  });
+  // changed meanwhile from another device: the one that was typed is no longer the one so far
+  if (!isStored) refuse(context, 'currentPassword', 'password_wrong');
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '../../../test/accounts.ts';
+import { createTestServer } from '../../../test/create-test-server.ts';
+import { queryRows } from '../../db/client.ts';
+
+const server = await createTestServer();
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const email = 'must-change@alpha.test';
+const newPassword = 'drei Wolken über Altona';
+type Refusal = { code: string; errors?: { path: string; code: string }[] };
+
+const tokenOf = async (of = email) => (await server.tokensOf(of))[0]?.token ?? '';
+async function change(token: string | undefined, fields: object = {}) {
+  const body = { kind: 'current', currentPassword: testPassword, newPassword, ...fields };
+  const answer = await server.call('POST', '/user/change-password', { ...(token && { token }), body });
+  return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Refusal };
+}
+const statusOf = async (token: string) => (await server.call('GET', '/user-info', { token })).status;
+const needsChange = async (token: string) => {
+  const info = await (await server.call('GET', '/user-info', { token })).json();
+  return (info as { user: { needsPasswordChange: boolean } }).user.needsPasswordChange;
+};
+
+describe('a new password', () => {
+  it('is the one to sign in with from now on, and the prompt is over', async () => {
+    const token = await tokenOf();
+    expect(await needsChange(token)).toBe(true);
+    expect((await change(token)).status).toBe(204);
+    expect(await needsChange(token)).toBe(false);
+    expect((await server.login(email, testPassword)).status).toBe(401);
+    expect((await server.login(email, newPassword)).status).toBe(200);
+  });
+
+  it('ends every other sign-in of the account at once, and nobody else’s', async () => {
+    const [own, other, colleague] = [await tokenOf(), await tokenOf(), await tokenOf('norole@alpha.test')];
+    await change(own);
+    expect([await statusOf(own), await statusOf(other), await statusOf(colleague)]).toEqual([200, 401, 200]);
+  });
+
+  it('is told by mail and written down, never itself', async () => {
+    await change(await tokenOf());
+    const mails = await queryRows<{ subject: string; body: string }>(
+      server.db,
+      sql`select subject, body from outbox where recipient = ${email}`,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(['Ihr Passwort für Foyer wurde geändert']);
+    const entries = await queryRows<{ entry: string }>(
+      server.db,
+      sql`select to_jsonb(a)::text as entry from audit_entries a where action = 'password-changed'`,
+    );
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify([mails, entries])).not.toContain('Altona');
+  });
+
+  it.each([
+    ['the wrong one so far', { currentPassword: 'Nicht-Dieses-2026' }, 'currentPassword', 'password_wrong'],
+    ['the same again', { newPassword: testPassword }, 'newPassword', 'password_unchanged'],
+    ['what anybody would try', { newPassword: 'Alpha-Foyer-2026!' }, 'newPassword', 'password_too_weak'],
+    ['too few characters', { newPassword: 'Vx7#qLm2p' }, 'newPassword', 'min_length'],
+    ['one character over and over', { newPassword: 'aaaaaaaaaaaaaa' }, 'newPassword', 'invalid_format'],
+  ])('is refused with %s, at its field, and nothing changes', async (_, fields, path, code) => {
+    const token = await tokenOf();
+    const { status, body } = await change(token, fields);
+    expect([status, body.errors]).toMatchObject([422, [{ path, code }]]);
+    expect(await needsChange(token)).toBe(true);
+    expect((await server.login(email, testPassword)).status).toBe(200);
+  });
+
+  it('takes no more guesses after ten, however right the next one is', async () => {
+    const token = await tokenOf();
+    for (let guess = 0; guess < 10; guess++)
+      expect((await change(token, { currentPassword: `Geraten-Nummer-${guess}` })).status).toBe(422);
+    expect((await change(token)).status).toBe(429);
+    expect((await change(await tokenOf('norole@alpha.test'))).status).toBe(204);
+  });
+
+  it('chosen on two devices at once is one of the two', async () => {
+    const tokens = [await tokenOf(), await tokenOf()];
+    const wishes = [newPassword, 'kran-lampe-tulpe'];
+    const answers = await Promise.all(tokens.map((token, at) => change(token, { newPassword: wishes[at] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([401, 422])]);
+    const works = await Promise.all(wishes.map(async (wish) => (await server.login(email, wish)).status));
+    expect(works.sort()).toEqual([200, 401]);
+  });
+
+  it('needs somebody signed in, or a link that is good', async () => {
+    expect(await change(undefined)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    const link = { kind: 'reset', token: 'a'.repeat(43), newPassword };
+    const answer = await server.call('POST', '/user/change-password', { body: link });
+    expect([answer.status, ((await answer.json()) as Refusal).code]).toEqual([410, 'link_expired']);
+  });
+
+  it('is not for who acts as somebody else to choose', async () => {
+    const support = await tokenOf('role_impersonate@alpha.test');
+    const entered = await server.call('POST', '/security/authorize/alpha?userId=norole&reason=Anruf', {
+      token: support,
+    });
+    const { token } = (await entered.json()) as { token: string };
+    expect(await change(token)).toMatchObject({ status: 403, body: { code: 'impersonation_forbidden' } });
+  });
+});
