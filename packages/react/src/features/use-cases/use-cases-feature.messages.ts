@@ -1,3 +1,4 @@
+import { addressWordsMessages } from '../../domain/address/address-words.messages.ts';
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -6,5 +7,6 @@ export const useCasesFeatureMessages = createMessages(
   'use-cases',
   de,
   (language) => import(`./locales/${language}.json`),
+  addressWordsMessages,
 );
 export const useUseCasesFeatureMessages = useCasesFeatureMessages.useMessages;

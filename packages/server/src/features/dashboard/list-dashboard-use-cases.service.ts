@@ -1,4 +1,5 @@
 import { businessDay, isPermitted } from '@foyer/contract';
+import { isPrivate } from '../../domain/accounts/customer.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import { mileageDueOn } from '../../domain/use-cases/mileage-due.repo.ts';
 import { possibleUseCases } from '../../domain/use-cases/possible-use-cases.ts';
@@ -13,7 +14,13 @@ export const listDashboardUseCases: Handler<'listDashboardUseCases'> = async (co
   const today = businessDay(now);
   const say = sayIn(languageOf(locale));
   const facts = await readUseCaseFacts(db, caller, today);
-  const items = possibleUseCases(facts).map((kind) => {
+  const subjects = {
+    ...facts,
+    isPrivate: isPrivate(caller),
+    isSpecial: facts.isSpecial && !isPrivate(caller),
+    isActedFor: caller.actor?.kind === 'impersonation',
+  };
+  const items = possibleUseCases(subjects).map((kind) => {
     const { openCount = 0, last = null } = facts.submitted.find((made) => made.kind === kind) ?? {};
     const dueCount = kind === 'mileage-status-report' ? facts.dueVehicleCount : 0;
     return {

@@ -1,3 +1,4 @@
+import { addressWordsMessages } from '../../../domain/address/address-words.messages.ts';
 import { createMessages, type TextOf } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -5,6 +6,7 @@ export const cartMessages = createMessages(
   'cart.cart',
   de,
   (language) => import(`./locales/${language}.json`),
+  addressWordsMessages,
 );
 export const useCartMessages = cartMessages.useMessages;
 /** The function that gives a text of these. */

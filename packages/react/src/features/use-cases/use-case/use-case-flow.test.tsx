@@ -48,7 +48,7 @@ async function open(
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = String(input instanceof Request ? input.url : input);
-    if (!/\/use-case\//.test(url)) return api.fetch(input, init);
+    if (!/\/use-case\/(?!pre-check)/.test(url)) return api.fetch(input, init);
     const answer = answers[Math.min(sent.length, answers.length - 1)] ?? accepted;
     sent.push(await readSent(init));
     const aborted = new Promise<never>((_, reject) =>

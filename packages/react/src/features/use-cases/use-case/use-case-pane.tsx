@@ -12,7 +12,7 @@ import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
 import { NotPossible } from './not-possible.tsx';
 import { obstacleOf } from './obstacles.ts';
-import { useCaseForms } from './use-case-forms.ts';
+import { useCaseForms } from './use-case-forms.tsx';
 
 export interface UseCasePaneProps {
   /** Which request; anything unknown says so. */

@@ -10,17 +10,12 @@ import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { useCaseForms } from '../use-case/use-case-forms.ts';
 import { UseCasePane } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';
 import * as frame from '../use-case-form/use-case-form.css.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 import { UseCasesView } from './use-cases.view.tsx';
-
-const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
-  useCaseKinds.filter((kind) => useCaseForms[kind] !== undefined),
-);
 
 export interface UseCasesProps {
   /** The request that is open from the start. */
@@ -33,7 +28,7 @@ export interface UseCasesProps {
 export function UseCases({ kind: start, openId }: UseCasesProps) {
   const [sentId, setSentId] = useState(openId);
   const { t } = useUseCasesMessages();
-  const place = useOpenedInPlace<UseCaseKind>([...kindsWithForm].find((kind) => kind === start));
+  const place = useOpenedInPlace<UseCaseKind>(useCaseKinds.find((kind) => kind === start));
   const showSent = (id: string) => {
     setSentId(id);
     place.close();
@@ -81,15 +76,7 @@ function Overview({ onOpenHere, openId }: OverviewProps) {
     );
   }
   const kept = useCaseKinds.filter((kind) => drafts.load(draftKeyOf(kind)) !== null);
-  return (
-    <UseCasesView
-      overview={data}
-      kinds={kindsWithForm}
-      drafts={new Set(kept)}
-      openId={openId}
-      onOpenHere={onOpenHere}
-    />
-  );
+  return <UseCasesView overview={data} drafts={new Set(kept)} openId={openId} onOpenHere={onOpenHere} />;
 }
 
 function OverviewSkeleton() {

@@ -2,7 +2,8 @@ import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
-import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
+import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
+import { BoltIcon, BuildingIcon, HomeIcon, InvoicesIcon, PlugIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
 import { Submissions } from './submissions.view.tsx';
@@ -11,8 +12,6 @@ import { useUseCasesMessages } from './use-cases.messages.ts';
 
 export interface UseCasesViewProps {
   readonly overview: UseCaseOverview;
-  /** Kinds that have a form. */
-  readonly kinds: ReadonlySet<UseCaseKind>;
   readonly drafts: ReadonlySet<UseCaseKind>;
   /** The submission that somebody came for. */
   readonly openId?: string | undefined;
@@ -20,15 +19,14 @@ export interface UseCasesViewProps {
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
 
-/** What can be asked for, what comes later, and what was asked for. */
+/** What can be asked for, what is possible first, and what was asked for. */
 export function UseCasesView(props: UseCasesViewProps) {
-  const { overview, kinds } = props;
+  const { overview } = props;
   const { t, find } = useUseCasesMessages();
-  const here = overview.available.filter(({ kind }) => kinds.has(kind));
   // what only a newer server knows has no name here yet
-  const later = overview.available.filter(
-    ({ kind }) => !kinds.has(kind) && find(`use-cases.kind.${kind}`, '') !== '',
-  );
+  const here = overview.available
+    .filter(({ kind }) => find(`use-cases.kind.${kind}`, '') !== '')
+    .toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable));
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
@@ -47,28 +45,26 @@ export function UseCasesView(props: UseCasesViewProps) {
         </ul>
       </section>
       <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
-        <Submissions submissions={overview.submissions} openId={props.openId} />
+        <Submissions overview={overview} openId={props.openId} />
       </Card>
-      {later.length > 0 && (
-        <section className={css.section}>
-          <h2 className={css.heading}>{t('use-cases.use-cases.later.title')}</h2>
-          <ul className={css.later} part="later">
-            {later.map(({ kind }) => (
-              <li key={kind} className={css.laterItem}>
-                <span>{t(`use-cases.kind.${kind}`)}</span>
-                <Badge hasDot={false}>{t('use-cases.use-cases.later')}</Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }
 
-const icons: { readonly [K in UseCaseKind]?: Icon } = {
+const icons: Readonly<Record<UseCaseKind, Icon>> = {
   'mileage-status-report': GaugeIcon,
   'charging-card-loss': CreditCardIcon,
+  'charging-card-troubles': CreditCardIcon,
+  'charging-card-preorder': CreditCardIcon,
+  'pool-charging-card': CreditCardIcon,
+  'pool-charging-card-wuerth': CreditCardIcon,
+  'household-tariff-change': BoltIcon,
+  'charging-station-tariff': PlugIcon,
+  'customer-address-change': HomeIcon,
+  'bank-details-change': InvoicesIcon,
+  'contact-information-change': UserIcon,
+  'corporation-information-change': BuildingIcon,
+  'wallbox-integration-check': PlugIcon,
 };
 
 type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenHere'> & {
