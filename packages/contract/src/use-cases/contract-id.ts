@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Upper case, without what people write between the parts. */
-const normalizeContractId = (value: string) => value.replace(/[\s*-]+/g, '').toUpperCase();
+/** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
+const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;
 
 /**
  * The check digit of a contract id of fourteen characters. A character is a number below 36 and is taken apart into two bits and two
@@ -52,6 +52,8 @@ export function isContractId(value: string): boolean {
 export const contractId = v.pipe(
   v.string('required'),
   v.maxLength(30, 'max_length'),
-  v.transform(normalizeContractId),
+  v.transform((value) => value.replace(/\s+/g, '').toUpperCase()),
+  v.regex(written, 'invalid_format'),
+  v.transform((value) => value.replace(/[*-]/g, '')),
   v.check(isContractId, 'invalid_format'),
 );

@@ -40,7 +40,8 @@ const record = v.record(v.string(), scalar);
 /** The fields of a request by their names. */
 export const requestValuesSchema = v.record(
   text(60),
-  v.union([scalar, record, v.array(v.union([scalar, record]))]),
+  // lists first: a record takes them too, as something with numbers for names
+  v.union([scalar, v.array(v.union([scalar, record])), record]),
 );
 export type RequestValues = v.InferOutput<typeof requestValuesSchema>;
 
