@@ -321,11 +321,15 @@ describe('pool cards of the special customer', () => {
       }
     }
     const [own] = await portal.server.tokensOf(story.manager.email);
-    for (const headers of [{ 'x-company-id': 'wuerth-beispiel' }, { cookie: 'companyId=wuerth-beispiel' }]) {
+    const claims: Record<string, string>[] = [
+      { 'x-company-id': 'wuerth-beispiel' },
+      { cookie: 'companyId=wuerth-beispiel' },
+    ];
+    for (const headers of claims) {
       const answer = await portal.server.call('POST', `/use-case/${kind}?companyId=wuerth-beispiel`, {
         token: own?.token,
         body: order('wuerth-beispiel'),
-        headers: headers as Record<string, string>,
+        headers,
       });
       expect([403, 422]).toContain(answer.status);
     }

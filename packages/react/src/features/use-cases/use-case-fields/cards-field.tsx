@@ -82,7 +82,12 @@ function Cards({ spec, step }: CardsProps) {
       <input ref={counter} type="hidden" name={name} value={keys.length} readOnly />
       {step.error(name) && <p role="alert">{step.error(name)}</p>}
       <div>
-        <Button variant="secondary" icon={<PlusIcon size={18} />} disabled={keys.length >= most} onClick={add}>
+        <Button
+          variant="secondary"
+          icon={<PlusIcon size={18} />}
+          disabled={keys.length >= most}
+          onClick={add}
+        >
           {t('use-cases.use-case-fields.cards.add')}
         </Button>
       </div>

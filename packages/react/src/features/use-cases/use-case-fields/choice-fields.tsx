@@ -39,9 +39,9 @@ export const choiceField = (spec: ChoiceSpec) => {
 /** Yes, no, or not known, as the contract has it. */
 export const answerField = (spec: FieldSpec) => {
   const words = {
-    yes: 'use-cases.use-case-fields.answer.yes',
-    no: 'use-cases.use-case-fields.answer.no',
-    'i dont know': 'use-cases.use-case-fields.answer.unknown',
+    yes: 'base.yes',
+    no: 'base.no',
+    'i dont know': 'base.dont-know',
   } as const;
   return choiceField({
     ...spec,
@@ -104,7 +104,7 @@ export const tickField = (spec: FieldSpec) =>
       return <Checkbox {...controlProps(spec, step, t as never)} value="yes" required={!spec.isOptional} />;
     },
     read: () => true,
-    show: (_, { t }) => t('use-cases.use-case-fields.answer.yes'),
+    show: (_, { t }) => t('base.yes'),
     write: (sent) => (sent === true ? 'yes' : ''),
     describe: ({ code }, { t }) =>
       code === 'required' ? t('use-cases.use-case-fields.tick-needed') : undefined,

@@ -92,7 +92,7 @@ export const corporationField = (spec: FieldSpec) =>
         <Select
           key={known.length}
           {...labelledProps(spec, step, t as never)}
-          placeholder={t('use-cases.use-case-fields.choose')}
+          placeholder={t('base.choose')}
           defaultValue={step.initial(spec.name) ?? (only && corporationValue(only))}
           options={known.map((one) => ({ value: corporationValue(one), label: one.name }))}
         />

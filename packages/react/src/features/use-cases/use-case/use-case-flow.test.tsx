@@ -398,3 +398,17 @@ describe('charging card loss', () => {
     expect(opened.shadow.activeElement?.getAttribute('name')).toBe('cardId');
   });
 });
+
+describe('bank details', () => {
+  it('come back from the draft but for the account itself', async () => {
+    const first = await open('bank-details-change');
+    await first.user.click(first.screen.getByRole('radio', { name: 'Für Erstattungen an mich' }));
+    await first.user.type(first.screen.getByLabelText(/^Wem gehört das Konto/), 'Maren Petersen');
+    await first.user.type(first.screen.getByLabelText(/^IBAN/), 'DE89370400440532013000');
+    first.close();
+    const second = await open('bank-details-change', [accepted], first.storage);
+    await second.screen.findByText(/Ihr Entwurf wurde wiederhergestellt/);
+    const typed = (label: RegExp) => (second.screen.getByLabelText(label) as HTMLInputElement).value;
+    expect([typed(/^Wem gehört das Konto/), typed(/^IBAN/)]).toEqual(['Maren Petersen', '']);
+  });
+});
