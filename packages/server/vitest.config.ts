@@ -8,6 +8,12 @@ const onEither = testsThatReach(import.meta.dirname, 'TEST_DATABASE_URL');
 /** What is about a PostgreSQL server, by its name; the embedded database has none of it. */
 const onServer = '**/*postgres*.test.ts';
 
+/** What the HTTP layer does is the same on any database. `npm test`, which runs it on PostgreSQL, says so, and spares it the slower one. */
+const toPostgres =
+  process.env.FOYER_POSTGRES_FOLLOWS === 'true'
+    ? onEither.filter((name) => name.startsWith('src/http/') && !name.endsWith('/effects.test.ts'))
+    : [];
+
 export default defineConfig({
   test: {
     ...testLimits,
@@ -15,7 +21,7 @@ export default defineConfig({
     environment: 'node',
     ...(process.env.TEST_DATABASE_URL
       ? { include: onEither }
-      : { include: ['{src,test}/**/*.test.ts'], exclude: [onServer] }),
+      : { include: ['{src,test}/**/*.test.ts'], exclude: [onServer, ...toPostgres] }),
     // The server keeps nothing in its modules, so files of one worker may share them.
     isolate: false,
   },

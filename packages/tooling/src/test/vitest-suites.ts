@@ -56,7 +56,7 @@ export const unit: Suite = {
   title: 'Unit and server tests (embedded database)',
   minutes: 40,
   // The server that the environment may name is for the run on it.
-  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined }),
+  run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, FOYER_POSTGRES_FOLLOWS: 'true' }),
 };
 
 /** The server tests again on a real PostgreSQL. */

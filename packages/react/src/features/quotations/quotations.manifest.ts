@@ -130,7 +130,7 @@ export const quotationRequestWidget = defineWidget({
     'article-id': { type: 'string', description: 'An article that stands in the first line.' },
     quantity: { type: 'number', description: 'How many of that article.', default: 1 },
   },
-  sample: {},
+  sample: { 'from-cart': true },
   shows: ['quotation-request'],
   states: ['error'],
   events: {
