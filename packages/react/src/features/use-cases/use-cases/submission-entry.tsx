@@ -1,12 +1,18 @@
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { ChevronDownIcon } from '@foyer/ui/icon/icons.tsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { SubmissionDetail } from './submission-detail.tsx';
+import type { SubmissionDetailProps } from './submission-detail.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
+
+const SubmissionDetail = lazyView<SubmissionDetailProps>(
+  async () => (await import('./submission-detail.tsx')).SubmissionDetail,
+);
 
 const tones: Readonly<Record<Submission['state'], Tone>> = {
   received: 'neutral',
@@ -62,7 +68,11 @@ export function SubmissionEntry({ submission, overview, isOpened }: SubmissionEn
         <ChevronDownIcon size={20} className={css.fold} />
       </button>
       <div id={id} hidden={!isUnfolded}>
-        {isUnfolded && <SubmissionDetail submission={submission} overview={overview} />}
+        {isUnfolded && (
+          <Suspense fallback={<Skeleton width="100%" height={232} />}>
+            <SubmissionDetail submission={submission} overview={overview} />
+          </Suspense>
+        )}
       </div>
     </li>
   );
