@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, test } from 'playwright/test';
 import { enterKiel, menuOf } from './page-parts.ts';
 import { endOnServer, fillLogin, signIn } from './sign-in.ts';
 
@@ -142,6 +142,34 @@ test('the company switch shows the child company and its brand, and leads back',
   await expect(page.getByText(/Sie handeln für Nordwind Spedition Kiel/)).toBeVisible();
   await page.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByText(/Sie handeln für/)).toBeHidden();
+});
+
+/** By how much the words of a control go beyond what is seen of them. */
+const cutOf = (control: Locator) =>
+  control.evaluate((node) =>
+    [node, ...node.querySelectorAll('*')]
+      .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflow !== 'visible')
+      .map((part) => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight])
+      .filter(([right = 0, below = 0]) => right > 1 || below > 1),
+  );
+
+test('names of companies are read whole, in the menu and in the choice', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  const open = page.getByRole('button', { name: /Unternehmen wechseln/ });
+  expect(await cutOf(open)).toEqual([]);
+  await open.click();
+  const choice = page.getByRole('menuitemradio');
+  await expect(choice.first()).toBeVisible();
+  const names = await choice.allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  for (const [at, name] of names.entries()) {
+    expect([name, await cutOf(choice.nth(at))]).toEqual([name, []]);
+    await choice.nth(at).click();
+    await expect(open).toContainText(name);
+    expect([name, await cutOf(open)]).toEqual([name, []]);
+    await open.click();
+    await expect(choice.first()).toBeVisible();
+  }
 });
 
 test('while another company is entered the menu stays, and the outline of a screen stands beside it', async ({

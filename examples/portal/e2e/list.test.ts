@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { rowsOf } from './page-parts.ts';
 import { openScreen } from './screens.ts';
 import { signIn } from './sign-in.ts';
@@ -77,6 +77,89 @@ test('turning a page leads to the head of the list within 300 ms, without waitin
   await expect(card(page, 0)).not.toContainText(first);
   await expect(page.locator('main [part=range]')).toHaveText(/^26–/);
   await expect.poll(async () => isInView(await head(page))).toBe(true);
+});
+
+test('a line with more than there is room for fades where it goes on', async ({ page }) => {
+  await openCards(page);
+  await page.getByLabel('Status').selectOption('Abgeschlossen');
+  await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+  const faded = (line: Locator) =>
+    line.evaluate((node) => {
+      const { maskImage } = getComputedStyle(node);
+      return [
+        node.getAttribute('data-more'),
+        maskImage === 'none' ? 0 : (maskImage.match(/32px/g) ?? []).length,
+      ];
+    });
+  const toEnd = (line: Locator) => line.evaluate((node) => node.scrollTo({ left: node.scrollWidth }));
+  for (const line of [page.locator('main [part=chips] > div'), page.locator('main [role=table] thead tr')]) {
+    await expect.poll(() => faded(line)).toEqual(['end', 1]);
+    await toEnd(line);
+    await expect.poll(() => faded(line)).toEqual(['start', 1]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const line of [page.locator('main [part=chips] > div'), page.locator('main [role=table] thead tr')])
+    await expect.poll(() => faded(line)).toEqual([null, 0]);
+});
+
+test('what stands above cards begins where the cards do, and each export has its sign', async ({ page }) => {
+  await openCards(page);
+  const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? Number.NaN);
+  expect(await left(page.locator('main [part=columns] svg'))).toBe(
+    await left(page.locator('main [part=count]')),
+  );
+  await expect(page.locator('main [part=export] svg')).toHaveCount(2);
+});
+
+test('a state is one line in a table with room', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.goto('/de_DE/order-overview?orders.state=partially_shipped');
+  const states = page.locator('main [part~=row] [part=badge]');
+  await expect(states.first()).toHaveText('Teilweise versandt');
+  const heights = await states.evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBe(22);
+});
+
+test('no table is wider than its place on a usual screen', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  for (const list of ['order-overview', 'offer-overview', 'invoices', 'shipments', 'document'] as const) {
+    await openScreen(page, list);
+    const surface = page.locator('main [part=surface]');
+    for (const width of [1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = () => surface.evaluate((node) => node.scrollWidth - node.clientWidth);
+      await expect.poll(beyond, `${list} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('the addresses of an order stand right below its articles, however few those are', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  const id = await page.evaluate(async () => {
+    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    const answer = await fetch('/api/portal/orders?limit=100', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { items } = (await answer.json()) as { items: { id: string; preview: string[] }[] };
+    return items.find(({ preview }) => preview.length === 1)?.id;
+  });
+  await page.goto(`/de_DE/order-overview/${id}`);
+  const cardOf = (title: string) =>
+    page
+      .locator('main [part=card]')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .evaluate((card) => card.getBoundingClientRect().toJSON() as DOMRect);
+  await expect(page.getByRole('heading', { name: 'Rechnungsadresse', exact: true })).toBeVisible();
+  const [articles, delivery, invoice] = [
+    await cardOf('Artikel'),
+    await cardOf('Lieferadresse'),
+    await cardOf('Rechnungsadresse'),
+  ];
+  expect(delivery).toMatchObject({ left: articles.left, top: articles.bottom + 24 });
+  expect(invoice).toMatchObject({ right: articles.right, top: delivery.top, height: delivery.height });
+  expect(await cardOf('Summen')).toMatchObject({ top: articles.top });
 });
 
 test('under a short list there is no empty strip: a window that holds it does not scroll', async ({

@@ -95,6 +95,29 @@ test('a prompt that becomes due is shown as such, whatever is asked for, and goe
   await expect(prompt).toBeHidden();
 });
 
+test('a role that was taken away takes its entries and its screen along, without a reload', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await menuOf(page).getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL(/\/de_DE\/shop$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await userInfoHas(page, { roles: [] });
+  // somebody comes back to the page after a pause
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/de_DE$/);
+  await expect(menuOf(page).getByRole('link', { name: 'Neuigkeiten' })).toBeVisible();
+  for (const name of ['Shop', 'Bestellungen'])
+    await expect(menuOf(page).getByRole('link', { name })).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
 test('the mileage prompt switches to private mode and leads to the requests with a page load', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { checkBodies } from './body-checks.ts';
 import { createClient } from './client.ts';
-import { checkFace, signIn } from './face-checks.ts';
+import { checkPublic, signIn } from './public-checks.ts';
 import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
 import { checkTokens } from './token-checks.ts';
@@ -35,7 +35,7 @@ export async function checkConformance({
 }: CheckOptions): Promise<Report> {
   const client = createClient(baseUrl, fetcher ?? fetch, timeout);
   const reporter = createReporter();
-  await checkFace(client, reporter);
+  await checkPublic(client, reporter);
   await checkTokens(client, reporter);
   const token = await signIn(client, reporter, credentials);
   await checkBodies(client, reporter, token);

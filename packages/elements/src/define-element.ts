@@ -10,7 +10,7 @@ import {
 } from '@foyer/react/internal';
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
-import { optionsOf } from './options-of.ts';
+import { sdkOptionsOf } from './sdk-options-of.ts';
 import { paintedIn } from './stage/painted.ts';
 import { paintedStage } from './stage/painted-stage.ts';
 
@@ -44,7 +44,7 @@ function widgetOptions(root: ShadowRoot, props: Props) {
   const scheme = schemes.find((name) => name === host.getAttribute('scheme'));
   const { container: _, ...own } = props;
   const { [statesKey]: onState } = host as R2wcElement;
-  return { sdk: openSdk(optionsOf(host)), props: own, onState, ...(scheme ? { scheme } : {}) };
+  return { sdk: openSdk(sdkOptionsOf(host)), props: own, onState, ...(scheme ? { scheme } : {}) };
 }
 
 /** What r2wc keeps of a widget that is drawn. */
@@ -98,7 +98,7 @@ function showLocale({ localisation }: FoyerSdk, wanted: string | null): void {
 
 function followCommonAttribute(element: R2wcElement, name: string, value: string | null): void {
   if (!element[contextKey]) return;
-  if (name === 'locale') showLocale(openSdk(optionsOf(element)), value);
+  if (name === 'locale') showLocale(openSdk(sdkOptionsOf(element)), value);
   element[renderKey]();
 }
 

@@ -11,6 +11,10 @@ const upload = {
 const replacement = {
   file: { required: true, maxCount: 1, maxBytes: uploadLimits.attachment, types: attachmentTypes },
 } as const;
+/** Which version is wanted; the newest where it is left out, an earlier one for the service. */
+const versionQuery = v.strictObject({
+  version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'integers_only'), v.transform(Number))),
+});
 const ofComment = v.strictObject({ id, commentId: id });
 const ofCommentFile = v.strictObject({ id, commentId: id, fileId: id });
 
@@ -43,6 +47,7 @@ export const ticketFilesContract = defineContract({
     duringPrompt: true,
     params: ofCommentFile,
     idFrom: { id: 'listTickets', commentId: 'listTicketComments', fileId: 'listCommentFiles' },
+    query: versionQuery,
     response: binary(...attachmentTypes),
   },
   replaceCommentFile: {
@@ -54,7 +59,7 @@ export const ticketFilesContract = defineContract({
     idFrom: { id: 'listTickets', commentId: 'listTicketComments', fileId: 'listCommentFiles' },
     files: replacement,
     response: ticketFileSchema,
-    errors: { ticket_closed: 409, comment_locked: 409 },
+    errors: { ticket_closed: 409, comment_locked: 409, action_not_allowed: 409 },
   },
   listTicketFiles: {
     summary: 'All files of a ticket, those of its comments too',
@@ -83,6 +88,7 @@ export const ticketFilesContract = defineContract({
     duringPrompt: true,
     params: v.strictObject({ id, fileId: id }),
     idFrom: { id: 'listTickets', fileId: 'listTicketFiles' },
+    query: versionQuery,
     response: binary(...attachmentTypes),
   },
   replaceTicketFile: {
@@ -94,6 +100,6 @@ export const ticketFilesContract = defineContract({
     idFrom: { id: 'listTickets', fileId: 'listTicketFiles' },
     files: replacement,
     response: ticketFileSchema,
-    errors: { ticket_closed: 409 },
+    errors: { ticket_closed: 409, action_not_allowed: 409 },
   },
 });

@@ -15,6 +15,7 @@ export const sampleTicketFile: TicketFile = {
   uploadedAt: '2025-11-20T10:05:00.000Z',
   uploadedBy: { id: 'usr-maren', name: 'Maren Petersen', kind: 'customer' },
   canReplace: true,
+  earlierVersions: [],
 };
 const ofComment: TicketFile = { ...sampleTicketFile, id: 'fil-2', commentId: 'com-7' };
 const comment = { id: 'tic-42', commentId: 'com-7' };
@@ -33,7 +34,8 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
     answer: { items: [ofComment] },
   },
   downloadCommentFile: {
-    description: 'Always as an attachment, never shown in place.',
+    description:
+      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
     request: { params: { ...comment, fileId: 'fil-2' } },
   },
   replaceCommentFile: {
@@ -53,7 +55,8 @@ export const ticketFilesExamples: FeatureExamples<typeof ticketFilesContract> = 
     answer: { items: [sampleTicketFile] },
   },
   downloadTicketFile: {
-    description: 'Always as an attachment, never shown in place.',
+    description:
+      'Always as an attachment, never shown in place. `version` names an earlier one, for the service.',
     request: { params: { id: 'tic-42', fileId: 'fil-1' } },
   },
   replaceTicketFile: {

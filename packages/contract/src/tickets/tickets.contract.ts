@@ -34,6 +34,7 @@ export const ticketsContract = defineContract({
       category: many(id),
       priority: many(id),
       isUnread: flag,
+      isAssigned: flag,
       associationKind: v.optional(associationKindSchema),
       associationId: v.optional(id),
       from: v.optional(isoDate),

@@ -20,6 +20,7 @@ const ticket: Ticket = {
   ...{
     allowedTransitions: ['resolved'],
     allowedActions: ['comment', 'add_file', 'edit'],
+    ...{ possibleAssignees: [], reopenableUntil: null },
     files: [sampleTicketFile],
   },
   timeline: [
@@ -50,7 +51,7 @@ const comment: TicketComment = {
 export const ticketsExamples: FeatureExamples<typeof ticketsContract> = {
   listTickets: {
     description:
-      'Everybody’s own; with `scope=company` those of the company (fleet managers), with `scope=all` those in a technician’s scope. Numbers, subjects and comments are searched.',
+      'All that the caller may see: one’s own, a fleet manager’s company’s, those in a technician’s scope; `scope` narrows that. Numbers, subjects, texts and comments are searched.',
     request: { query: { scope: 'own', status: ['new', 'open'], isUnread: true } },
     answer: { items: [summary], nextCursor: null, total: 1 },
   },

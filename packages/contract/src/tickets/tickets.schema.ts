@@ -1,30 +1,20 @@
 import * as v from 'valibot';
 import { id, optionalText, text } from '../field-rules.ts';
+import { associationKinds, ticketActions, ticketScopes, ticketStatuses } from './ticket-states.ts';
 
-/** new -> open -> waiting_for_customer or resolved -> closed; a closed ticket may be re-opened for a while. */
-export const ticketStatuses = ['new', 'open', 'waiting_for_customer', 'resolved', 'closed'] as const;
+export * from './ticket-states.ts';
+
 /** One of {@link ticketStatuses}. */
 export const ticketStatusSchema = v.picklist(ticketStatuses, 'invalid_choice');
-export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** What a ticket may be about. */
-export const associationKinds = [
-  'order',
-  'invoice',
-  'quotation',
-  'shipment',
-  'article',
-  'charging_card',
-  'use_case',
-] as const;
 /** One of {@link associationKinds}. */
 export const associationKindSchema = v.picklist(associationKinds, 'invalid_choice');
 
-/** Whose tickets: one's own, the company's (fleet managers), or all in a technician's scope. */
-export const ticketScopeSchema = v.picklist(['own', 'company', 'all'], 'invalid_choice');
+/** One of {@link ticketScopes}. */
+export const ticketScopeSchema = v.picklist(ticketScopes, 'invalid_choice');
 
-/** What the caller may do with a ticket now; the server says which. */
-export const ticketActionSchema = v.picklist(['comment', 'add_file', 'edit', 'assign', 'comment_internally']);
+/** One of {@link ticketActions}. */
+export const ticketActionSchema = v.picklist(ticketActions);
 
 /** Somebody who did something: a customer, the service, or the system itself. */
 export const ticketPersonSchema = v.object({
@@ -32,19 +22,26 @@ export const ticketPersonSchema = v.object({
   name: v.string(),
   kind: v.picklist(['customer', 'service', 'system']),
 });
+export type TicketPerson = v.InferOutput<typeof ticketPersonSchema>;
 
-/** A file on a ticket or comment. `version` starts at 1 and rises when the file is replaced. */
-export const ticketFileSchema = v.object({
-  id,
-  /** The comment it came with; null for the ticket itself. */
-  commentId: v.nullable(id),
+const fileVersion = {
   name: v.string(),
   mediaType: v.string(),
   sizeBytes: v.number(),
   version: v.number(),
   uploadedAt: v.string(),
   uploadedBy: ticketPersonSchema,
+};
+
+/** A file on a ticket or comment. `version` starts at 1 and rises when the file is replaced. */
+export const ticketFileSchema = v.object({
+  id,
+  /** The comment it came with; null for the ticket itself. */
+  commentId: v.nullable(id),
+  ...fileVersion,
   canReplace: v.boolean(),
+  /** What stood in its place before, the newest first; for the service, else empty. */
+  earlierVersions: v.array(v.object(fileVersion)),
 });
 export type TicketFile = v.InferOutput<typeof ticketFileSchema>;
 
@@ -93,27 +90,31 @@ export const ticketSummarySchema = v.object({
 });
 export type TicketSummary = v.InferOutput<typeof ticketSummarySchema>;
 
-/** One thing that happened, in the order of time. `from` and `to` are statuses, priorities or names. */
+/** What may happen to a ticket. */
+export const ticketEventKinds = [
+  'created',
+  'status_changed',
+  'priority_changed',
+  'category_changed',
+  'assigned',
+  'edited',
+  'commented',
+  'file_added',
+  'file_replaced',
+] as const;
+
+/** One thing that happened, in the order of time. `from` and `to` are statuses, names of priorities, categories or people, or file names. */
 export const ticketEventSchema = v.object({
   id,
   at: v.string(),
   actor: ticketPersonSchema,
-  kind: v.picklist([
-    'created',
-    'status_changed',
-    'priority_changed',
-    'category_changed',
-    'assigned',
-    'edited',
-    'commented',
-    'file_added',
-    'file_replaced',
-  ]),
+  kind: v.picklist(ticketEventKinds),
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
   commentId: v.nullable(id),
   fileId: v.nullable(id),
 });
+export type TicketEvent = v.InferOutput<typeof ticketEventSchema>;
 
 /** `version` changes with every change; an update names the version it saw. */
 export const ticketSchema = v.object({
@@ -122,6 +123,10 @@ export const ticketSchema = v.object({
   description: v.string(),
   allowedTransitions: v.array(ticketStatusSchema),
   allowedActions: v.array(ticketActionSchema),
+  /** To whom the caller may give it; empty for customers. */
+  possibleAssignees: v.array(ticketPersonSchema),
+  /** Until when a closed ticket may be opened again; null while it is open, and once that is over. */
+  reopenableUntil: v.nullable(v.string()),
   files: v.array(ticketFileSchema),
   timeline: v.array(ticketEventSchema),
 });

@@ -167,7 +167,7 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
   const { minBlockSize } = widgetCode(stagedTag).spec;
   return `
     import { createLoginPainter, offerPainter } from ${path('elements/src/stage/paint-login.ts')};
-    import { reserveSpace } from ${path('react/src/widget/reserve-space.ts')};
+    import { reserveHeight } from ${path('react/src/widget/reserve-height.ts')};
     import { adoptStyles, adoptTheme } from ${path('ui/src/style/style-registry.ts')};
     import { stageTheme } from ${JSON.stringify(themeId)};
     ${styles.map((id) => `import ${JSON.stringify(id)};`).join('\n')}
@@ -176,7 +176,7 @@ function stageCode(baked: BakedStage, styles: readonly string[]): string {
       adoptStyles(root, ${JSON.stringify(widgetCode(stagedTag).featureName)}),
       adoptTheme(root, '[aria-disabled]{opacity:.6}'),
       adoptTheme(root, stageTheme),
-      reserveSpace(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
+      reserveHeight(root, { minBlockSize: ${JSON.stringify(minBlockSize)} }),
     ];
     offerPainter(createLoginPainter({ ...${JSON.stringify(baked)}, dress }));
   `;

@@ -6,7 +6,7 @@ import {
   sendLoginAhead,
   toTag,
 } from '@foyer/core';
-import { optionsOf } from '../options-of.ts';
+import { sdkOptionsOf } from '../sdk-options-of.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { keepPainted, wearScheme } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-node.ts';
@@ -33,7 +33,7 @@ const locales = new Map<string, string>();
 export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: Element) => void {
   return (host) => {
     if (host.shadowRoot || customElements.get(host.localName)) return;
-    const options = optionsOf(host);
+    const options = sdkOptionsOf(host);
     const look = readInitialState(options);
     const locale = locales.get(look.key) ?? look.locale;
     const own = texts[languageOf(locale)];

@@ -47,7 +47,7 @@ export function ExportButtons<Item>(props: ExportButtonsProps<Item>) {
         <Button
           key={format}
           variant="ghost"
-          icon={format === 'csv' && <DownloadIcon size={18} />}
+          icon={<DownloadIcon size={18} />}
           isLoading={running === format}
           loadingLabel={t('base.list.exporting')}
           aria-label={t('base.list.export', { format: name })}

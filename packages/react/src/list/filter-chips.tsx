@@ -1,6 +1,7 @@
 import { businessDay } from '@foyer/contract/business-day';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ChoiceChip, RemovableChip } from '@foyer/ui/chip/chip.tsx';
+import { moreSideways } from '@foyer/ui/style/more-sideways.ts';
 import { useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
@@ -38,7 +39,7 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
       className={css.chipLine}
       part="chips"
     >
-      <div className={css.chips}>
+      <div ref={moreSideways} className={css.chips}>
         {fields.filter(isDaysField).map((field) => (
           <MonthChips key={String(field.from)} list={list} field={field} />
         ))}

@@ -45,7 +45,7 @@ export const chipLine = style({
   minInlineSize: 0,
   outline: 'none',
 });
-/** What there is no room for is gone through sideways; the way to all entries stays beside it. */
+/** What there is no room for is gone through sideways, and fades there; the way to all entries stays beside it. */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -79,7 +79,12 @@ export const withChips = style({ columnGap: space[12] });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
 globalStyle(`${withChips} > ${chipLine}`, { flex: '1 1 0' });
 export const failed = style({ ...type(14), color: color.dangerText });
-export const columnsBox = style({ display: 'inline-flex' });
+/** First of a line of its own on a phone: its words begin where all others do. */
+export const columnsBox = style({
+  display: 'inline-flex',
+  marginInlineStart: `calc(-1px - ${space[16]})`,
+  '@container': { [wide]: { marginInlineStart: 0 } },
+});
 export const choice = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
 
 /** The head takes the focus when a page is turned; what shows it is that the list begins there. */
@@ -119,7 +124,8 @@ export const rowLink = style({
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
-  'foyer-table (min-width: 900.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
+  'foyer-table (min-width: 900.02px) and (max-width: 1100px)': { maxInlineSize: '180px' },
+  'foyer-table (min-width: 1100.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },
   'foyer-table (min-width: 1500px)': { maxInlineSize: '560px' },
   'foyer-table (min-width: 1900px)': { maxInlineSize: '840px' },
 };

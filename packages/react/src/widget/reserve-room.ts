@@ -1,11 +1,11 @@
 import { adoptTheme } from '@foyer/ui/style/style-registry.ts';
 import type { WidgetSpec } from './define-widget.ts';
-import { reserveSpace } from './reserve-space.ts';
+import { reserveHeight } from './reserve-height.ts';
 import { widthRules } from './width-rules.ts';
 
 /** Gives a widget's host its size, in both directions. A page's own rules for the tag go first. Returns the release. */
 export function reserveRoom(root: ShadowRoot, widget: WidgetSpec): () => void {
-  const releaseHeight = reserveSpace(root, widget);
+  const releaseHeight = reserveHeight(root, widget);
   const releaseWidth = widget.inlineSize ? undefined : adoptTheme(root, widthRules(':host', ':host>div'));
   return () => {
     releaseHeight();

@@ -9,11 +9,12 @@ import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadQuotations } from './quotations/load-quotations.ts';
+import { loadTickets } from './tickets/load-tickets.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
  * Loads the demo story: three customer companies, their people, articles, orders, invoices and quotations in every state,
- * news, vehicles and cards. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
+ * news, vehicles, cards and tickets. The same in every run but for the days, which follow `now`. Does nothing where it is loaded already.
  */
 export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword, storage, log }) => {
   const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
@@ -27,6 +28,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadDocuments(db, storage, now);
   await loadNews(db, now);
   await loadUseCases(db, now);
+  await loadTickets(db, storage, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

@@ -12,6 +12,7 @@ import { quotationsFeature } from './quotations/quotations.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
 import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
+import { ticketsFeature } from './tickets/tickets.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
 /**
@@ -30,6 +31,7 @@ const features = [
   shipmentsFeature,
   newsFeature,
   documentsFeature,
+  ticketsFeature,
   useCasesFeature,
   companiesFeature,
 ] as const;
@@ -46,24 +48,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // tickets
-  'listTickets',
-  'getTicket',
-  'createTicket',
-  'updateTicket',
-  'listTicketCategories',
-  'listTicketPriorities',
-  'listTicketComments',
-  'createTicketComment',
-  'updateTicketComment',
-  'uploadCommentFile',
-  'listCommentFiles',
-  'downloadCommentFile',
-  'replaceCommentFile',
-  'listTicketFiles',
-  'uploadTicketFile',
-  'downloadTicketFile',
-  'replaceTicketFile',
   // employees
   'listUsers',
   'getUser',

@@ -5,7 +5,6 @@ import { deskPath } from '../domain/quotations/service/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
-import { documentFile } from './document-file.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
 import { errorResponse } from './error-response.ts';
@@ -13,6 +12,7 @@ import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
 import { ProblemError } from './problem-error.ts';
 import { runEndpoint } from './run-endpoint.ts';
+import { serveDocumentFile } from './serve-document-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
@@ -37,7 +37,7 @@ export function createRouter(
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
-  app.get(`${filePath}/*`, ({ env }) => withTimeout(30, documentFile(env.call, dependencies)));
+  app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
   if (dependencies.config.isDemo)
     for (const path of [mailboxPath, `${mailboxPath}/*`])
       app.get(path, ({ env }) => mailboxAnswer(env.call, dependencies.db));

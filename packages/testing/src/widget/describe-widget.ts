@@ -14,10 +14,10 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
 import { NEW_VALUE, newerAnswers } from '../fake/newer-answers.ts';
-import { germanTexts, inLanguage, untranslatedIds } from './foreign-words.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { unreachable } from './reachability.ts';
 import { type ShownWidget, type ShowOptions, showWidget } from './show-widget.tsx';
+import { germanTexts, inLanguage, untranslatedIds } from './untranslated-texts.ts';
 
 export interface DescribeWidgetOptions {
   readonly props?: ShowOptions['props'];

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { inRoot } from '../paths.ts';
 import { checkContents } from './check-contents.ts';
 
 function faultsOf(files: Record<string, string>): string[] {
@@ -90,4 +91,9 @@ test.each([
   ],
 ])('a map %s is a fault', (_, files, fault) => {
   expect(faultsOf({ ...sound, ...files })).toEqual([fault]);
+});
+
+test('the repository says whose it is, and where a weakness is reported', () => {
+  expect(readFileSync(inRoot('LICENSE'), 'utf8')).toMatch(/^Copyright \(c\) \d{4}/);
+  expect(readFileSync(inRoot('SECURITY.md'), 'utf8')).toMatch(/Report .*\*\*\S+@\S+\*\*/);
 });

@@ -13,6 +13,13 @@ export function foyerVersion(): string {
   return version;
 }
 
+/** The file of this repository that a virtual style sheet comes from, from the root. */
+function ownFile(source: string): string {
+  const [file] = /(?:packages|examples)\/.*\.css\.ts(?=\.vanilla\.css)/.exec(source) ?? [];
+  if (file === undefined) throw new Error(`${source} is no style sheet of this repository.`);
+  return file;
+}
+
 /**
  * Makes every `*.css.ts` hand its CSS to the style registry of `@foyer/ui` instead of emitting a CSS file, so
  * that it reaches shadow roots as a constructable sheet. A changed style swaps in place in development.
@@ -27,18 +34,19 @@ export function adoptedStyles(): Plugin {
         const file = id.replace(/\?.*$/, '');
         const place = path.relative(workspace, file).replaceAll('\\', '/');
         const key = `${foyerVersion()}/${place.replaceAll(/packages\/|src\/|\.css\.ts$/g, '')}`;
-        const names: string[] = [];
+        let isStyled = false;
         const rewritten = code.replaceAll(virtualCss, (_, _quote, source: string) => {
-          names.push(`foyerCss${names.length}`);
-          return `import foyerCss${names.length - 1} from ${JSON.stringify(`${source}?inline`)};`;
+          const from = ownFile(source);
+          // Rules of another file, which classes of this one are composed of: registered by that file, once.
+          if (from !== place) return `import ${JSON.stringify(path.join(workspace, from))};`;
+          isStyled = true;
+          return `import foyerCss from ${JSON.stringify(`${source}?inline`)};`;
         });
-        if (names.length === 0) return null;
-        const calls = names.map(
-          (name, at) => `registerCss(${JSON.stringify(at === 0 ? key : `${key}#${at}`)}, ${name});`,
-        );
+        if (rewritten === code) return null;
+        const call = isStyled ? `registerCss(${JSON.stringify(key)}, foyerCss);` : '';
         const head = `import { registerCss } from '@foyer/ui/style/style-registry.ts';\n`;
         const accept = '\nif (import.meta.hot) import.meta.hot.accept();\n';
-        return { code: `${head}${rewritten}\n${calls.join('\n')}${accept}`, map: null };
+        return { code: `${head}${rewritten}\n${call}${accept}`, map: null };
       },
     },
   };

@@ -3,7 +3,7 @@ import { TrashIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-drop.css.ts';
-import { FilePreview } from './file-preview.tsx';
+import { FileThumbnail } from './file-thumbnail.tsx';
 
 /** A file in the list and how far its upload is. */
 export interface FileItem {
@@ -35,7 +35,7 @@ export function FileList({ files, texts, onRemove }: FileListProps) {
     <ul className={css.list} aria-label={texts.list} part="file-list">
       {files.map(({ id, file, detail, progress }) => (
         <li key={id} className={css.item} part="file">
-          <FilePreview file={file} />
+          <FileThumbnail file={file} />
           <div>
             <div className={css.name}>{file.name}</div>
             <div className={css.detail}>{detail}</div>

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: cards change `display`, which would take the meaning of a table away
 import { classNames } from '../style/class-names.ts';
+import { moreSideways } from '../style/more-sideways.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { SortButton } from './sort-button.tsx';
 import * as css from './table.css.ts';
@@ -16,7 +17,7 @@ export function TableHead({ columns, sort, onSortChange }: TableHeadProps) {
   const canSort = onSortChange !== undefined && columns.some((column) => column.isSortable);
   return (
     <thead className={css.head} role="rowgroup">
-      <tr className={canSort ? css.headRow : css.plainHeadRow} role="row">
+      <tr ref={moreSideways} className={canSort ? css.headRow : css.plainHeadRow} role="row">
         {columns.map((column) => (
           <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}

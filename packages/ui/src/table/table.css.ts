@@ -128,4 +128,10 @@ globalStyle(`${end} > [part="skeleton"]`, { marginInlineStart: 'auto' });
 /** Between cards and a table with room for all its columns. */
 const close = 'foyer-table (min-width: 600.02px) and (max-width: 900px)';
 export const wideOnly = style({ '@container': { [close]: { display: 'none' } } });
-globalStyle(`${header}, ${cell}`, { '@container': { [close]: { paddingInline: space[8] } } });
+/** A state is one line where there is room for all columns: what is beside it has words that may go on in a second one. */
+globalStyle(`${cell} > [part="badge"]`, {
+  '@container': { 'foyer-table (min-width: 1100.02px)': { whiteSpace: 'nowrap' } },
+});
+/** All columns are there from 900 px on, close beside each other at first. */
+const tight = 'foyer-table (min-width: 600.02px) and (max-width: 1100px)';
+globalStyle(`${header}, ${cell}`, { '@container': { [tight]: { paddingInline: space[8] } } });

@@ -1,16 +1,16 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
 
-export const grid = style({
+export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: tokens.space[16],
 });
 export const full = style({ gridColumn: '1 / -1' });
-export const half = style({
-  gridColumn: '1 / -1',
-  '@container': { '(min-width: 480px)': { gridColumn: 'span 3' } },
-});
-/** Kept side by side on a phone too: they are one thing. */
-export const long = style({ gridColumn: 'span 4' });
-export const short = style({ gridColumn: 'span 2' });
+const share = (narrow: string, wide: number) =>
+  style({ gridColumn: narrow, '@container': { '(min-width: 480px)': { gridColumn: `span ${wide}` } } });
+export const half = share('1 / -1', 6);
+/** Kept side by side on a phone too: they are one thing, and the short one has room for its label. */
+export const long = share('span 7', 8);
+export const short = share('span 5', 4);

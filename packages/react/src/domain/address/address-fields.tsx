@@ -1,7 +1,8 @@
-import { salutations } from '@foyer/contract/address';
+import { type Address, salutations } from '@foyer/contract/address';
 import { ComboBox } from '@foyer/ui/combo-box/combo-box.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import type { FormState } from '../../form/use-form.ts';
 import { useComboBoxTexts } from '../../i18n/use-combo-box-texts.ts';
 import { useResource } from '../../provider/use-resource.ts';
 import { useLocale } from '../../provider/use-session.ts';
@@ -9,114 +10,135 @@ import * as css from './address-fields.css.ts';
 import { useAddressWordsMessages } from './address-words.messages.ts';
 
 export interface AddressFieldsProps {
-  /** Stands before the names of the fields: `deliveryAddress.` */
+  readonly form: Pick<FormState, 'error'> & { readonly draft: Pick<FormState['draft'], 'initial'> };
+  /** Where the address lies in the body, with its dot: `address.`. @default '' */
   readonly prefix?: string;
-  readonly error: (name: string) => string | undefined;
-  readonly initial: (name: string) => string | undefined;
+  /** What stands there before anything is typed. */
+  readonly known?: Partial<Address> | null;
 }
-type Part = { readonly name: string; readonly error: string | undefined };
 
-/** The fields of an address as the contract's `addressInputSchema` has it; each is a cell of a grid of six. */
-export function AddressFields({ prefix = '', error, initial }: AddressFieldsProps) {
+/** The fields of an address as somebody types it; their names are those of `addressInputSchema`. */
+export function AddressFields(props: AddressFieldsProps) {
+  return (
+    <div className={css.fields}>
+      <PersonFields {...props} />
+      <PlaceFields {...props} />
+    </div>
+  );
+}
+
+/** What every field of an address has, by its name. */
+function useField({ form, prefix = '', known }: AddressFieldsProps) {
+  return (name: keyof Address) => ({
+    name: `${prefix}${name}`,
+    error: form.error(`${prefix}${name}`),
+    defaultValue: known?.[name] ?? undefined,
+  });
+}
+
+function PersonFields(props: AddressFieldsProps) {
   const { t } = useAddressWordsMessages();
-  const part = (name: string): Part => ({ name: prefix + name, error: error(prefix + name) });
+  const field = useField(props);
+  const optional = t('base.address.optional');
   return (
     <>
       <Select
-        {...part('salutation')}
+        {...field('salutation')}
         className={css.half}
-        defaultValue="NO_SALUTATION"
+        defaultValue={props.known?.salutation ?? 'NO_SALUTATION'}
         label={t('base.address.salutation')}
         options={salutations.map((value) => ({ value, label: t(`base.address.salutation.${value}`) }))}
       />
       <TextField
-        {...part('company')}
+        {...field('company')}
         className={css.half}
         autoComplete="organization"
         label={t('base.address.company')}
-        labelEnd={t('base.optional')}
+        labelEnd={optional}
       />
       <TextField
-        {...part('firstName')}
+        {...field('firstName')}
         className={css.half}
         autoComplete="given-name"
         label={t('base.address.first-name')}
-        labelEnd={t('base.optional')}
+        labelEnd={optional}
       />
       <TextField
-        {...part('lastName')}
+        {...field('lastName')}
         className={css.half}
         required
         autoComplete="family-name"
         label={t('base.address.last-name')}
       />
-      <PlaceFields part={part} />
-      <CountryField {...part('countryCode')} initial={initial(`${prefix}countryCode`)} />
     </>
   );
 }
 
-function PlaceFields({ part }: { readonly part: (name: string) => Part }) {
+function PlaceFields(props: AddressFieldsProps) {
   const { t } = useAddressWordsMessages();
+  const field = useField(props);
   return (
     <>
       <TextField
-        {...part('street')}
+        {...field('street')}
         className={css.long}
         required
         autoComplete="address-line1"
         label={t('base.address.street')}
       />
       <TextField
-        {...part('houseNumber')}
+        {...field('houseNumber')}
         className={css.short}
         required
         autoComplete="off"
         label={t('base.address.house-number')}
       />
       <TextField
-        {...part('addition')}
+        {...field('addition')}
         className={css.full}
         autoComplete="address-line2"
         label={t('base.address.addition')}
+        labelEnd={t('base.address.optional')}
       />
       <TextField
-        {...part('postcode')}
+        {...field('postcode')}
         className={css.short}
         required
         autoComplete="postal-code"
         label={t('base.address.postcode')}
       />
       <TextField
-        {...part('city')}
+        {...field('city')}
         className={css.long}
         required
         autoComplete="address-level2"
         label={t('base.address.city')}
       />
+      <CountryField {...props} />
     </>
   );
 }
 
 /** The countries the server knows; Germany stands there until they are. */
-function CountryField({ name, error, initial }: Part & { readonly initial: string | undefined }) {
+function CountryField({ form, prefix = '', known }: AddressFieldsProps) {
   const { t } = useAddressWordsMessages();
   const texts = useComboBoxTexts();
   const { code: locale, tag } = useLocale();
   const countries = useResource('listCountries', { query: { locale } });
+  const name = `${prefix}countryCode`;
   const home = { code: 'DE', name: new Intl.DisplayNames(tag, { type: 'region' }).of('DE') ?? 'DE' };
-  const known = countries.data?.items ?? [home];
+  const items = countries.data?.items ?? [home];
   return (
     <ComboBox
-      key={known.length}
+      key={items.length}
       className={css.full}
       name={name}
-      error={error}
       required
-      defaultValue={initial ?? 'DE'}
+      defaultValue={form.draft.initial(name) ?? known?.countryCode ?? 'DE'}
       label={t('base.address.country')}
       texts={texts}
-      options={known.map(({ code, name: label }) => ({ value: code, label }))}
+      options={items.map((country) => ({ value: country.code, label: country.name }))}
+      error={form.error(name)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
-/** The words for the parts of an address and for how somebody is addressed; what asks for none does not carry them. */
+/** The words for the parts of an address, wherever one is typed or read; what shows none does not carry them. */
 export const addressWordsMessages = createMessages(
   'base-address',
   de,

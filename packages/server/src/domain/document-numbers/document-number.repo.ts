@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Numbering } from '../../db/effect/effect.ts';
 import { numberSeries } from './document-numbers.table.ts';
 
-/** What people call an order, a submitted request, a delivery note, an invoice, a credit note and a quotation. */
-export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU' | 'AN';
+/** What people call an order, a submitted request, a delivery note, an invoice, a credit note, a quotation and a ticket. */
+export type NumberSeries = 'AB' | 'UC' | 'LS' | 'RE' | 'GU' | 'AN' | 'T';
 
 const digits = 6;
 

@@ -11,9 +11,9 @@ import { ordersSource } from './sources/orders.repo.ts';
 import { quotationsSource } from './sources/quotations.repo.ts';
 import { reorderSource } from './sources/reorder.repo.ts';
 import { requestsSource } from './sources/requests.repo.ts';
+import { shortcutsSource } from './sources/shortcuts.repo.ts';
 import { spendingSource } from './sources/spending.repo.ts';
 import { supportSource } from './sources/support.repo.ts';
-import { waysSource } from './sources/ways.repo.ts';
 
 /** What the home page can tell, in the order in which equally urgent things stand. */
 export const sources: readonly AnySource[] = [
@@ -31,5 +31,5 @@ export const sources: readonly AnySource[] = [
   newsSource,
   documentsSource,
   reorderSource,
-  waysSource,
+  shortcutsSource,
 ];

@@ -511,6 +511,23 @@ describe('entering another company or account', () => {
     expect((await enter(own[0]?.token ?? '', 'beta', 'foreign')).status).toBe(200);
   });
 
+  it('ends it then too where the acting token itself is refreshed, and leaves the own session', async () => {
+    let own = await server.tokensOf(accountOf('ROLE_IMPERSONATE'));
+    const token = await tokenOf(await enter(own[0]?.token ?? '', 'beta', 'foreign'));
+    let acting: ModeToken = { mode: 'b2b', token };
+    for (let round = 0; round < 2; round++) {
+      later(25 * MINUTE);
+      const all = await refreshed([...own, acting]);
+      own = all.slice(0, -1);
+      acting = all.at(-1) as ModeToken;
+      expect((await info(acting.token)).status).toBe(200);
+    }
+    later(10 * MINUTE + 1);
+    expect((await info(acting.token)).status).toBe(401);
+    expect((await refresh([acting])).status).toBe(401);
+    expect((await info(own[0]?.token)).status).toBe(200);
+  });
+
   it('never acts as a technician admin, nor goes on acting as somebody who becomes one', async () => {
     const token = await first(accountOf('ROLE_IMPERSONATE'));
     expect(await codeOf(await enter(token, 'alpha', 'role_technician_admin'))).toBe('forbidden');

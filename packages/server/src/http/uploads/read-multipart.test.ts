@@ -48,6 +48,26 @@ const problemOf = (work: Promise<unknown>): Promise<{ code: string; status: numb
 afterEach(() => vi.useRealTimers());
 
 describe('an upload', () => {
+  it('keeps its files in their order, whichever is stored first', async () => {
+    const memory = createMemoryStorage();
+    let release = () => {};
+    const second = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let puts = 0;
+    const put: Storage['put'] = async (body, mediaType) => {
+      const isFirst = puts++ === 0;
+      const stored = await memory.put(body, mediaType);
+      if (isFirst) await second;
+      else release();
+      return stored;
+    };
+    const named = (name: string) => part('photo').replace('a.jpg', name);
+    const body = bytes(`${named('first.jpg')}\r\n${named('second.jpg')}\r\n--x--\r\n`);
+    const { files } = await readMultipart(send([body]), rules, into({ ...memory, put }));
+    expect(files.photo?.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg']);
+  });
+
   it('whose file cannot be stored fails at once, is not read on, and breaks nothing else', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);

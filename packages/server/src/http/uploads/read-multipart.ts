@@ -62,6 +62,8 @@ class MultipartReading {
   readonly #errors: FieldError[] = [];
   readonly #seen: Record<string, number> = {};
   readonly #pending: Promise<void>[] = [];
+  /** Where each file stood in the body: which of them is stored first is chance. */
+  readonly #places = new Map<StoredUpload, number>();
   readonly #rules: Rules;
   readonly #target: UploadTarget;
   #payload: string | null = null;
@@ -169,7 +171,11 @@ class MultipartReading {
     if (!rule) this.#add(name, 'unknown_field');
     else this.#seen[name] = count;
     if (!rule || count > rule.maxCount) return drain(file);
-    await this.#store(name, rule, file, info);
+    await this.#store(name, rule, file, info, count);
+  }
+
+  #placeOf(file: StoredUpload): number {
+    return this.#places.get(file) ?? 0;
   }
 
   async #store(
@@ -177,6 +183,7 @@ class MultipartReading {
     rule: FileRule,
     chunks: AsyncIterator<Uint8Array>,
     info: FileInfo,
+    place: number,
   ): Promise<void> {
     const head = await readHead(chunks);
     const found = detectMediaType(head.subarray(0, SNIFF_BYTES), rule.types);
@@ -197,8 +204,10 @@ class MultipartReading {
     try {
       await cleanFile({ bytes: limited(), mediaType: found, rule }, async ({ bytes, mediaType }) => {
         const { key: storageKey, sizeBytes, sha256 } = await storage.put(bytes, mediaType);
-        this.files[field] ??= [];
-        this.files[field].push({ storageKey, name, mediaType, sizeBytes, sha256 });
+        const stored = { storageKey, name, mediaType, sizeBytes, sha256 };
+        this.#places.set(stored, place);
+        const files = [...(this.files[field] ?? []), stored];
+        this.files[field] = files.sort((one, other) => this.#placeOf(one) - this.#placeOf(other));
       });
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;

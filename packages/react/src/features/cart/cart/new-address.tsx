@@ -1,7 +1,6 @@
 import { addressInputSchema } from '@foyer/contract/address';
 import type { Cart } from '@foyer/contract/cart/cart.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { grid } from '../../../domain/address/address-fields.css.ts';
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { Form } from '../../../form/form.tsx';
 import { useForm } from '../../../form/use-form.ts';
@@ -34,8 +33,8 @@ export function NewAddress({ onSaved, onCancel }: NewAddressProps) {
     onSuccess: onSaved,
   });
   return (
-    <Form form={form} className={grid} aria-label={t('cart.cart.new-address')}>
-      <AddressFields error={form.error} initial={form.draft.initial} />
+    <Form form={form} aria-label={t('cart.cart.new-address')}>
+      <AddressFields form={form} />
       <div className={css.buttons}>
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('cart.cart.save-address')}

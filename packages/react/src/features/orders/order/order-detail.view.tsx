@@ -5,11 +5,13 @@ import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense, useEffect } from 'react';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
+import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
@@ -59,7 +61,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         <OrderProgress stages={createProgress(order)} />
       </Card>
       <OrderFacts order={order} />
-      <div className={page.columns}>
+      <div className={classNames(page.columns, css.columns)}>
         <Card title={t('orders.order.items')}>
           <OrderItems
             items={order.items}
@@ -68,7 +70,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             canShop={props.canShop}
           />
         </Card>
-        <div className={page.column}>
+        <div className={classNames(page.column, css.besides)}>
           <Card title={t('orders.order.totals')}>
             <Totals totals={order.totals} />
           </Card>
@@ -77,6 +79,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
               <OrderShipments shipments={props.shipments} isCancelled={isCancelled} />
             </Suspense>
           </Card>
+        </div>
+        <div className={css.addresses}>
           <Card title={t('orders.order.delivery')}>
             <AddressText address={order.deliveryAddress} />
           </Card>

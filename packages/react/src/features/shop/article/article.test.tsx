@@ -142,6 +142,24 @@ describe('Article', () => {
     expect(said()).toBe('');
   });
 
+  it('says at the quantity, as it is typed, how many come later', async () => {
+    const availability = {
+      status: 'low_stock',
+      quantity: 6,
+      leadTimeDays: 3,
+      backorderExpectedOn: '2026-12-03',
+    } as const;
+    const few = { ...fakeArticle, availability, maxQuantity: 100 };
+    const shown = await show({ answers: { ...answers, getArticle: few } });
+    await shown.screen.findByRole('table', { name: 'Staffelpreise' });
+    const note = () => shown.shadow.querySelector('[part=note]')?.textContent?.replaceAll(/\s/g, ' ');
+    const field = shown.shadow.querySelector('[part=quantity-input]') as HTMLInputElement;
+    fireEvent.change(field, { target: { value: '50' } });
+    expect(note()).toBe('6 sofort, 44 ab 3. Dezember');
+    fireEvent.change(field, { target: { value: '6' } });
+    expect(note()).toBeFalsy();
+  });
+
   it('says that there is no such article', async () => {
     const shown = await show({
       prepare: (api) => api.behave({ getArticle: { status: 404, code: 'not_found' } }),

@@ -1,6 +1,7 @@
 import type { Category } from '@foyer/contract/shop/shop.schema';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
+import { moreSideways } from '@foyer/ui/style/more-sideways.ts';
 import { type CategoryNode, categoryPath, categoryTree } from '../category-tree.ts';
 import * as css from './category-nav.css.ts';
 import { useShopMessages } from './shop.messages.ts';
@@ -87,7 +88,12 @@ export function CategoryChips({ categories, selected, onSelect }: CategoryNavPro
   const level = categories.filter((category) => category.parentId === (path.at(-1)?.id ?? null));
   const chips = [...path, ...level];
   return (
-    <nav aria-label={t('shop.shop.categories')} className={css.chips} part="category-chips">
+    <nav
+      ref={moreSideways}
+      aria-label={t('shop.shop.categories')}
+      className={css.chips}
+      part="category-chips"
+    >
       {[{ id: '', name: t('shop.shop.all-categories'), articleCount: undefined }, ...chips].map(
         (category) => (
           <button

@@ -1,6 +1,5 @@
 import type { Address } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
-import { grid } from '../../../domain/address/address-fields.css.ts';
 import { AddressFields } from '../../../domain/address/address-fields.tsx';
 import { flatValues } from '../use-case-form/flat-values.ts';
 import type { Values } from '../use-case-form/use-case-definition.ts';
@@ -39,9 +38,7 @@ export function addressField({ name, label, when }: FieldSpec): RequestField {
       return (
         <fieldset className={css.group}>
           <legend className={css.groupTitle}>{t(label as never)}</legend>
-          <div className={grid}>
-            <AddressFields prefix={`${name}.`} error={error} initial={initial} />
-          </div>
+          <AddressFields prefix={`${name}.`} form={{ error, draft: { initial } }} />
         </fieldset>
       );
     },
@@ -53,6 +50,6 @@ export function addressField({ name, label, when }: FieldSpec): RequestField {
     },
     valuesOf: (sent) => (typeof sent === 'object' && sent !== null ? flatValues(sent, `${name}.`) : {}),
     describe: ({ path, code }, { t }) =>
-      path.endsWith('.postcode') && code === 'invalid_format' ? t('base.address.postcode.wrong') : undefined,
+      path.endsWith('.postcode') && code === 'invalid_format' ? t('use-cases.use-case-fields.postcode.wrong') : undefined,
   };
 }

@@ -13,7 +13,7 @@ async function drawCover(file: File, target: HTMLCanvasElement): Promise<void> {
 }
 
 /** A small picture of the file. A canvas, since a `blob:` address is forbidden by many pages' policies. */
-export function FilePreview({ file }: { file: File | undefined }) {
+export function FileThumbnail({ file }: { file: File | undefined }) {
   const target = useRef<HTMLCanvasElement>(null);
   const isPicture = file?.type.startsWith('image/') === true && typeof createImageBitmap === 'function';
   useEffect(() => {

@@ -4,7 +4,7 @@ import { defineSource, tile, to } from '../source.repo.ts';
 const ways = ['knowledge-platform', 'profile'] as const;
 
 /** Screens that are of use to whoever neither buys nor drives; a host shows those it has. */
-export const waysSource = defineSource<null>({
+export const shortcutsSource = defineSource<null>({
   access: 'signedIn',
   unless: 'orders',
   facts: () => sql`select null::int`,

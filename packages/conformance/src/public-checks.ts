@@ -5,7 +5,7 @@ import type { Reporter } from './report.ts';
 import { describe, expectProblem, judgeProblem } from './verdicts.ts';
 
 /** What anybody meets: unknown paths, the OpenAPI document, an unknown account. */
-export async function checkFace(client: Client, { check }: Reporter): Promise<void> {
+export async function checkPublic(client: Client, { check }: Reporter): Promise<void> {
   await check('an unknown path answers 404', async () =>
     expectProblem(await client.send(`${API_ROOT}/foyer-conformance-unknown`), 'not_found'),
   );

@@ -1,0 +1,70 @@
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/client.ts';
+import { layOutMail } from '../../../mail/lay-out-mail.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { readContact } from '../../accounts/users.repo.ts';
+import { languageOf } from '../../languages/language.ts';
+import { momentIn } from './moment-in.ts';
+import { type TicketAct, ticketAddress } from './ticket-mail.ts';
+import { readTicketRecipient } from './ticket-recipient.repo.ts';
+import { type TicketText, ticketTexts } from './ticket-texts.ts';
+
+/** What the service is told that a customer did, or a colleague. */
+export type ServiceNews = 'created' | 'answered' | 'resolved' | 'closed' | 'reopened' | 'assigned';
+
+interface Context {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl' | 'serviceEmail'>;
+}
+
+/** The mail to whoever looks after a ticket; where nobody does, to those who answer for tickets in general; none where nobody is to be told. */
+export async function serviceMails(
+  { db, config }: Context,
+  { news, ticket, actor, text }: TicketAct<ServiceNews>,
+): Promise<Mail[]> {
+  const recipient = await readTicketRecipient(db, ticket.assigneeId, config.serviceEmail);
+  // Who did it needs not be told.
+  if (!recipient || ticket.assigneeId === actor.id) return [];
+  const { brand } = await readContact(db, ticket);
+  const { locale, name } = recipient;
+  const say = (id: TicketText, values?: Readonly<Record<string, string>>) =>
+    ticketTexts(languageOf(locale), id, values);
+  const { number, subject, companyName, associationLabel, answerDueAt } = ticket;
+  const customer = companyName ?? say('ticket.service.private');
+  const values = { customer, person: actor.name, number, subject };
+  const facts: [string, string | null][] = [
+    [say('ticket.service.customer'), customer],
+    [say('ticket.subject'), subject],
+    [say('ticket.about'), associationLabel],
+    [say('ticket.due'), answerDueAt && momentIn(locale)(answerDueAt)],
+  ];
+  const content = {
+    language: languageOf(locale),
+    subject: say(`ticket.service.${news}.subject`, values),
+    greeting: name === null ? say('ticket.service.greeting') : say('ticket.greeting', { name }),
+    blocks: [
+      { kind: 'paragraph' as const, text: say(`ticket.service.${news}.intro`, values) },
+      {
+        kind: 'facts' as const,
+        facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      },
+      ...(text
+        ? [
+            {
+              kind: 'labelled' as const,
+              label: say('ticket.message', { person: actor.name }),
+              lines: text.split('\n'),
+            },
+          ]
+        : []),
+      {
+        kind: 'link' as const,
+        label: say('ticket.link'),
+        url: ticketAddress(config.publicUrl, locale, brand.id, ticket.id),
+      },
+    ],
+    closing: [say('ticket.service.closing', { brand: brand.name })],
+  };
+  const sender = { senderName: brand.name, subject: content.subject };
+  return [{ to: recipient.email, ...sender, ...layOutMail(content, brand) }];
+}

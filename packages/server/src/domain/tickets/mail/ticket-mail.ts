@@ -1,0 +1,72 @@
+import { layOutMail } from '../../../mail/lay-out-mail.ts';
+import type { MailBlock } from '../../../mail/mail-content.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import type { Contact } from '../../accounts/users.repo.ts';
+import { languageOf } from '../../languages/language.ts';
+import type { TicketRow } from '../ticket.repo.ts';
+import type { Actor } from '../ticket-actor.ts';
+import { momentIn } from './moment-in.ts';
+import { type TicketText, ticketTexts } from './ticket-texts.ts';
+
+/** What whoever opened a ticket is told. */
+export type TicketNews = 'created' | 'answered' | 'waiting_for_customer' | 'resolved' | 'closed' | 'reopened';
+
+/** What happened to a ticket, and who did it. */
+export interface TicketAct<News> {
+  readonly news: News;
+  readonly ticket: Pick<
+    TicketRow,
+    'id' | 'number' | 'subject' | 'associationLabel' | 'answerDueAt' | 'assigneeId'
+  > & { readonly companyName: string | null; readonly userId: string; readonly companyId: string | null };
+  readonly actor: Actor;
+  /** What was written with it. */
+  readonly text: string | undefined;
+}
+
+/** A mail to whoever opened a ticket, in their language. Internal notes never come here. */
+export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicUrl: string): Mail {
+  const { news, ticket, actor, text } = act;
+  const { locale, brand } = contact;
+  const language = languageOf(locale);
+  const say = (id: TicketText, values?: Readonly<Record<string, string>>) =>
+    ticketTexts(language, id, values);
+  const values = { brand: brand.name, number: ticket.number, subject: ticket.subject, person: actor.name };
+  const due = ticket.answerDueAt && momentIn(locale)(ticket.answerDueAt);
+  const facts: [string, string | null][] = [
+    [say('ticket.subject'), ticket.subject],
+    [say('ticket.about'), ticket.associationLabel],
+    [say('ticket.due'), news === 'created' ? due : null],
+  ];
+  const words: MailBlock[] = text
+    ? [{ kind: 'labelled', label: say('ticket.message', values), lines: text.split('\n') }]
+    : [];
+  const content = {
+    language,
+    subject: say(`ticket.${news}.subject`, values),
+    greeting: say('ticket.greeting', { name: contact.name }),
+    blocks: [
+      { kind: 'paragraph' as const, text: say(`ticket.${news}.intro`, values) },
+      {
+        kind: 'facts' as const,
+        facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      },
+      ...words,
+      {
+        kind: 'link' as const,
+        label: say('ticket.link'),
+        url: ticketAddress(publicUrl, locale, brand.id, ticket.id),
+      },
+    ],
+    closing: [say('ticket.closing'), say('ticket.sender', values)],
+  };
+  return {
+    to: contact.email,
+    senderName: brand.name,
+    subject: content.subject,
+    ...layOutMail(content, brand),
+  };
+}
+
+/** A ticket's page in the portal. */
+export const ticketAddress = (publicUrl: string, locale: string, brandId: string, id: string): string =>
+  `${publicUrl}/${locale}/${brandId}/tickets/${encodeURIComponent(id)}`;

@@ -1,0 +1,102 @@
+import type { TicketEvent } from '@foyer/contract/tickets/tickets.schema';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { newId } from '../../db/new-id.ts';
+import { tellChange } from './live/tell-change.repo.ts';
+import { type FoundTicket, readCommentTexts } from './ticket.repo.ts';
+import type { Actor } from './ticket-actor.ts';
+import { ticketSearchTexts } from './ticket-search-text.ts';
+import { ticketComments, ticketEvents, ticketReads, tickets } from './tickets.table.ts';
+
+/** An entry of the timeline before it is written. */
+export interface StepEvent {
+  readonly kind: TicketEvent['kind'];
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly commentId?: string;
+  readonly fileId?: string;
+}
+
+/** What happens to a ticket at once. */
+export interface TicketStep {
+  readonly actor: Actor;
+  readonly events: readonly StepEvent[];
+  readonly fields?: Partial<typeof tickets.$inferInsert>;
+  /** What is written with it; `id` names one that is mended. */
+  readonly comment?: { readonly id: string; readonly text: string; readonly isNew: boolean };
+  /** Of the service alone: customers see nothing of the step, not even that there was one. @default false */
+  readonly isInternal?: boolean;
+  readonly newFiles?: number;
+}
+
+/** When a step happens: a ticket's own time never stands still. */
+export const momentOf = ({ noticedAt }: Pick<FoundTicket, 'noticedAt'>, now: Date): Date =>
+  new Date(Math.max(now.getTime(), noticedAt.getTime() + 1));
+
+/**
+ * Writes a step of a ticket that this transaction holds, and tells who watches. What comes after somebody's last look is always
+ * later.
+ */
+export async function takeStep(
+  db: Database,
+  ticket: FoundTicket,
+  step: TicketStep,
+  now: Date,
+): Promise<FoundTicket> {
+  const { actor, events, fields = {}, comment, isInternal = false, newFiles = 0 } = step;
+  const at = momentOf(ticket, now);
+  if (comment) await writeComment(db, ticket.id, comment, actor, isInternal, at);
+  await db.insert(ticketEvents).values(
+    events.map((event, place) => ({
+      ...{ id: newId(at.getTime()), ticketId: ticket.id, isInternal, at, place },
+      ...{ actorId: actor.id, actorName: actor.name, actorKind: actor.kind },
+      ...{ from: null, to: null, ...event },
+    })),
+  );
+  const added = comment?.isNew ? 1 : 0;
+  const own = isInternal
+    ? { noteCount: ticket.noteCount + added, noteFileCount: ticket.noteFileCount + newFiles }
+    : {
+        ...{ commentCount: ticket.commentCount + added, fileCount: ticket.fileCount + newFiles },
+        ...{ updatedAt: at, version: ticket.version + 1 },
+      };
+  const next = { ...ticket, ...fields, ...own, noticedAt: at };
+  const texts = ticketSearchTexts(next, await readCommentTexts(db, ticket.id));
+  await db
+    .update(tickets)
+    .set({ ...fields, ...own, ...texts, noticedAt: at })
+    .where(eq(tickets.id, ticket.id));
+  await markRead(db, actor.id, ticket.id, at);
+  await tellChange(db, next, isInternal);
+  return next;
+}
+
+async function writeComment(
+  db: Database,
+  ticketId: string,
+  { id, text, isNew }: NonNullable<TicketStep['comment']>,
+  actor: Actor,
+  isInternal: boolean,
+  at: Date,
+): Promise<void> {
+  if (!isNew) {
+    const version = sql`${ticketComments.version} + 1`;
+    await db.update(ticketComments).set({ text, editedAt: at, version }).where(eq(ticketComments.id, id));
+    return;
+  }
+  const author = { authorId: actor.id, authorName: actor.name, authorKind: actor.kind };
+  await db
+    .insert(ticketComments)
+    .values({ id, ticketId, isInternal, text, ...author, createdAt: at, editedAt: null, version: 1 });
+}
+
+/** Somebody has seen a ticket as it was at `seen`; an older look does not make a newer one unread again. */
+export async function markRead(db: Database, userId: string, ticketId: string, seen: Date): Promise<void> {
+  await db
+    .insert(ticketReads)
+    .values({ userId, ticketId, readAt: seen })
+    .onConflictDoUpdate({
+      target: [ticketReads.userId, ticketReads.ticketId],
+      set: { readAt: sql`greatest(${ticketReads.readAt}, excluded.read_at)` },
+    });
+}
