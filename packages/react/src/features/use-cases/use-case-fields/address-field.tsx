@@ -50,6 +50,8 @@ export function addressField({ name, label, when }: FieldSpec): RequestField {
     },
     valuesOf: (sent) => (typeof sent === 'object' && sent !== null ? flatValues(sent, `${name}.`) : {}),
     describe: ({ path, code }, { t }) =>
-      path.endsWith('.postcode') && code === 'invalid_format' ? t('use-cases.use-case-fields.postcode.wrong') : undefined,
+      path.endsWith('.postcode') && code === 'invalid_format'
+        ? t('use-cases.use-case-fields.postcode.wrong')
+        : undefined,
   };
 }
