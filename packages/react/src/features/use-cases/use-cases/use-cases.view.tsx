@@ -1,9 +1,8 @@
 import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
-import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon, UserIcon } from '@foyer/ui/icon/icons.tsx';
-import { BoltIcon, BuildingIcon, HomeIcon, InvoicesIcon, PlugIcon } from '@foyer/ui/icon/menu-icons.tsx';
+import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
+import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
 import { Submissions } from './submissions.view.tsx';
@@ -51,22 +50,6 @@ export function UseCasesView(props: UseCasesViewProps) {
   );
 }
 
-const icons: Readonly<Record<UseCaseKind, Icon>> = {
-  'mileage-status-report': GaugeIcon,
-  'charging-card-loss': CreditCardIcon,
-  'charging-card-troubles': CreditCardIcon,
-  'charging-card-preorder': CreditCardIcon,
-  'pool-charging-card': CreditCardIcon,
-  'pool-charging-card-wuerth': CreditCardIcon,
-  'household-tariff-change': BoltIcon,
-  'charging-station-tariff': PlugIcon,
-  'customer-address-change': HomeIcon,
-  'bank-details-change': InvoicesIcon,
-  'contact-information-change': UserIcon,
-  'corporation-information-change': BuildingIcon,
-  'wallbox-integration-check': PlugIcon,
-};
-
 type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenHere'> & {
   readonly kind: UseCaseKind;
   readonly isAvailable: boolean;
@@ -74,14 +57,13 @@ type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenH
 
 function UseCaseCard({ overview, kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps) {
   const { t, find } = useUseCasesMessages();
-  const KindIcon = icons[kind] ?? FormIcon;
   const name = t(`use-cases.kind.${kind}`);
   const obstacle = obstacleOf(kind, overview);
   const text = find(`use-cases.use-cases.kind.${kind}.text`, '');
   return (
     <div className={css.card} data-link={isAvailable ? '' : undefined} part="card">
       <span className={css.mark}>
-        <KindIcon size={22} />
+        <KindIcon kind={kind} />
       </span>
       <div className={css.words}>
         {isAvailable ? (

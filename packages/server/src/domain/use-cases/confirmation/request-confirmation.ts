@@ -6,6 +6,7 @@ import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
 import { loadTexts } from '../../languages/load-texts.ts';
 import { expectedOn } from '../expected-on.ts';
+import { requestName } from '../name/request-name.ts';
 import type { SubmissionRow } from '../submission-view.ts';
 import type de from './locales/de.json';
 
@@ -32,7 +33,7 @@ function describe(submission: SubmissionRow, contact: Contact, publicUrl: string
     texts(language, text, values);
   const { day, dayOf } = formatsOf(locale);
   const expected = expectedOn(submission);
-  const names = { brand: brand.name, number, date: day(submittedAt), request: say(`request.kind.${kind}`) };
+  const names = { brand: brand.name, number, date: day(submittedAt), request: requestName(language, kind) };
   const facts: [string, string][] = [
     [say('request.number'), number],
     [say('request.kind'), names.request],
