@@ -1,4 +1,3 @@
-import { addressWordsMessages } from '../../domain/address/address-words.messages.ts';
 import { createMessages } from '../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -7,6 +6,5 @@ export const useCasesFeatureMessages = createMessages(
   'use-cases',
   de,
   (language) => import(`./locales/${language}.json`),
-  addressWordsMessages,
 );
 export const useUseCasesFeatureMessages = useCasesFeatureMessages.useMessages;

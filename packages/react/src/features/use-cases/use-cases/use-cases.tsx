@@ -3,19 +3,26 @@ import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { UseCasePane } from '../use-case/use-case-pane.tsx';
+import { FormSkeleton } from '../use-case/form-skeleton.view.tsx';
+import type { UseCasePaneProps } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';
 import * as frame from '../use-case-form/use-case-form.css.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 import { UseCasesView } from './use-cases.view.tsx';
+
+// where the host has a page for a request it is opened there
+const UseCasePane = lazyView<UseCasePaneProps>(
+  async () => (await import('../use-case/use-case-pane.tsx')).UseCasePane,
+);
 
 export interface UseCasesProps {
   /** The request that is open from the start. */
@@ -38,7 +45,11 @@ export function UseCases({ kind: start, openId }: UseCasesProps) {
       place={place}
       className={frame.container}
       back={t('use-cases.use-cases.back')}
-      detail={(kind) => <UseCasePane kind={kind} onOverview={showSent} />}
+      detail={(kind) => (
+        <Suspense fallback={<FormSkeleton />}>
+          <UseCasePane kind={kind} onOverview={showSent} />
+        </Suspense>
+      )}
     >
       <Overview onOpenHere={place.open} openId={sentId} />
     </ListOrOpened>
