@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, optionalText, text } from './field-rules.ts';
+import { isPostcode } from './postcodes.ts';
 
 /** How somebody is addressed (specification section 3). */
 export const salutations = ['MR', 'MRS', 'FAMILY', 'COMPANY', 'NO_SALUTATION'] as const;
@@ -8,7 +9,7 @@ export const salutationSchema = v.picklist(salutations, 'invalid_choice');
 /** What an address is for (specification section 3). */
 export const addressTypeSchema = v.picklist(['DELIVERY_ADDRESS', 'INVOICE_ADDRESS'], 'invalid_choice');
 
-/** A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. German postcodes have five digits. */
+/** A postal address as somebody enters it. `countryCode` is ISO 3166-1 alpha-2. Its postcode has the form of the country's. */
 export const addressInputSchema = v.pipe(
   v.strictObject({
     salutation: v.optional(salutationSchema, 'NO_SALUTATION'),
@@ -25,7 +26,7 @@ export const addressInputSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['postcode'], ['countryCode']],
-      (input) => input.countryCode !== 'DE' || /^\d{5}$/.test(input.postcode),
+      ({ postcode, countryCode }) => isPostcode(postcode, countryCode),
       'invalid_format',
     ),
     ['postcode'],

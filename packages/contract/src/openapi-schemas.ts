@@ -27,6 +27,7 @@ import {
 } from './tickets/tickets.schema.ts';
 import {
   chargingCardSchema,
+  submissionDetailSchema,
   submissionSchema,
   useCaseOverviewSchema,
   vehicleSchema,
@@ -58,6 +59,7 @@ const named: Readonly<Record<string, GenericSchema>> = {
   Shipment: shipmentSchema,
   ShipmentSummary: shipmentSummarySchema,
   Submission: submissionSchema,
+  SubmissionDetail: submissionDetailSchema,
   Ticket: ticketSchema,
   TicketComment: ticketCommentSchema,
   TicketFile: ticketFileSchema,

@@ -100,6 +100,8 @@ export const routes = {
   submitChargingCardPreorder: ['POST', '/use-case/charging-card-preorder', 'json'],
   submitPoolChargingCardWuerth: ['POST', '/use-case/pool-charging-card-wuerth', 'json'],
   listCorporationNames: ['POST', '/use-case/corporation-names', 'none'],
+  getSubmission: ['GET', '/use-case/submission/{id}', 'none'],
+  downloadSubmissionFile: ['GET', '/use-case/submission/{id}/file/{fileId}', 'none'],
   // employees
   listUsers: ['GET', '/users', 'none'],
   getUser: ['GET', '/user/{id}', 'none'],

@@ -9,5 +9,10 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   },
   { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
   { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
+  // an address on a letter: what types one needs parts of it
+  {
+    name: 'address-parts',
+    test: /[\\/](address-lines|use-country-name)\.ts$|[\\/]address-text\.(view\.tsx|css\.ts)$/,
+  },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
 ];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, id, optionalText, pastDate, text } from '../field-rules.ts';
 import { currentTypeSchema, evseId } from './charging-data.ts';
+import { contractId } from './contract-id.ts';
 
 /** What can go wrong with a card. */
 export const cardTroubles = [
@@ -15,6 +16,8 @@ export const cardTroubles = [
 /** What went wrong with a card, when and where. */
 export const chargingCardTroublesSchema = v.strictObject({
   cardId: id,
+  /** What is printed on the card, so that the operator of the charge point finds it. */
+  contractId: v.optional(contractId),
   trouble: v.picklist(cardTroubles, 'required'),
   occurredOn: pastDate,
   /** `HH:MM`, the driver's own clock. */

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { text } from '../field-rules.ts';
 import { proofTypes, uploadLimits } from '../upload-limits.ts';
-import { submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
-
-const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
-const record = v.record(v.string(), scalar);
+import { requestValuesSchema, submissionSchema, useCaseKindSchema } from './use-cases.schema.ts';
 
 /** A request as far as it is filled in: `values` are the fields of the request `kind` names, complete or not. */
 export const preCheckSchema = v.strictObject({
   kind: useCaseKindSchema,
-  values: v.record(text(60), v.union([scalar, record, v.array(v.union([scalar, record]))])),
+  values: requestValuesSchema,
 });
 /** The files of the request, all under one name. */
 export const preCheckFiles = {

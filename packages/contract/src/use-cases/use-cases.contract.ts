@@ -1,5 +1,8 @@
-import { defineContract } from '../endpoint.ts';
+import * as v from 'valibot';
+import { binary, defineContract } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
 import { items } from '../list.ts';
+import { proofTypes } from '../upload-limits.ts';
 import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
 import { chargingCardLossSchema } from './charging-card-loss.schema.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
@@ -16,7 +19,7 @@ import { mileageFiles, mileageStatusReportSchema } from './mileage-status-report
 import { poolChargingCardSchema } from './pool-charging-card.schema.ts';
 import { poolChargingCardWuerthSchema } from './pool-charging-card-wuerth.schema.ts';
 import { preCheckFiles, preCheckResultSchema, preCheckSchema } from './pre-check.schema.ts';
-import { submissionSchema, useCaseOverviewSchema } from './use-cases.schema.ts';
+import { submissionDetailSchema, submissionSchema, useCaseOverviewSchema } from './use-cases.schema.ts';
 import { wallboxFiles, wallboxIntegrationCheckSchema } from './wallbox-integration-check.schema.ts';
 
 /** Self-service requests: an overview and one endpoint per request. */
@@ -153,5 +156,25 @@ export const useCasesContract = defineContract({
     access: 'useCases',
     effect: 'read',
     response: items(corporationSchema),
+  },
+  getSubmission: {
+    summary: 'One request as it was sent, with its timeline and files',
+    access: 'useCases',
+    effect: 'read',
+    duringPrompt: true,
+    extension: true,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listUseCases.submissions.id' },
+    response: submissionDetailSchema,
+  },
+  downloadSubmissionFile: {
+    summary: 'A file that was sent with a request',
+    access: 'useCases',
+    effect: 'read',
+    duringPrompt: true,
+    extension: true,
+    params: v.strictObject({ id, fileId: id }),
+    idFrom: { id: 'listUseCases.submissions.id', fileId: 'getSubmission.files.id' },
+    response: binary(...proofTypes),
   },
 });

@@ -201,4 +201,23 @@ export const useCasesExamples: FeatureExamples<typeof useCasesContract> = {
     description: 'The caller’s own company and those of its group.',
     answer: { items: [{ id: 'cor-1', name: 'Nordwind Logistik GmbH' }] },
   },
+  getSubmission: {
+    description: 'One’s own, whatever its kind. `values` are named as the fields of the call that sent it.',
+    request: { params: { id: 'sub-412' } },
+    answer: {
+      ...sampleSubmission,
+      values: { vehicleId: 'veh-1', readingKm: 48_950, readOn: '2025-11-19' },
+      files: [
+        {
+          ...{ id: 'fil-1', field: 'photo', name: 'tacho.jpg', mediaType: 'image/jpeg', sizeBytes: 418_224 },
+        },
+      ],
+      events: [{ state: 'received', at: '2025-11-20T12:00:00.000Z' }],
+      expectedOn: '2025-11-24',
+    },
+  },
+  downloadSubmissionFile: {
+    description: 'As it is kept: pictures without what a camera writes into them. Always an attachment.',
+    request: { params: { id: 'sub-412', fileId: 'fil-1' } },
+  },
 };

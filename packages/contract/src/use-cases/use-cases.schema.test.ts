@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDay } from '../business-day.ts';
 import { toFieldErrors } from '../field-rules.ts';
-import { bankDetailsChangeSchema } from './bank-details-change.schema.ts';
+import { bankDetailsChangeSchema, bic } from './bank-details-change.schema.ts';
 import { chargingCardPreorderSchema } from './charging-card-preorder.schema.ts';
 import { evseId } from './charging-data.ts';
 import { isIban, normalizeIban } from './iban.ts';
@@ -25,13 +25,48 @@ const deliveryAddress = {
 };
 
 describe('IBAN', () => {
+  // the example of each country in the IBAN registry of SWIFT, and of three countries that only have the check digits
   it.each([
-    'DE89 3704 0044 0532 0130 00',
-    'GB29 NWBK 6016 1331 9268 19',
+    'AD12 0001 2030 2003 5910 0100',
     'AT61 1904 3002 3457 3201',
+    'BE68 5390 0754 7034',
+    'BG80 BNBG 9661 1020 3456 78',
     'CH93 0076 2011 6238 5295 7',
-    'NO93 8601 1117 947',
+    'CY17 0020 0128 0000 0012 0052 7600',
+    'CZ65 0800 0000 1920 0014 5399',
+    'DE89 3704 0044 0532 0130 00',
+    'DK50 0040 0440 1162 43',
+    'EE38 2200 2210 2014 5685',
+    'ES91 2100 0418 4502 0005 1332',
+    'FI21 1234 5600 0007 85',
+    'FR14 2004 1010 0505 0001 3M02 606',
+    'GB29 NWBK 6016 1331 9268 19',
+    'GI75 NWBK 0000 0000 7099 453',
+    'GR16 0110 1250 0000 0001 2300 695',
+    'HR12 1001 0051 8630 0016 0',
+    'HU42 1177 3016 1111 1018 0000 0000',
+    'IE29 AIBK 9311 5212 3456 78',
+    'IS14 0159 2600 7654 5510 7303 39',
+    'IT60 X054 2811 1010 0000 0123 456',
+    'LI21 0881 0000 2324 013A A',
+    'LT12 1000 0111 0100 1000',
+    'LU28 0019 4006 4475 0000',
+    'LV80 BANK 0000 4351 9500 1',
+    'MC58 1122 2000 0101 2345 6789 030',
     'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+    'NL91 ABNA 0417 1643 00',
+    'NO93 8601 1117 947',
+    'PL61 1090 1014 0000 0712 1981 2874',
+    'PT50 0002 0123 1234 5678 9015 4',
+    'RO49 AAAA 1B31 0075 9384 0000',
+    'SE45 5000 0000 0583 9825 7466',
+    'SI56 2633 0001 2039 086',
+    'SK31 1200 0000 1987 4263 7541',
+    'SM86 U032 2509 8000 0000 0270 100',
+    'VA59 0011 2300 0012 3456 78',
+    'AE07 0331 2345 6789 0123 456',
+    'SA03 8000 0000 6080 1016 7519',
+    'TR33 0006 1005 1978 6457 8413 26',
   ])('takes %s', (value) => {
     expect(isIban(normalizeIban(value))).toBe(true);
   });
@@ -52,6 +87,21 @@ describe('IBAN', () => {
       const wrong = (Number(right[index]) + 1) % 10;
       expect(isIban(right.slice(0, index) + wrong + right.slice(index + 1))).toBe(false);
     }
+  });
+});
+
+describe('BIC', () => {
+  it.each(['DEUTDEFF', 'DEUTDEFF500', 'COBADEFFXXX', 'NWBKGB2L', 'BNORPHMMXXX'])('takes %s', (value) => {
+    expect(errorsOf(bic, value)).toEqual([]);
+  });
+  it.each([
+    ['without its place', 'DEUTDE', 'invalid_format'],
+    ['of ten characters', 'DEUTDEFF50', 'invalid_format'],
+    ['of twelve characters', 'DEUTDEFF5000', 'invalid_format'],
+    ['with digits for its country', 'DEUT12FF', 'invalid_format'],
+    ['in small letters', 'deutdeff', 'uppercase_only'],
+  ])('refuses one %s', (_, value, code) => {
+    expect(errorsOf(bic, value)).toEqual([` ${code}`]);
   });
 });
 
@@ -130,8 +180,17 @@ describe('charging cards', () => {
       errorsOf(poolChargingCardWuerthSchema, { ...input, cards: [{ label: 'A', costCentre: '4711' }] }),
     ).toEqual([]);
   });
-  it('name a charge point by its identifier', () => {
-    expect(errorsOf(evseId, 'DE*ABC*E1234*1')).toEqual([]);
-    expect(errorsOf(evseId, 'station 5')).toEqual([' invalid_format']);
-  });
+  // ISO 15118-2 Annex H and the eMI3 standard, part 2
+  it.each(['DE*ABC*E1234*1', 'DE*AB7*E840*6487', 'FR*A23*E45B*78C', 'FRA23E45B78C'])(
+    'name a charge point by its identifier: %s',
+    (value) => {
+      expect(errorsOf(evseId, value)).toEqual([]);
+    },
+  );
+  it.each(['station 5', 'DE*AB7*X840*6487', 'DE*AB*E840', 'D*AB7*E840', 'DE*AB7*E', 'DE-AB7-E840'])(
+    'name none by %s',
+    (value) => {
+      expect(errorsOf(evseId, value)).toEqual([' invalid_format']);
+    },
+  );
 });

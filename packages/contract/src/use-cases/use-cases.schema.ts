@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../field-rules.ts';
+import { id, text } from '../field-rules.ts';
 import { cardTypeSchema } from './charging-card-loss.schema.ts';
 
 /** The self-service requests (specification section 1). */
@@ -34,6 +34,32 @@ export const submissionSchema = v.object({
   submittedAt: v.string(),
 });
 export type Submission = v.InferOutput<typeof submissionSchema>;
+
+const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+const record = v.record(v.string(), scalar);
+/** The fields of a request by their names. */
+export const requestValuesSchema = v.record(
+  text(60),
+  // lists first: a record takes them too, as something with numbers for names
+  v.union([scalar, v.array(v.union([scalar, record])), record]),
+);
+export type RequestValues = v.InferOutput<typeof requestValuesSchema>;
+
+/** A request as it was sent, with all that became of it. */
+export const submissionDetailSchema = v.object({
+  ...submissionSchema.entries,
+  /** What was sent; of an IBAN only its last four characters, of a BIC nothing. */
+  values: requestValuesSchema,
+  /** What was attached, by the field it was attached to. */
+  files: v.array(
+    v.object({ id, field: v.string(), name: v.string(), mediaType: v.string(), sizeBytes: v.number() }),
+  ),
+  /** The states it went through, the first first. */
+  events: v.array(v.object({ state: useCaseStateSchema, at: v.string() })),
+  /** When the service usually has it done; null once it is, or where nobody can say. */
+  expectedOn: v.nullable(v.string()),
+});
+export type SubmissionDetail = v.InferOutput<typeof submissionDetailSchema>;
 
 /** A vehicle of the caller, with its last odometer reading. */
 export const vehicleSchema = v.object({

@@ -312,7 +312,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
-  'use-cases/mileage-status-report/mileage-status-report.tsx': [
+  'use-cases/mileage-status-report/mileage-status-report.ts': [
     {
       what: 'a request, by the form that all of them have',
       widget: useCaseWidget,
@@ -334,8 +334,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
     },
   ],
 };
-/** Drawn and sent by `use-case-form`, as the request above is. */
-const likeTheMileage = /^use-cases\/(?!use-case)[\w-]+\/[\w-]+\.tsx$/;
+/** Drawn and sent by `use-case-form`, as the request above is; it also asks before whether that will do. */
+const likeTheMileage = /^use-cases\/(?!use-case-form\/use-case)[\w-]+\/[\w-]+\.ts$/;
 
 const sources = import.meta.glob<string>(
   ['../features/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.test.{ts,tsx}'],

@@ -45,20 +45,6 @@ export const notYetBuilt = [
   // session
   'requestPasswordReset',
   'authorizeOauth2',
-  // use-cases
-  'preCheckUseCase',
-  'submitWallboxIntegrationCheck',
-  'submitHouseholdTariffChange',
-  'submitChargingStationTariff',
-  'submitCustomerAddressChange',
-  'submitChargingCardTroubles',
-  'submitBankDetailsChange',
-  'submitContactInformationChange',
-  'submitCorporationInformationChange',
-  'submitPoolChargingCard',
-  'submitChargingCardPreorder',
-  'submitPoolChargingCardWuerth',
-  'listCorporationNames',
   // employees
   'listUsers',
   'getUser',

@@ -10,7 +10,7 @@ import * as css from './address-fields.css.ts';
 import { useAddressWordsMessages } from './address-words.messages.ts';
 
 export interface AddressFieldsProps {
-  readonly form: FormState;
+  readonly form: Pick<FormState, 'error'> & { readonly draft: Pick<FormState['draft'], 'initial'> };
   /** Where the address lies in the body, with its dot: `address.`. @default '' */
   readonly prefix?: string;
   /** What stands there before anything is typed. */

@@ -1,11 +1,12 @@
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 
-const possible = new Set(['mileage-status-report', 'charging-card-loss']);
-
 /** What may be asked for, as a server might answer it; for tests and examples. */
 export const overviewExample: UseCaseOverview = {
-  available: useCaseKinds.map((kind) => ({ kind, isAvailable: possible.has(kind) })),
+  available: useCaseKinds.map((kind) => ({
+    kind,
+    isAvailable: kind !== 'pool-charging-card-wuerth',
+  })),
   vehicles: [
     {
       id: 'vehicle-1',

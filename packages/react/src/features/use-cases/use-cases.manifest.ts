@@ -23,7 +23,8 @@ export const useCaseWidget = defineWidget({
   attributes: {
     kind: {
       type: 'string',
-      description: 'Which request: `mileage-status-report` or `charging-card-loss`.',
+      description:
+        'Which request: the last part of its call, such as `mileage-status-report`, `charging-card-loss` or `bank-details-change`.',
     },
   },
   sample: { kind: 'charging-card-loss' },
@@ -77,7 +78,9 @@ export const useCasesWidget = defineWidget({
     'card',
     'submissions',
     'submission',
-    'later',
+    'unfold',
+    'submission-detail',
+    'timeline',
     'back',
     'form',
     'file-list',

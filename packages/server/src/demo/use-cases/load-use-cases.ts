@@ -12,6 +12,7 @@ import {
 import { bulkInsert } from '../bulk-insert.ts';
 import { type DemoPerson, nameOf, story } from '../demo-people.ts';
 import { streamOf } from '../random.ts';
+import { madeRequests } from './made-requests.ts';
 
 const dayMs = 86_400_000;
 
@@ -117,38 +118,38 @@ const cardRows = (): (typeof chargingCards.$inferInsert)[] =>
   );
 
 async function loadSubmissions(db: Database, now: Date): Promise<void> {
-  const made = [
-    [story.driver.id, 'nordwind', 'mileage-status-report', 30, 'done'],
-    [story.manager.id, 'nordwind', 'mileage-status-report', 28, 'done'],
-    [story.wuerthBuyer.id, 'wuerth-beispiel', 'mileage-status-report', 12, 'in_progress'],
-  ] as const;
   const years = new Map<number, number>();
-  const rows = [...made]
-    .sort((a, b) => b[3] - a[3])
-    .map(([userId, companyId, kind, ago, state]) => {
-      const submittedAt = new Date(now.getTime() - ago * dayMs);
-      const year = numberYear(submittedAt);
-      const next = (years.get(year) ?? 0) + 1;
-      years.set(year, next);
-      return {
-        id: `sub-${userId}-${ago}`,
-        number: formatNumber('UC', year, next),
-        kind,
-        state,
-        userId,
-        companyId,
-        mode: 'b2b' as const,
-        payload: {},
-        submittedAt,
-      };
-    });
-  await db.insert(submissions).values(rows);
-  await db.insert(submissionEvents).values(
-    rows.flatMap(({ id, state, submittedAt }) => [
+  const made = madeRequests(now).toSorted((one, other) => other.ago - one.ago);
+  const rows = made.map(({ person, kind, ago, later, values, mode = 'b2b' }) => {
+    const submittedAt = new Date(now.getTime() - ago * dayMs);
+    const year = numberYear(submittedAt);
+    const next = (years.get(year) ?? 0) + 1;
+    years.set(year, next);
+    return {
+      id: `sub-${person.id}-${ago}`,
+      number: formatNumber('UC', year, next),
+      kind,
+      state: later.at(-1)?.[0] ?? ('received' as const),
+      userId: person.id,
+      companyId: mode === 'b2b' ? person.companyId : null,
+      mode,
+      payload: values,
+      submittedAt,
+    };
+  });
+  const events = made.flatMap(({ later }, at) => {
+    const { id, submittedAt } = rows[at] as (typeof rows)[number];
+    const after = later.map(([state, days], index) => ({
+      ...{ id: `${id}-${index + 2}`, submissionId: id, state, actor: null },
+      at: new Date(submittedAt.getTime() + days * dayMs),
+    }));
+    return [
       { id: `${id}-1`, submissionId: id, state: 'received' as const, at: submittedAt, actor: null },
-      { id: `${id}-2`, submissionId: id, state, at: submittedAt, actor: null },
-    ]),
-  );
+      ...after,
+    ];
+  });
+  await db.insert(submissions).values(rows);
+  await db.insert(submissionEvents).values(events);
   await db.insert(numberSeries).values([...years].map(([year, last]) => ({ series: 'UC', year, last })));
 }
 

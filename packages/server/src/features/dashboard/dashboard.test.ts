@@ -270,6 +270,13 @@ describe('its requests', () => {
     );
   });
 
+  it('have what was made last before what was never made', async () => {
+    const found = (await requests(story.manager.email)).filter(({ isDue }) => !isDue);
+    const days = found.map(({ lastSubmission }) => lastSubmission?.submittedAt ?? '');
+    expect(days.filter((day) => day !== '').length).toBeGreaterThan(1);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
   it('say until when they are due and what was sent last', async () => {
     const [mileage] = await requests(story.manager.email);
     expect(mileage?.dueOn?.slice(0, 7) ?? today.slice(0, 7)).toBe(today.slice(0, 7));

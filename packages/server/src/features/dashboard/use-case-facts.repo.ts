@@ -1,13 +1,14 @@
 import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
 import { isMileageDue } from '../../domain/use-cases/mileage-due.repo.ts';
 import { ownedBy, type Requester } from '../../domain/use-cases/owned-by.repo.ts';
 import type { UseCaseSubjects } from '../../domain/use-cases/possible-use-cases.ts';
 import type { SubmissionRow } from '../../domain/use-cases/submission-view.ts';
 import { chargingCards, submissions, vehicles } from '../../domain/use-cases/use-cases.table.ts';
 
-interface UseCaseFacts extends UseCaseSubjects {
+interface UseCaseFacts extends Omit<UseCaseSubjects, 'isPrivate' | 'isActedFor'> {
   readonly dueVehicleCount: number;
   /** Per kind that was ever asked for. */
   readonly submitted: readonly {
@@ -31,6 +32,9 @@ export async function readUseCaseFacts(
       'dueVehicleCount', (select count(*)::int from ${vehicles} where ${ownedBy(vehicles, caller)} and ${isMileageDue(today)}),
       'activeCardCount', (select count(*)::int from ${chargingCards}
         where ${ownedBy(chargingCards, caller)} and ${chargingCards.state} = 'active'),
+      'madeCardCount', (select count(*)::int from ${chargingCards}
+        where ${ownedBy(chargingCards, caller)} and ${chargingCards.state} <> 'ordered'),
+      'isSpecial', coalesce((select is_special_customer from ${companies} where id = ${caller.companyId}), false),
       'submitted', (select coalesce(json_agg(made), '[]') from (
         select kind, (count(*) filter (where state not in ('done', 'rejected')))::int as "openCount",
           (array_agg(json_build_object('id', id, 'number', number, 'state', state, 'submittedAt', submitted_at)

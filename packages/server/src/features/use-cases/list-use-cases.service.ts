@@ -1,23 +1,14 @@
-import { type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
-import { possibleUseCases } from '../../domain/use-cases/possible-use-cases.ts';
 import { toSubmission } from '../../domain/use-cases/submission-view.ts';
 import type { Handler } from '../handler.ts';
-import { readSubmissions, readVehiclesAndCards } from './use-cases.repo.ts';
-
-/** For special customers only; nobody else is told that it exists. */
-const forSpecialCustomers: UseCaseKind = 'pool-charging-card-wuerth';
+import { readPossible } from './read-possible.service.ts';
+import { readSubmissions } from './use-cases.repo.ts';
 
 /** Two queries: vehicles and cards, and what was submitted. A request needs something to be about. */
 export const listUseCases: Handler<'listUseCases'> = async ({ db, caller }) => {
-  const { vehicles, cards, isSpecial } = await readVehiclesAndCards(db, caller);
+  const { vehicles, cards, known, possible } = await readPossible({ db, caller });
   const submissions = await readSubmissions(db, caller);
-  const kinds = useCaseKinds.filter((kind) => isSpecial || kind !== forSpecialCustomers);
-  const possible = possibleUseCases({
-    vehicleCount: vehicles.length,
-    activeCardCount: cards.filter(({ state }) => state === 'active').length,
-  });
   return {
-    available: kinds.map((kind) => ({ kind, isAvailable: possible.includes(kind) })),
+    available: known.map((kind) => ({ kind, isAvailable: possible.includes(kind) })),
     vehicles: vehicles.map(({ lastReadingKm, lastReadOn, id, licensePlate, model }) => ({
       id,
       licensePlate,

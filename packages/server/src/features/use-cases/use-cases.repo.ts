@@ -14,7 +14,7 @@ import {
 export type VehicleRow = typeof vehicles.$inferSelect;
 
 type Belonging<T, K extends keyof T> = Readonly<Pick<T, K>>;
-type CardRow = typeof chargingCards.$inferSelect;
+export type CardRow = typeof chargingCards.$inferSelect;
 
 /** What a request can be about. */
 export interface VehiclesAndCards extends Record<string, unknown> {

@@ -15,6 +15,13 @@ export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere' }
 export const lead = style({ ...type(14), color: color.textMuted, marginBlockStart: space[4] });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const heading = style({ ...type(16, 'semibold') });
+export const headingRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const words = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 import { describeWidget, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,31 @@ describe('the home page', () => {
     });
     expect(part('request')).toHaveLength(2);
     await screen.findByRole('button', { name: 'Erneut versuchen' });
+  });
+});
+
+describe('more requests than there is room for', () => {
+  const [first] = requests.items;
+  if (first === undefined) throw new Error('The fixture has no request.');
+  const kinds = useCaseKinds.slice(0, 7);
+  const many = { items: kinds.map((kind) => ({ ...first, kind, title: kind })) };
+  const showMany = (hasScreen: (route: string) => boolean) =>
+    show({ answers: { ...answers, listDashboardUseCases: many }, hasScreen });
+
+  it('are cut after the first, and the heading leads to all', async () => {
+    const { part, screen, events } = await showMany(() => true);
+    expect(part('request')).toHaveLength(4);
+    fireEvent.click(screen.getByRole('button', { name: 'Alle 7 Anliegen' }));
+    await vi.waitUntil(() => events.some(({ type }) => type === 'foyer-navigate'));
+    expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
+      target: { route: 'use-cases' },
+    });
+  });
+
+  it('are all there where the host has no screen for them', async () => {
+    const { part, screen } = await showMany((route) => route !== 'use-cases');
+    expect(part('request')).toHaveLength(7);
+    expect(screen.queryByText('Alle 7 Anliegen')).toBeNull();
   });
 });
 

@@ -1,33 +1,52 @@
 import type { DashboardUseCase } from '@foyer/contract/dashboard/dashboard.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
-import { CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
-import type { ReactNode } from 'react';
+import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { KindIcon as LoadedIcon } from '../../../domain/use-cases/kind-icon.tsx';
+import { useSdk } from '../../../provider/foyer-context.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { LinkOrText } from '../../../widget/link-or-text.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './dashboard.css.ts';
 import { useDashboardMessages } from './dashboard.messages.ts';
 
-const icons: Readonly<Record<string, Icon>> = {
-  'mileage-status-report': GaugeIcon,
-  'charging-card-loss': CreditCardIcon,
-};
+// few kinds are seen here, and there is a drawing for each
+const KindIcon = lazyView<ComponentProps<typeof LoadedIcon>>(
+  async () => (await import('../../../domain/use-cases/kind-icon.tsx')).KindIcon,
+);
+/** A row of them in most windows; the others are where the heading leads. */
+const shownHere = 4;
 
 export interface RequestsProps {
   readonly requests: readonly DashboardUseCase[];
   readonly requestsFailure: ReactNode;
 }
 
-/** The requests somebody can make, what is due first. */
+/** The first of the requests somebody can make, as the server puts them; all of them where the host has no screen for the others. */
 export function Requests({ requests, requestsFailure }: RequestsProps) {
   const { t } = useDashboardMessages();
+  const { hasScreen } = useSdk();
+  const isCut = requests.length > shownHere && hasScreen('use-cases');
   return (
     <section className={css.section} part="requests">
-      <h2 className={css.heading}>{t('dashboard.dashboard.requests')}</h2>
+      <div className={css.headingRow}>
+        <h2 className={css.heading}>{t('dashboard.dashboard.requests')}</h2>
+        {isCut && (
+          <WidgetLink
+            target={{ route: 'use-cases' }}
+            className={buttonClass({ variant: 'link', size: 'small' })}
+          >
+            {t('dashboard.dashboard.requests.all', { count: requests.length })}
+            <ChevronEndIcon size={16} />
+          </WidgetLink>
+        )}
+      </div>
       {requestsFailure ?? (
         <ul className={css.strip}>
-          {requests.map((request) => (
+          {(isCut ? requests.slice(0, shownHere) : requests).map((request) => (
             <Request key={`${request.kind} ${request.title}`} request={request} />
           ))}
         </ul>
@@ -40,7 +59,6 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
   const { t } = useDashboardMessages();
   const format = useFormat();
   const { kind, title, isDue, dueOn, openCount, lastSubmission } = request;
-  const Drawn = icons[kind] ?? FormIcon;
   const last =
     lastSubmission && t('dashboard.dashboard.last', { date: format.date(lastSubmission.submittedAt) });
   const open = openCount > 0 && t('dashboard.dashboard.open', { count: openCount });
@@ -49,7 +67,9 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
   return (
     <Card as="li" padding="medium" isInteractive className={css.stripItem} part="request">
       <span className={css.mark} data-severity={isDue ? 'warning' : 'brand'}>
-        <Drawn size={22} />
+        <Suspense>
+          <KindIcon kind={kind} />
+        </Suspense>
       </span>
       <div className={css.words}>
         <LinkOrText target={{ route: 'use-case', params: { id: kind } }} className={css.whole}>

@@ -115,13 +115,15 @@ function useReadingTexts({ values, overview }: StepProps): { help: string; unusu
 export function PhotoFields({ uploads, error }: StepProps) {
   const { t } = useMileageStatusReportMessages();
   return (
-    <UploadField
-      name="photo"
-      label={t('use-cases.mileage-status-report.photo')}
-      description={t('use-cases.mileage-status-report.photo.help')}
-      rule={mileageFiles.photo}
-      uploads={uploads}
-      error={error('photo')}
-    />
+    uploads.photo && (
+      <UploadField
+        name="photo"
+        label={t('use-cases.mileage-status-report.photo')}
+        description={t('use-cases.mileage-status-report.photo.help')}
+        rule={mileageFiles.photo}
+        uploads={uploads.photo}
+        error={error('photo')}
+      />
+    )
   );
 }

@@ -2,6 +2,7 @@ import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import type { ReactNode } from 'react';
+import { ReviewRows } from './review-rows.view.tsx';
 import type { ReviewRow } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
 import { useUseCaseFormMessages } from './use-case-form.messages.ts';
@@ -40,14 +41,7 @@ export function Review({ groups, warning, isLocked, onChange, files }: ReviewPro
             </Button>
           }
         >
-          <dl className={css.reviewRows}>
-            {rows.map(({ label, value }) => (
-              <div key={label} className={css.reviewRow}>
-                <dt className={css.reviewTerm}>{label}</dt>
-                <dd className={css.reviewValue}>{value || t('use-cases.use-case-form.review.none')}</dd>
-              </div>
-            ))}
-          </dl>
+          <ReviewRows rows={rows} none={t('use-cases.use-case-form.review.none')} />
         </Card>
       ))}
       {files}

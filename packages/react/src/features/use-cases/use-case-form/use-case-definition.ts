@@ -1,13 +1,19 @@
 import type { FileRule } from '@foyer/contract';
 import { type FieldError, toFieldErrors } from '@foyer/contract/field-rules';
-import type { Submission, UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
-import type { ApiError, FoyerSdk, Result } from '@foyer/core';
+import type {
+  RequestValues,
+  Submission,
+  UseCaseKind,
+  UseCaseOverview,
+} from '@foyer/contract/use-cases/use-cases.schema';
+import type { ApiError, CatalogueSource, FoyerSdk, Result } from '@foyer/core';
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { checkSchema } from '../../../form/check-schema.ts';
 import type { Uploads } from '../../../form/use-uploads.ts';
 import type { Messages, MessagesSource } from '../../../i18n/create-messages.ts';
 import type { Format } from '../../../provider/use-format.ts';
+import { flatValues, valueAt } from './flat-values.ts';
 
 /** What stands in the fields, by name; a field without text or choice is absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -22,6 +28,8 @@ export interface UseCaseFacts {
 /** The facts, with what it takes to put them into words. */
 export interface UseCaseWords<Id extends string = string> extends UseCaseFacts, Messages<Id> {
   readonly format: Format;
+  /** A country by its code. */
+  readonly countryName: (code: string) => string;
 }
 
 /** What the fields of a step are drawn from. They are uncontrolled and named after the body's fields. */
@@ -29,14 +37,20 @@ export interface StepProps extends UseCaseFacts {
   readonly error: (name: string) => string | undefined;
   /** The draft's value of a field, for `defaultValue`. */
   readonly initial: (name: string) => string | undefined;
-  readonly uploads: Uploads;
+  /** The chosen files of each field that takes some. */
+  readonly uploads: Readonly<Record<string, Uploads>>;
 }
+
+/** Files by the field they belong to: chosen ones, or those that were sent. */
+export type FilesByField<F = File> = Readonly<Record<string, readonly F[]>>;
 
 export interface UseCaseStep<Id extends string = string> {
   readonly title: Id;
   /** Names of the fields, and of the files, that are checked before the next step. */
   readonly fields: readonly string[];
   readonly Fields: ComponentType<StepProps>;
+  /** What has to be known before it is filled in. */
+  readonly alert?: Id;
 }
 
 /** A line of the review. */
@@ -51,7 +65,7 @@ export interface SendOptions {
   readonly onProgress: (fraction: number) => void;
 }
 
-interface UseCaseInput<S extends GenericSchema, Id extends string> {
+export interface UseCaseInput<S extends GenericSchema, Id extends string> {
   readonly kind: UseCaseKind;
   readonly messages: MessagesSource<Id>;
   readonly steps: readonly UseCaseStep<NoInfer<Id>>[];
@@ -60,23 +74,27 @@ interface UseCaseInput<S extends GenericSchema, Id extends string> {
   readonly read: (values: Values) => Record<string, unknown>;
   /** What the schema cannot know. */
   readonly check?: (facts: UseCaseFacts) => readonly FieldError[];
-  /** The file part and its rule. */
-  readonly files?: { readonly name: string; readonly rule: FileRule };
+  /** Fields that no draft keeps. */
+  readonly secrets?: readonly string[];
+  /** The file parts and their rules, three at most. */
+  readonly files?: Readonly<Record<string, FileRule>>;
   readonly send: (
     call: FoyerSdk['call'],
     body: InferOutput<S>,
-    files: readonly File[],
+    files: FilesByField,
     options: SendOptions,
   ) => Promise<Result<Submission>>;
   /** Fields that the server's codes are about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
   /** A better text for a field's error than its code has by itself. */
   readonly describe?: (error: FieldError, words: UseCaseWords<NoInfer<Id>>) => string | undefined;
-  /** The review, one list per step. */
+  /** The review, one list per step; of what was sent too. */
   readonly review: (
     words: UseCaseWords<NoInfer<Id>>,
-    files: readonly File[],
+    files: FilesByField<{ readonly name: string }>,
   ) => readonly (readonly ReviewRow[])[];
+  /** What stood in the fields of a request that was sent. @default each value under its name */
+  readonly valuesOf?: (sent: RequestValues) => Values;
   /** Shown above the button that submits. */
   readonly warning?: NoInfer<Id>;
   /** What the confirmation adds. */
@@ -85,7 +103,10 @@ interface UseCaseInput<S extends GenericSchema, Id extends string> {
 
 /** A request as the frame needs it, whatever its body. */
 export interface UseCaseDefinition
-  extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'read' | 'send' | 'messages'> {
+  extends Omit<UseCaseInput<GenericSchema, string>, 'schema' | 'send' | 'messages'> {
+  /** Its texts, to be there before it is drawn. */
+  readonly messages: CatalogueSource;
+  readonly valuesOf: (sent: RequestValues) => Values;
   /** The hook that reads its texts, by any of its ids. */
   readonly useMessages: () => Messages<string>;
   /** Everything that is wrong with the values, files aside. */
@@ -93,7 +114,7 @@ export interface UseCaseDefinition
   readonly submit: (
     call: FoyerSdk['call'],
     values: Values,
-    files: readonly File[],
+    files: FilesByField,
     options: SendOptions,
   ) => Promise<Result<Submission>>;
 }
@@ -102,9 +123,12 @@ export interface UseCaseDefinition
 export function defineUseCase<const S extends GenericSchema, Id extends string>(
   input: UseCaseInput<S, Id>,
 ): UseCaseDefinition {
-  const { schema, read, send, messages, ...rest } = input;
+  const { schema, send, messages, ...rest } = input;
+  const { read } = rest;
   return {
+    valuesOf: flatValues,
     ...rest,
+    messages,
     useMessages: messages.useMessages as () => Messages<string>,
     validate: (facts) => {
       const body = read(facts.values);
@@ -123,7 +147,7 @@ export function defineUseCase<const S extends GenericSchema, Id extends string>(
 
 /** A blank field is missing, not of a wrong form. */
 const orMissing = (error: FieldError, body: Readonly<Record<string, unknown>>): FieldError =>
-  body[error.path] === undefined ? { path: error.path, code: 'required' } : error;
+  valueAt(body, error.path) === undefined ? { path: error.path, code: 'required' } : error;
 
 /** The errors of fields in a server's answer; none where it is about the request as a whole. */
 export function fieldErrorsOf(useCase: UseCaseDefinition, { code, fields }: ApiError): readonly FieldError[] {

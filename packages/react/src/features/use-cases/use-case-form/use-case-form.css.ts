@@ -27,8 +27,8 @@ export const twoColumns = style({
   gap: space[16],
   '@container': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const stepAlert = style({ marginBlockEnd: space[16] });
 export const hint = style({ ...type(12), color: color.textMuted });
-export const optional = style({ ...type(12), color: color.textMuted });
 export const buttons = style({
   display: 'flex',
   flexDirection: 'column-reverse',

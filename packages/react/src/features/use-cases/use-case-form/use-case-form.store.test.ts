@@ -2,12 +2,12 @@ import type { FieldError } from '@foyer/contract/field-rules';
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import type { ApiError, Result } from '@foyer/core';
 import { describe, expect, it, vi } from 'vitest';
-import type { SendOptions, UseCaseDefinition, Values } from './use-case-definition.ts';
+import type { FilesByField, SendOptions, UseCaseDefinition, Values } from './use-case-definition.ts';
 import { createUseCaseForm } from './use-case-form.store.ts';
 
 interface Sent extends SendOptions {
   readonly values: Values;
-  readonly files: readonly File[];
+  readonly files: FilesByField;
   readonly answer: (result: Result<Submission>) => void;
 }
 
@@ -34,7 +34,7 @@ function create() {
         .filter((name) => facts.values[name] === undefined)
         .map((path) => ({ path, code: 'required' }));
     },
-    submit: (_: unknown, values: Values, files: readonly File[], options: SendOptions) =>
+    submit: (_: unknown, values: Values, files: FilesByField, options: SendOptions) =>
       new Promise((answer) => sent.push({ values, files, answer, ...options })),
   } as unknown as UseCaseDefinition;
   const store = createUseCaseForm(useCase, (() => undefined) as never, overview);
@@ -98,11 +98,11 @@ describe('the steps of a request', () => {
 
   it('ask for a missing file where it belongs', () => {
     const { store, state, paths } = create();
-    store.setFiles({ files: [], errors: [{ path: 'photo', code: 'required' }] });
+    store.setFiles({ files: {}, errors: [{ path: 'photo', code: 'required' }] });
     store.setValues(complete);
     store.goTo(3);
     expect([state().step, paths()]).toEqual([2, ['photo']]);
-    store.setFiles({ files: [new File(['x'], 'a.png')], errors: [] });
+    store.setFiles({ files: { photo: [new File(['x'], 'a.png')] }, errors: [] });
     expect(paths()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('sending a request', () => {
 
   it('shows how far the files are, and forgets that with the answer', async () => {
     const { store, state, sent } = create();
-    store.setFiles({ files: [new File(['x'], 'a.png')], errors: [] });
+    store.setFiles({ files: { photo: [new File(['x'], 'a.png')] }, errors: [] });
     store.setValues(complete);
     const sending = store.submit();
     expect(state().progress).toBe(0);

@@ -3,7 +3,12 @@ import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-
 import type { ApiError, FoyerSdk } from '@foyer/core';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
-import { fieldErrorsOf, type UseCaseDefinition, type Values } from './use-case-definition.ts';
+import {
+  type FilesByField,
+  fieldErrorsOf,
+  type UseCaseDefinition,
+  type Values,
+} from './use-case-definition.ts';
 
 export interface UseCaseFormState {
   readonly values: Values;
@@ -24,7 +29,7 @@ export interface UseCaseFormState {
 
 /** The chosen files and what is wrong with them. */
 export interface ChosenFiles {
-  readonly files: readonly File[];
+  readonly files: FilesByField;
   readonly errors: readonly FieldError[];
 }
 
@@ -77,6 +82,9 @@ const patch = ($state: State, change: Partial<UseCaseFormState>) =>
 const stopAt = ($state: State, step: number, errors: readonly FieldError[]) =>
   patch($state, { step, errors, stops: $state.get().stops + 1 });
 
+/** Whether a path is a field or lies within it: `deliveryAddress.city` within `deliveryAddress`. */
+const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
+
 /** What is wrong, as a whole and step by step. */
 function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
   const all = (): readonly FieldError[] => {
@@ -84,18 +92,20 @@ function createChecks(useCase: UseCaseDefinition, $state: State, held: Held) {
     const { overview, chosen } = held;
     return [...useCase.validate({ values, overview, refusals }), ...chosen.errors];
   };
-  /** What is in a field; the files, where it is no field of its own. */
-  const sentAt = (path: string): unknown => $state.get().values[path] ?? held.chosen.files;
+  /** What is in a field; its files, where it takes some. */
+  const sentAt = (path: string): unknown => $state.get().values[path] ?? held.chosen.files[path];
   return {
     all,
     ofStep: (step: number): readonly FieldError[] => {
       const names = useCase.steps[step]?.fields ?? [];
-      return all().filter(({ path }) => names.includes(path));
+      return all().filter(({ path }) => names.some((name) => isWithin(path, name)));
     },
     /** The first step with one of these errors; the review where there is none. */
     stepOf: (errors: readonly FieldError[]): number => {
       const paths = errors.map(({ path }) => path);
-      const at = useCase.steps.findIndex(({ fields }) => fields.some((name) => paths.includes(name)));
+      const at = useCase.steps.findIndex(({ fields }) =>
+        fields.some((name) => paths.some((path) => isWithin(path, name))),
+      );
       return at < 0 ? useCase.steps.length : at;
     },
     /** Errors that are shown go as soon as they are mended; new ones wait for the next step. */
@@ -137,7 +147,7 @@ function createSender(
   const send = async (abort: AbortController) => {
     const { values } = $state.get();
     const { files } = held.chosen;
-    const hasFiles = files.length > 0;
+    const hasFiles = Object.values(files).some((chosen) => chosen.length > 0);
     patch($state, { phase: 'sending', errors: [], failure: null, progress: hasFiles ? 0 : null });
     const result = await useCase.submit(call, values, files, {
       idempotencyKey: keys.keyFor({ values, files }),
@@ -169,7 +179,7 @@ export function createUseCaseForm(
   overview: UseCaseOverview,
 ): UseCaseFormStore {
   const $state = atom(start);
-  const held: Held = { overview, chosen: { files: [], errors: [] }, remote: [] };
+  const held: Held = { overview, chosen: { files: {}, errors: [] }, remote: [] };
   const checks = createChecks(useCase, $state, held);
   return {
     $state,

@@ -1,15 +1,18 @@
 import type { Submission, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react';
 import { ChosenFileList } from '../../../form/upload-field.tsx';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
-import { useFormat } from '../../../provider/use-format.ts';
 import { Confirmation } from './confirmation.view.tsx';
+import { PreCheckNote } from './pre-check-note.view.tsx';
 import { Review } from './review.view.tsx';
 import type { ShowOverview } from './show-overview.ts';
 import type { UseCaseDefinition } from './use-case-definition.ts';
 import * as css from './use-case-form.css.ts';
 import { DraftLine, SendFailure, SendProgress, StepButtons, StepFrame } from './use-case-form.view.tsx';
+import { usePreCheck } from './use-pre-check.ts';
 import { type UseCaseFormHandle, useUseCaseForm } from './use-use-case-form.ts';
+import { useUseCaseWords } from './use-use-case-words.ts';
 
 /** What a request's form needs from the widget around it. */
 export interface UseCaseFormProps {
@@ -68,8 +71,8 @@ function Steps({ useCase, form }: StepsProps) {
     form.onSubmit();
   };
   const paste = ({ clipboardData }: ClipboardEvent) => {
-    const takesFiles = useCase.steps[state.step]?.fields.includes(useCase.files?.name ?? '');
-    if (takesFiles && clipboardData.files.length > 0) uploads.add(clipboardData.files);
+    const taking = useCase.steps[state.step]?.fields.find((name) => name in uploads);
+    if (taking !== undefined && clipboardData.files.length > 0) uploads[taking]?.add(clipboardData.files);
   };
   return (
     <form
@@ -89,8 +92,15 @@ function Steps({ useCase, form }: StepsProps) {
         onDiscard={form.onDiscard}
       />
       <StepFrame titles={titles} step={state.step} headingRef={form.heading}>
-        {useCase.steps.map(({ title, Fields }, at) => (
+        {useCase.steps.map(({ title, alert, Fields }, at) => (
           <div key={title} hidden={at !== state.step}>
+            {alert !== undefined && (
+              <div className={css.stepAlert}>
+                <Alert tone="warning" isLive={false}>
+                  {t(alert)}
+                </Alert>
+              </div>
+            )}
             <Fields {...form.facts} error={form.error} initial={form.draft.initial} uploads={uploads} />
           </div>
         ))}
@@ -115,21 +125,25 @@ function Steps({ useCase, form }: StepsProps) {
 }
 
 function ReviewStep({ useCase, form, titles }: StepsProps & { titles: readonly string[] }) {
-  const messages = useCase.useMessages();
-  const format = useFormat();
+  const { t } = useCase.useMessages();
+  const inWords = useUseCaseWords(useCase);
   const { errorText, referenceText } = useErrorText();
   const { state, store, uploads } = form;
   const { failure } = state;
-  const lists = useCase.review({ ...form.facts, ...messages, format }, uploads.files);
+  const preCheck = usePreCheck(useCase, form.facts.values);
+  const chosen = Object.entries(uploads);
+  const files = Object.fromEntries(chosen.map(([name, part]) => [name, part.files]));
+  const lists = useCase.review(inWords(form.facts), files);
   return (
     <>
       <Review
         groups={lists.map((rows, at) => ({ title: titles[at] ?? '', rows }))}
-        warning={useCase.warning === undefined ? null : messages.t(useCase.warning)}
+        warning={useCase.warning === undefined ? null : t(useCase.warning)}
         isLocked={state.phase === 'sending'}
         onChange={store.goTo}
-        files={useCase.files && <ChosenFileList uploads={uploads} />}
+        files={chosen.map(([name, part]) => <ChosenFileList key={name} uploads={part} />)}
       />
+      <PreCheckNote preCheck={preCheck} />
       {failure && (
         <SendFailure
           text={errorText(failure)}

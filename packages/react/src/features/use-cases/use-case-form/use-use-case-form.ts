@@ -5,22 +5,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../form/form-values.ts';
 import { type Draft, useDraft } from '../../../form/use-draft.ts';
 import { useUnsavedGuard } from '../../../form/use-unsaved-guard.ts';
-import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
+import type { Uploads } from '../../../form/use-uploads.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useFormat } from '../../../provider/use-format.ts';
 import { draftKeyOf } from './draft-key.ts';
 import type { UseCaseDefinition, UseCaseFacts, Values } from './use-case-definition.ts';
 import { createUseCaseForm, type UseCaseFormState, type UseCaseFormStore } from './use-case-form.store.ts';
+import { useFileParts } from './use-file-parts.ts';
 import { useStepHistory } from './use-step-history.ts';
+import { useUseCaseWords } from './use-use-case-words.ts';
 
-const noFiles = { required: false, maxCount: 0, maxBytes: 0, types: [] };
-
+/** What stands in the fields; several chosen values of one name with commas between them. */
 function readValues(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
-  return Object.fromEntries(entries);
+  const data = new FormData(form);
+  const filled = (name: string) =>
+    data
+      .getAll(name)
+      .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+      .join(',');
+  const entries = [...new Set(data.keys())].map((name) => [name, filled(name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 export interface UseCaseFormHandle {
@@ -29,7 +33,7 @@ export interface UseCaseFormHandle {
   readonly store: UseCaseFormStore;
   readonly state: UseCaseFormState;
   readonly draft: Draft;
-  readonly uploads: Uploads;
+  readonly uploads: Readonly<Record<string, Uploads>>;
   readonly facts: UseCaseFacts;
   readonly error: (name: string) => string | undefined;
   readonly onInput: () => void;
@@ -42,18 +46,14 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
   const sdk = useSdk();
   const ref = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const draft = useDraft(ref, draftKeyOf(useCase.kind), []);
+  const draft = useDraft(ref, draftKeyOf(useCase.kind), useCase.secrets ?? []);
   const guard = useUnsavedGuard(true);
   const [store] = useState(() => createUseCaseForm(useCase, sdk.call, overview));
   const state = useStore(store.$state);
-  const uploads = useUploads(useCase.files?.rule ?? noFiles);
-  const name = useCase.files?.name;
-  const fileErrors = name === undefined ? [] : uploads.check(name);
-  const fileKey = uploads.entries.map(({ id }) => id).join();
+  const parts = useFileParts(useCase.files, state.progress);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the files
-  useEffect(() => store.setFiles({ files: uploads.files, errors: fileErrors }), [store, fileKey]);
+  useEffect(() => store.setFiles({ files: parts.files, errors: parts.errors }), [store, parts.key]);
   useEffect(() => store.setOverview(overview), [store, overview]);
-  useEffect(() => uploads.setProgress(state.progress), [uploads.setProgress, state.progress]);
   useResume(ref, store, draft);
   useStepHistory(useCase.kind, store, state);
   useFocus(ref, heading, state);
@@ -61,8 +61,8 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
     if (state.phase !== 'sent') return;
     draft.clear();
     guard.release();
-    uploads.clear();
-  }, [state.phase, draft.clear, guard.release, uploads.clear]);
+    parts.clear();
+  }, [state.phase, draft.clear, guard.release, parts.clear]);
 
   const read = () => ref.current && store.setValues(readValues(ref.current));
   const facts = { values: state.values, overview, refusals: state.refusals };
@@ -72,7 +72,7 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
     store,
     state,
     draft,
-    uploads,
+    uploads: parts.uploads,
     facts,
     error: useErrorOf(useCase, state.errors, facts),
     onInput: () => {
@@ -86,7 +86,7 @@ export function useUseCaseForm(useCase: UseCaseDefinition, overview: UseCaseOver
       else void store.submit();
     },
     onDiscard: () => {
-      uploads.clear();
+      parts.clear();
       store.restart();
       guard.release();
       draft.discard();
@@ -120,7 +120,7 @@ function useFocus(
     last.current = { step, stops };
     const hasMoved = before.step !== step;
     if (stops > before.stops) {
-      const names = new Set(errors.map(({ path }) => path));
+      const names = new Set(errors.flatMap(({ path }) => [path, path.split('.')[0] ?? path]));
       if (form.current && focusFirst(form.current, names)) return;
     }
     if (hasMoved) heading.current?.focus();
@@ -129,12 +129,11 @@ function useFocus(
 
 function useErrorOf(useCase: UseCaseDefinition, errors: readonly FieldError[], facts: UseCaseFacts) {
   const { fieldText } = useErrorText();
-  const messages = useCase.useMessages();
-  const format = useFormat();
+  const inWords = useUseCaseWords(useCase);
   return (name: string): string | undefined => {
     const error = errors.find(({ path }) => path === name);
     if (error === undefined) return undefined;
-    const own = useCase.describe?.(error, { ...facts, ...messages, format });
+    const own = useCase.describe?.(error, inWords(facts));
     return own ?? fieldText(error.code, error.params);
   };
 }

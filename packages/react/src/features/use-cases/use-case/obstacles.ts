@@ -21,6 +21,18 @@ function noVehicle({ vehicles }: UseCaseOverview): Obstacle | null {
   return vehicles.length === 0 ? nothing('use-cases.obstacle.vehicle.none') : null;
 }
 
+function noCard({ chargingCards }: UseCaseOverview): Obstacle | null {
+  return chargingCards.length === 0
+    ? nothing('use-cases.obstacle.card.none')
+    : { ...nothing('use-cases.obstacle.card.ordered'), text: 'use-cases.obstacle.card.ordered.trouble' };
+}
+
+/** An account is named by its owner alone. */
+const actedFor = (): Obstacle => ({
+  ...nothing('use-cases.obstacle.acted-for'),
+  text: 'use-cases.obstacle.acted-for.text',
+});
+
 /** Nothing is wrong where every card was reported: one is told what became of it. */
 function noActiveCard({ chargingCards, submissions }: UseCaseOverview): Obstacle | null {
   if (chargingCards.length === 0) return nothing('use-cases.obstacle.card.none');
@@ -40,6 +52,8 @@ function noActiveCard({ chargingCards, submissions }: UseCaseOverview): Obstacle
 const byKind: { readonly [K in UseCaseKind]?: (overview: UseCaseOverview) => Obstacle | null } = {
   'mileage-status-report': noVehicle,
   'charging-card-loss': noActiveCard,
+  'charging-card-troubles': noCard,
+  'bank-details-change': actedFor,
 };
 
 /** Why a request that is not available cannot be made: what it would be about is missing, else the account may not. */

@@ -48,7 +48,7 @@ async function open(
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = String(input instanceof Request ? input.url : input);
-    if (!/\/use-case\//.test(url)) return api.fetch(input, init);
+    if (!/\/use-case\/(?!pre-check)/.test(url)) return api.fetch(input, init);
     const answer = answers[Math.min(sent.length, answers.length - 1)] ?? accepted;
     sent.push(await readSent(init));
     const aborted = new Promise<never>((_, reject) =>
@@ -396,5 +396,19 @@ describe('charging card loss', () => {
     await opened.press('Verbindlich einreichen');
     expect((await opened.screen.findByText(text)).closest('[hidden]')).toBeNull();
     expect(opened.shadow.activeElement?.getAttribute('name')).toBe('cardId');
+  });
+});
+
+describe('bank details', () => {
+  it('come back from the draft but for the account itself', async () => {
+    const first = await open('bank-details-change');
+    await first.user.click(first.screen.getByRole('radio', { name: 'Für Erstattungen an mich' }));
+    await first.user.type(first.screen.getByLabelText(/^Wem gehört das Konto/), 'Maren Petersen');
+    await first.user.type(first.screen.getByLabelText(/^IBAN/), 'DE89370400440532013000');
+    first.close();
+    const second = await open('bank-details-change', [accepted], first.storage);
+    await second.screen.findByText(/Ihr Entwurf wurde wiederhergestellt/);
+    const typed = (label: RegExp) => (second.screen.getByLabelText(label) as HTMLInputElement).value;
+    expect([typed(/^Wem gehört das Konto/), typed(/^IBAN/)]).toEqual(['Maren Petersen', '']);
   });
 });

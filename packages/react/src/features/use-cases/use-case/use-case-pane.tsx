@@ -1,7 +1,6 @@
 import { type Submission, type UseCaseKind, useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
@@ -10,9 +9,10 @@ import { FailedState } from '../../../widget/widget-states.tsx';
 import type { ShowOverview } from '../use-case-form/show-overview.ts';
 import * as css from '../use-case-form/use-case-form.css.ts';
 import { useUseCasesFeatureMessages } from '../use-cases-feature.messages.ts';
+import { FormSkeleton } from './form-skeleton.view.tsx';
 import { NotPossible } from './not-possible.tsx';
 import { obstacleOf } from './obstacles.ts';
-import { useCaseForms } from './use-case-forms.ts';
+import { useCaseForms } from './use-case-forms.tsx';
 
 export interface UseCasePaneProps {
   /** Which request; anything unknown says so. */
@@ -97,17 +97,5 @@ function UseCaseBody({ title, isPossible: isNow, hasFocus, otherwise, children }
       </h1>
       {isNow || wasPossible ? children : otherwise}
     </>
-  );
-}
-
-/** As tall as a first step. */
-function FormSkeleton() {
-  const { t } = useUseCasesFeatureMessages();
-  return (
-    <SkeletonGroup label={t('use-cases.loading')} className={css.form}>
-      <Skeleton width="60%" height={32} />
-      <Skeleton width="100%" height={48} />
-      <Skeleton width="100%" height={220} />
-    </SkeletonGroup>
   );
 }

@@ -68,41 +68,13 @@ export const link = style({
   ':focus-visible': { outline: 'none' },
 });
 export const text = style({ ...type(14), color: color.textMuted });
-export const later = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `0 ${space[24]}`,
-  '@container': {
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
-export const laterItem = style({
-  ...type(14),
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[12]}`,
-  minBlockSize: '44px',
-  paddingBlock: space[4],
-  overflowWrap: 'anywhere',
-  color: color.textMuted,
-  borderBlockEnd: `1px solid ${color.border}`,
-});
 export const submissions = style({ display: 'flex', flexDirection: 'column' });
 export const submission = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
-  paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   ...type(14),
   scrollMarginBlock: space[64],
   selectors: {
     '&:first-child': { borderBlockStart: 0 },
-    '&:last-child:not([aria-current])': { paddingBlockEnd: 0 },
     '&[aria-current]': {
       marginInline: `calc(-1 * ${space[12]})`,
       paddingInline: space[12],
@@ -114,6 +86,91 @@ export const submission = style({
     '&:focus-visible': focusRing,
   },
 });
+export const submissionHead = style({
+  appearance: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 20px',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  inlineSize: '100%',
+  paddingBlock: space[12],
+  paddingInline: 0,
+  border: 0,
+  borderRadius: tokens.radius.small,
+  background: 'none',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+});
+export const fold = style({
+  ...transition('transform'),
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  color: color.textMuted,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+export const detail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  paddingBlock: `${space[8]} ${space[24]}`,
+});
+export const detailPart = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const detailTitle = style({ ...type(12, 'medium'), color: color.textMuted });
+export const timeline = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const event = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  paddingInlineStart: space[24],
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '4px',
+    insetBlockStart: '6px',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    background: color.borderStrong,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '7px',
+      insetBlock: '16px -12px',
+      inlineSize: '2px',
+      background: color.border,
+    },
+    '&:last-child::before': { background: color.primaryBorder },
+  },
+});
+export const files = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: '44px',
+});
+export const fileName = style({ overflowWrap: 'anywhere' });
 export const number = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const date = style([number, { justifySelf: 'end' }]);
 export const stateBadge = style({ justifySelf: 'end', display: 'flex' });

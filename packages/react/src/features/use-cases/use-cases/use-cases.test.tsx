@@ -60,3 +60,49 @@ describe('a request without a page of its own', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Kilometerstand melden' })).toBeNull();
   });
 });
+
+describe('a request that was made', () => {
+  const made = { ...submissionExample, id: 'sub-7', kind: 'bank-details-change', state: 'received' } as const;
+  const detail = {
+    ...made,
+    values: { purpose: 'refund', accountHolder: 'Maren Petersen', iban: '•••• 3000' },
+    files: [
+      { id: 'file-1', field: 'proof', name: 'konto.pdf', mediaType: 'application/pdf', sizeBytes: 90_000 },
+    ],
+    events: [{ state: 'received' as const, at: '2026-11-20T09:30:00Z' }],
+    expectedOn: '2026-11-24',
+  };
+  const answers = {
+    listUseCases: { ...overviewExample, submissions: [made] },
+    getSubmission: detail,
+    downloadSubmissionFile: new Blob(['x'], { type: 'application/pdf' }),
+  };
+  const open = () => showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers });
+
+  it('unfolds to what comes next, its history, what was sent, and its files', async () => {
+    const { screen, text, api } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ }));
+    expect(await screen.findByText('Voraussichtlich erledigt bis 24.11.2026')).toBeTruthy();
+    expect(await screen.findByText('Für Erstattungen an mich')).toBeTruthy();
+    for (const said of ['Wir prüfen Ihre Angaben', 'Verlauf', 'Maren Petersen', '•••• 3000', 'konto.pdf'])
+      expect(text()).toContain(said);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    await userEvent.click(screen.getByRole('button', { name: 'konto.pdf herunterladen' }));
+    await vi.waitUntil(() => api.callsOf('downloadSubmissionFile').length === 1);
+    vi.restoreAllMocks();
+  });
+
+  it('is read when it is unfolded and not before, and folds again', async () => {
+    const { screen, api, shadow } = await open();
+    const head = await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ });
+    expect(api.callsOf('getSubmission')).toHaveLength(0);
+    await userEvent.click(head);
+    await vi.waitUntil(() => shadow.querySelector('[part=timeline]'));
+    await userEvent.click(head);
+    expect([head.getAttribute('aria-expanded'), shadow.querySelector('[part=timeline]')]).toEqual([
+      'false',
+      null,
+    ]);
+  });
+});

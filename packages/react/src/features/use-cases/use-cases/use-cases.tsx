@@ -3,23 +3,25 @@ import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { FormIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
-import { useCaseForms } from '../use-case/use-case-forms.ts';
-import { UseCasePane } from '../use-case/use-case-pane.tsx';
+import { FormSkeleton } from '../use-case/form-skeleton.view.tsx';
+import type { UseCasePaneProps } from '../use-case/use-case-pane.tsx';
 import { draftKeyOf } from '../use-case-form/draft-key.ts';
 import * as frame from '../use-case-form/use-case-form.css.ts';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
 import { UseCasesView } from './use-cases.view.tsx';
 
-const kindsWithForm: ReadonlySet<UseCaseKind> = new Set(
-  useCaseKinds.filter((kind) => useCaseForms[kind] !== undefined),
+// where the host has a page for a request it is opened there
+const UseCasePane = lazyView<UseCasePaneProps>(
+  async () => (await import('../use-case/use-case-pane.tsx')).UseCasePane,
 );
 
 export interface UseCasesProps {
@@ -33,7 +35,7 @@ export interface UseCasesProps {
 export function UseCases({ kind: start, openId }: UseCasesProps) {
   const [sentId, setSentId] = useState(openId);
   const { t } = useUseCasesMessages();
-  const place = useOpenedInPlace<UseCaseKind>([...kindsWithForm].find((kind) => kind === start));
+  const place = useOpenedInPlace<UseCaseKind>(useCaseKinds.find((kind) => kind === start));
   const showSent = (id: string) => {
     setSentId(id);
     place.close();
@@ -43,7 +45,11 @@ export function UseCases({ kind: start, openId }: UseCasesProps) {
       place={place}
       className={frame.container}
       back={t('use-cases.use-cases.back')}
-      detail={(kind) => <UseCasePane kind={kind} onOverview={showSent} />}
+      detail={(kind) => (
+        <Suspense fallback={<FormSkeleton />}>
+          <UseCasePane kind={kind} onOverview={showSent} />
+        </Suspense>
+      )}
     >
       <Overview onOpenHere={place.open} openId={sentId} />
     </ListOrOpened>
@@ -81,15 +87,7 @@ function Overview({ onOpenHere, openId }: OverviewProps) {
     );
   }
   const kept = useCaseKinds.filter((kind) => drafts.load(draftKeyOf(kind)) !== null);
-  return (
-    <UseCasesView
-      overview={data}
-      kinds={kindsWithForm}
-      drafts={new Set(kept)}
-      openId={openId}
-      onOpenHere={onOpenHere}
-    />
-  );
+  return <UseCasesView overview={data} drafts={new Set(kept)} openId={openId} onOpenHere={onOpenHere} />;
 }
 
 function OverviewSkeleton() {

@@ -1,8 +1,8 @@
 import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use-cases.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
-import type { Icon } from '@foyer/ui/icon/create-icon.tsx';
-import { ChevronEndIcon, CreditCardIcon, FormIcon, GaugeIcon } from '@foyer/ui/icon/icons.tsx';
+import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
+import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
 import { Submissions } from './submissions.view.tsx';
@@ -11,8 +11,6 @@ import { useUseCasesMessages } from './use-cases.messages.ts';
 
 export interface UseCasesViewProps {
   readonly overview: UseCaseOverview;
-  /** Kinds that have a form. */
-  readonly kinds: ReadonlySet<UseCaseKind>;
   readonly drafts: ReadonlySet<UseCaseKind>;
   /** The submission that somebody came for. */
   readonly openId?: string | undefined;
@@ -20,15 +18,14 @@ export interface UseCasesViewProps {
   readonly onOpenHere: (kind: UseCaseKind) => void;
 }
 
-/** What can be asked for, what comes later, and what was asked for. */
+/** What can be asked for, what is possible first, and what was asked for. */
 export function UseCasesView(props: UseCasesViewProps) {
-  const { overview, kinds } = props;
+  const { overview } = props;
   const { t, find } = useUseCasesMessages();
-  const here = overview.available.filter(({ kind }) => kinds.has(kind));
   // what only a newer server knows has no name here yet
-  const later = overview.available.filter(
-    ({ kind }) => !kinds.has(kind) && find(`use-cases.kind.${kind}`, '') !== '',
-  );
+  const here = overview.available
+    .filter(({ kind }) => find(`use-cases.kind.${kind}`, '') !== '')
+    .toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable));
   return (
     <div className={css.layout} part="use-cases">
       <section className={css.section}>
@@ -47,29 +44,11 @@ export function UseCasesView(props: UseCasesViewProps) {
         </ul>
       </section>
       <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
-        <Submissions submissions={overview.submissions} openId={props.openId} />
+        <Submissions overview={overview} openId={props.openId} />
       </Card>
-      {later.length > 0 && (
-        <section className={css.section}>
-          <h2 className={css.heading}>{t('use-cases.use-cases.later.title')}</h2>
-          <ul className={css.later} part="later">
-            {later.map(({ kind }) => (
-              <li key={kind} className={css.laterItem}>
-                <span>{t(`use-cases.kind.${kind}`)}</span>
-                <Badge hasDot={false}>{t('use-cases.use-cases.later')}</Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }
-
-const icons: { readonly [K in UseCaseKind]?: Icon } = {
-  'mileage-status-report': GaugeIcon,
-  'charging-card-loss': CreditCardIcon,
-};
 
 type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenHere'> & {
   readonly kind: UseCaseKind;
@@ -78,14 +57,13 @@ type UseCaseCardProps = Pick<UseCasesViewProps, 'overview' | 'drafts' | 'onOpenH
 
 function UseCaseCard({ overview, kind, isAvailable, drafts, onOpenHere }: UseCaseCardProps) {
   const { t, find } = useUseCasesMessages();
-  const KindIcon = icons[kind] ?? FormIcon;
   const name = t(`use-cases.kind.${kind}`);
   const obstacle = obstacleOf(kind, overview);
   const text = find(`use-cases.use-cases.kind.${kind}.text`, '');
   return (
     <div className={css.card} data-link={isAvailable ? '' : undefined} part="card">
       <span className={css.mark}>
-        <KindIcon size={22} />
+        <KindIcon kind={kind} />
       </span>
       <div className={css.words}>
         {isAvailable ? (

@@ -1,5 +1,6 @@
 import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
 import { type SQL, sql } from 'drizzle-orm';
+import { requestName } from '../../../domain/use-cases/name/request-name.ts';
 import { submissions } from '../../../domain/use-cases/use-cases.table.ts';
 import { defineSource, type EntrySeverity, entry, tile, to, type Viewer } from '../source.repo.ts';
 
@@ -30,7 +31,7 @@ const severities: Readonly<Record<Submission['state'], EntrySeverity>> = {
 export const requestsSource = defineSource<Facts>({
   access: 'useCases',
   facts: readFacts,
-  tiles: ({ latest, waiting, number }, { say, holds }) => [
+  tiles: ({ latest, waiting, number }, { say, holds, viewer }) => [
     ...(waiting === 0
       ? []
       : [
@@ -47,7 +48,7 @@ export const requestsSource = defineSource<Facts>({
             ...{ id: 'requests', kind: 'list', title: say('dashboard.requests.title') },
             entries: latest.map((made) =>
               entry({
-                ...{ id: made.id, title: say.value('dashboard.use-case', made.kind), text: made.number },
+                ...{ id: made.id, title: requestName(viewer.language, made.kind), text: made.number },
                 at: new Date(made.submittedAt).toISOString(),
                 state: {
                   label: say.value('dashboard.requests.state', made.state),

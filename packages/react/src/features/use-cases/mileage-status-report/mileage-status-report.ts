@@ -3,16 +3,16 @@ import {
   mileageStatusReportSchema,
 } from '@foyer/contract/use-cases/mileage-status-report.schema';
 import { defineUseCase } from '../use-case-form/use-case-definition.ts';
-import { UseCaseForm, type UseCaseFormProps } from '../use-case-form/use-case-form.tsx';
 import { checkMileage, readingOf, vehicleOf } from './mileage-check.ts';
 import { PhotoFields, ReadingFields, VehicleFields } from './mileage-fields.view.tsx';
 import { mileageStatusReportMessages } from './mileage-status-report.messages.ts';
 
-const mileageStatusReport = defineUseCase({
+/** Reports the odometer reading of a vehicle. */
+export const mileageStatusReport = defineUseCase({
   kind: 'mileage-status-report',
   messages: mileageStatusReportMessages,
   schema: mileageStatusReportSchema,
-  files: { name: 'photo', rule: mileageFiles.photo },
+  files: mileageFiles,
   steps: [
     { title: 'use-cases.mileage-status-report.step.vehicle', fields: ['vehicleId'], Fields: VehicleFields },
     {
@@ -29,8 +29,7 @@ const mileageStatusReport = defineUseCase({
     ...(values.explanation && { explanation: values.explanation }),
   }),
   check: checkMileage,
-  send: (call, body, photo, options) =>
-    call('submitMileageStatusReport', { body, files: { photo }, ...options }),
+  send: (call, body, files, options) => call('submitMileageStatusReport', { body, files, ...options }),
   fieldOf: {
     vehicle_unknown: 'vehicleId',
     reading_below_last: 'readingKm',
@@ -79,14 +78,9 @@ const mileageStatusReport = defineUseCase({
       [
         {
           label: t('use-cases.mileage-status-report.photo'),
-          value: t('use-cases.mileage-status-report.photo.count', { count: files.length }),
+          value: t('use-cases.mileage-status-report.photo.count', { count: files.photo?.length ?? 0 }),
         },
       ],
     ];
   },
 });
-
-/** Reports the odometer reading of a vehicle. */
-export function MileageStatusReport(props: UseCaseFormProps) {
-  return <UseCaseForm {...props} useCase={mileageStatusReport} />;
-}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/** Country, provider, what the provider chose, and the check digit; with one sign between them, or none. */
+const written = /^[A-Z]{2}([*-]?)[A-Z0-9]{3}\1([A-Z0-9]{9}(\1[A-Z0-9])?|[A-Z0-9]{6}\1[A-Z0-9])$/;
+
+/**
+ * The check digit of a contract id of fourteen characters. A character is a number below 36 and is taken apart into two bits and two
+ * digits to the base of three; each pair is multiplied by the power of a matrix that its place has, `[[0, 1], [1, 1]]` and
+ * `[[0, 1], [1, 2]]`, and the check digit makes the sum nothing.
+ *
+ * @see ISO 15118-1 Annex H; "Check Digit Calculation for Contract-IDs" of the OCHP, which eMI3 follows
+ */
+function isoCheckDigit(code: string): string {
+  let [bit1, bit2, third1, third2] = [0, 0, 0, 0];
+  for (const character of [...code].reverse()) {
+    const value = Number.parseInt(character, 36);
+    bit1 += Math.floor(value / 18);
+    bit2 += Math.floor(value / 9) % 2;
+    third1 += Math.floor((value % 9) / 3);
+    third2 += value % 3;
+    [bit1, bit2] = [bit2 % 2, (bit1 + bit2) % 2];
+    [third1, third2] = [third2 % 3, (third1 + 2 * third2) % 3];
+  }
+  const high = (3 - third2) % 3;
+  const low = (6 - third1 - high) % 3;
+  return (bit1 * 18 + bit2 * 9 + high * 3 + low).toString(36).toUpperCase();
+}
+
+/** The check digit of eleven characters: each figure, two of a letter, by the next power of two; modulo 11. @see DIN SPEC 91286 */
+function dinCheckDigit(code: string): string {
+  const figures = [...code].flatMap((character) => [...String(Number.parseInt(character, 36))].map(Number));
+  let [sum, weight] = [0, 1];
+  for (const figure of figures) {
+    sum += figure * weight;
+    weight = (weight * 2) % 11;
+  }
+  return 'X0123456789'.charAt((sum + 1) % 11);
+}
+
+/**
+ * Whether a contract id (normalised) has a check digit that is right: `DE8AACA2B3C4D5N` of ISO 15118 (fifteen characters), or
+ * `DE8AA0123456` of DIN SPEC 91286 (twelve). Without one the fourteen of ISO 15118 are taken too, which leaves it free.
+ */
+export function isContractId(value: string): boolean {
+  if (/^[A-Z]{2}[A-Z0-9]{12}$/.test(value)) return true;
+  const code = value.slice(0, -1);
+  if (/^[A-Z]{2}[A-Z0-9]{13}$/.test(value)) return isoCheckDigit(code) === value.at(-1);
+  return /^[A-Z]{2}[A-Z0-9]{9}[0-9X]$/.test(value) && dinCheckDigit(code) === value.at(-1);
+}
+
+/** The contract id (EMAID, EVCO-ID) that is printed on a charging card, as people type it; comes out normalised. */
+export const contractId = v.pipe(
+  v.string('required'),
+  v.maxLength(30, 'max_length'),
+  v.transform((value) => value.replace(/\s+/g, '').toUpperCase()),
+  v.regex(written, 'invalid_format'),
+  v.transform((value) => value.replace(/[*-]/g, '')),
+  v.check(isContractId, 'invalid_format'),
+);

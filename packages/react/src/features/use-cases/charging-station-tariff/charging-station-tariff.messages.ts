@@ -1,0 +1,10 @@
+import { createMessages } from '../../../i18n/create-messages.ts';
+import { useCaseFieldsMessages } from '../use-case-fields/use-case-fields.messages.ts';
+import de from './locales/de.json';
+
+export const chargingStationTariffMessages = createMessages(
+  'use-cases.charging-station-tariff',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  useCaseFieldsMessages,
+);

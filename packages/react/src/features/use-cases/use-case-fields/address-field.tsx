@@ -1,0 +1,57 @@
+import type { Address } from '@foyer/contract';
+import { addressLines } from '@foyer/contract/address-lines';
+import { AddressFields } from '../../../domain/address/address-fields.tsx';
+import { flatValues } from '../use-case-form/flat-values.ts';
+import type { Values } from '../use-case-form/use-case-definition.ts';
+import type { FieldSpec, RequestField } from './request-field.ts';
+import * as css from './use-case-fields.css.ts';
+import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+
+const parts = [
+  'salutation',
+  'company',
+  'firstName',
+  'lastName',
+  'street',
+  'houseNumber',
+  'addition',
+  'postcode',
+  'city',
+  'countryCode',
+] as const;
+
+const partsOf = (values: Values, name: string): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap((part) => {
+      const text = values[`${name}.${part}`]?.trim();
+      return text ? [[part, text]] : [];
+    }),
+  );
+
+/** An address with its fields under `name.`; the postcode has the form of the country's. */
+export function addressField({ name, label, when }: FieldSpec): RequestField {
+  return {
+    name,
+    when,
+    Field: ({ error, initial }) => {
+      const { t } = useUseCaseFieldsMessages();
+      return (
+        <fieldset className={css.group}>
+          <legend className={css.groupTitle}>{t(label as never)}</legend>
+          <AddressFields prefix={`${name}.`} form={{ error, draft: { initial } }} />
+        </fieldset>
+      );
+    },
+    read: (values) => partsOf(values, name),
+    rows: ({ t, values, countryName }) => {
+      const typed = partsOf(values, name);
+      const lines = addressLines(typed as unknown as Address, countryName);
+      return [{ label: t(label), value: lines.join('\n') }];
+    },
+    valuesOf: (sent) => (typeof sent === 'object' && sent !== null ? flatValues(sent, `${name}.`) : {}),
+    describe: ({ path, code }, { t }) =>
+      path.endsWith('.postcode') && code === 'invalid_format'
+        ? t('use-cases.use-case-fields.postcode.wrong')
+        : undefined,
+  };
+}

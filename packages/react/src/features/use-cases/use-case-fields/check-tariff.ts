@@ -1,0 +1,24 @@
+import { addDays, businessDay } from '@foyer/contract/business-day';
+import type { FieldError } from '@foyer/contract/field-rules';
+import { isPlausiblePrice, type plausiblePrices, tariffDays } from '@foyer/contract/use-cases/charging-data';
+import { readNumber } from '../../../form/form-values.ts';
+import type { UseCaseFacts } from '../use-case-form/use-case-definition.ts';
+
+/** What the server refuses of a tariff beside its schema: a price in euros, and a day too far away. */
+export const checkTariff =
+  (kind: keyof typeof plausiblePrices) =>
+  ({ values }: UseCaseFacts): readonly FieldError[] => {
+    const price = readNumber(values.pricePerKwh ?? null);
+    const { validFrom } = values;
+    const [from, to] = tariffDays[kind].map((days) => addDays(businessDay(), days));
+    const isNear = validFrom === undefined || (validFrom >= String(from) && validFrom <= String(to));
+    return [
+      ...(price === undefined || isPlausiblePrice(kind, Math.round(price * 100))
+        ? []
+        : [{ path: 'pricePerKwh', code: 'price_implausible' }]),
+      ...(isNear ? [] : [{ path: 'validFrom', code: 'valid_from_out_of_range' }]),
+    ];
+  };
+
+/** The fields that the server's codes about a tariff belong to. */
+export const tariffFields = { price_implausible: 'pricePerKwh', valid_from_out_of_range: 'validFrom' };

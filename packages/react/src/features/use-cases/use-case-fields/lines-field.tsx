@@ -1,0 +1,34 @@
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { type FieldSpec, labelledProps, oneValueField } from './request-field.ts';
+import { useUseCaseFieldsMessages } from './use-case-fields.messages.ts';
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .map((line) => line.toUpperCase())
+    .filter(Boolean);
+
+/** Several identifiers, each on a line, as they come from a list; an error says which one is meant. */
+export const linesField = (spec: FieldSpec) =>
+  oneValueField(spec, {
+    Field: (step) => {
+      const { t } = useUseCaseFieldsMessages();
+      const lines = linesOf(step.values[spec.name] ?? '');
+      const at = lines.findIndex((_, index) => step.error(`${spec.name}.${index}`) !== undefined);
+      const error = step.error(spec.name) ?? (at < 0 ? undefined : step.error(`${spec.name}.${at}`));
+      return (
+        <TextArea
+          {...labelledProps(spec, step, t as never)}
+          error={at < 0 ? error : `${lines[at]}: ${error}`}
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={step.initial(spec.name)}
+        />
+      );
+    },
+    read: linesOf,
+    show: (text) => linesOf(text).join('\n'),
+    write: (sent) => (Array.isArray(sent) ? sent.join('\n') : ''),
+    describe: ({ code }, { t }) =>
+      code === 'invalid_choice' ? t('use-cases.use-case-fields.twice') : undefined,
+  });

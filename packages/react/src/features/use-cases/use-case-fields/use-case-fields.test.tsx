@@ -1,0 +1,184 @@
+import { showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCaseWidget } from '../use-cases.manifest.ts';
+import { overviewExample, submissionExample } from '../use-cases-fixture.ts';
+
+const answers = {
+  listUseCases: {
+    ...overviewExample,
+    available: overviewExample.available.map(({ kind }) => ({ kind, isAvailable: true })),
+  },
+  listCountries: {
+    items: [
+      { code: 'DE', name: 'Deutschland' },
+      { code: 'AT', name: 'Österreich' },
+    ],
+  },
+  listCorporationNames: {
+    items: [
+      { id: 'cor-1', name: 'Würth Beispiel GmbH' },
+      { id: 'cor-2', name: 'Würth Beispiel Logistik GmbH' },
+    ],
+  },
+  preCheckUseCase: {
+    canSubmit: true,
+    errors: [],
+    warnings: [],
+    duplicateOf: { ...submissionExample, number: 'VG-2026-000099' },
+    expectedOn: '2026-11-30',
+  },
+};
+
+async function open(kind: string, more: object = {}) {
+  const shown = await showWidget(useCaseWidget, {
+    props: { kind },
+    roles: ['ROLE_USE_CASES'],
+    answers: { ...answers, ...more },
+  } as never);
+  const { screen, shadow } = shown;
+  await screen.findByRole('form');
+  const user = userEvent.setup();
+  const field = (name: string) => shadow.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  return {
+    ...shown,
+    user,
+    field,
+    press: async (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
+    type: async (name: string, text: string) => {
+      const input = await vi.waitUntil(() => field(name));
+      fireEvent.input(input, { target: { value: text } });
+    },
+    choose: async (name: string | RegExp) => user.click(await screen.findByRole('radio', { name })),
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('bank details', () => {
+  it('say at the field what is wrong with an IBAN, and take it in blocks and small letters', async () => {
+    const { screen, press, type, choose } = await open('bank-details-change');
+    await choose('Für Erstattungen an mich');
+    await type('accountHolder', 'Maren Petersen');
+    await type('iban', 'DE89 3704 0044 0532 0130 01');
+    await press('Weiter');
+    expect(screen.getByText(/Diese IBAN stimmt nicht/)).toBeTruthy();
+    await type('iban', 'de89 3704 0044 0532 0130 00');
+    expect(screen.queryByText(/Diese IBAN stimmt nicht/)).toBeNull();
+    await press('Weiter');
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText('Stimmt alles?')).toBeTruthy();
+  });
+
+  it('ask for the mandate where invoices are collected, and only there', async () => {
+    const { screen, press, type, choose, field } = await open('bank-details-change');
+    await choose('Für den Einzug von Rechnungen');
+    await type('accountHolder', 'Maren Petersen');
+    await type('iban', 'DE89370400440532013000');
+    await press('Weiter');
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText(/Bitte bestätigen Sie das/)).toBeTruthy();
+    expect(field('mandateGiven')?.closest('[hidden]')).toBeNull();
+    await press('Zurück');
+    await choose('Für Erstattungen an mich');
+    await press('Weiter');
+    expect(field('mandateGiven')?.closest('[hidden]')).toBeTruthy();
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText('Stimmt alles?')).toBeTruthy();
+  });
+});
+
+describe('pool cards', () => {
+  it('come and go by rows, keep what is typed, and need an imprint of their own', async () => {
+    const { screen, press, type, field, choose } = await open('pool-charging-card');
+    await type('cards.0.label', 'Pool 1');
+    await press('Weitere Karte');
+    await type('cards.1.label', 'Pool 1');
+    await press('Weitere Karte');
+    await press('Weiter');
+    expect(screen.getAllByText('Bitte füllen Sie dieses Feld aus.')).toHaveLength(1);
+    await type('cards.2.label', 'Pool 3');
+    await press('Weiter');
+    expect(screen.getByText('Jede Karte braucht einen eigenen Aufdruck.')).toBeTruthy();
+    await press('Karte 1 entfernen');
+    expect([field('cards.0.label')?.value, field('cards.1.label')?.value]).toEqual(['Pool 1', 'Pool 3']);
+    await press('Weiter');
+    await choose('In ganz Europa');
+    await press('Weiter');
+    expect(screen.getByText('Lieferadresse')).toBeTruthy();
+  });
+
+  it('of the special customer are for a company that is chosen by name', async () => {
+    const { screen, press, type, user, field } = await open('pool-charging-card-wuerth');
+    const company = await vi.waitUntil(() =>
+      field('corporationId')?.querySelector('option[value^=cor-2]') ? field('corporationId') : null,
+    );
+    await user.selectOptions(company, 'Würth Beispiel Logistik GmbH');
+    await type('approverName', 'Eva Klein');
+    await type('approverEmail', 'eva@wuerth-beispiel.example');
+    await press('Weiter');
+    await type('cards.0.label', 'Pool 1');
+    await type('cards.0.costCentre', '12x');
+    await press('Weiter');
+    expect(screen.getByText('Bitte geben Sie nur Zahlen ein.')).toBeTruthy();
+  });
+});
+
+describe('an address', () => {
+  it('has a postcode of its country', async () => {
+    const { screen, press, type, user } = await open('customer-address-change');
+    await user.click(screen.getByRole('checkbox', { name: 'Lieferadresse' }));
+    await user.type(screen.getByLabelText(/^Gültig ab/), '01.01.2031');
+    await press('Weiter');
+    const typed = { lastName: 'Berg', street: 'Weg', houseNumber: '1', postcode: '1010', city: 'Wien' };
+    for (const [name, value] of Object.entries(typed)) await type(`address.${name}`, value);
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText('Diese Postleitzahl passt nicht zum Land.')).toBeTruthy();
+    await type('address.postcode', '10115');
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText(/Weg 1/).textContent).toContain('10115 Wien');
+  });
+});
+
+describe('a tariff', () => {
+  it('takes a price in cents, says when it was typed in euros, and goes with its proof', async () => {
+    const { screen, press, type, user, api } = await open('household-tariff-change', {
+      submitHouseholdTariffChange: submissionExample,
+    });
+    await type('supplier', 'Stadtwerke Nord');
+    await press('Weiter');
+    await type('pricePerKwh', '0,31');
+    await user.type(screen.getByLabelText(/^Gültig ab/), new Date().toLocaleDateString('de-DE'));
+    await user.click(screen.getByRole('radio', { name: 'Nein, der Preis ist fest' }));
+    await press('Weiter');
+    expect(screen.getByText(/Bitte geben Sie ihn in Cent je kWh an/)).toBeTruthy();
+    await type('pricePerKwh', '31,4567');
+    await press('Weiter');
+    expect(screen.getByText('Bitte geben Sie weniger Nachkommastellen ein.')).toBeTruthy();
+    await type('pricePerKwh', '31,45');
+    await press('Weiter');
+    await press('Weiter zur Prüfung');
+    expect(screen.getByText('Bitte fügen Sie mindestens ein Foto oder PDF hinzu.')).toBeTruthy();
+    const proof = new File([new Uint8Array(2000)], 'tarif.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Datei wählen'), proof);
+    await press('Weiter zur Prüfung');
+    expect(await screen.findByText(/meist bis zum 30.11.2026/)).toBeTruthy();
+    expect(screen.getByText(/bereits offen: VG-2026-000099/)).toBeTruthy();
+    expect(screen.getByText('31,45 ct')).toBeTruthy();
+    await press('Verbindlich einreichen');
+    expect(await screen.findByText(submissionExample.number)).toBeTruthy();
+    expect(api.callsOf('submitHouseholdTariffChange')).toHaveLength(1);
+  });
+});
+
+it('a wallbox has photos of three kinds, the type plate among them needed', async () => {
+  const { shadow, screen } = await open('wallbox-integration-check');
+  const inputs = [...shadow.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])')];
+  expect(new Set(inputs.map(({ name }) => name))).toEqual(new Set(['typePlate', 'meterCabinet', 'site']));
+  expect(screen.getAllByText('Typenschild').length).toBeGreaterThan(0);
+});

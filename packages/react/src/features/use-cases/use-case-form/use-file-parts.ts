@@ -1,0 +1,51 @@
+import type { FileRule } from '@foyer/contract';
+import type { FieldError } from '@foyer/contract/field-rules';
+import { useCallback, useEffect } from 'react';
+import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
+import type { FilesByField } from './use-case-definition.ts';
+
+const none: FileRule = { required: false, maxCount: 0, maxBytes: 0, types: [] };
+
+/** The files of a request, part by part. */
+export interface FileParts {
+  readonly uploads: Readonly<Record<string, Uploads>>;
+  readonly files: FilesByField;
+  /** Needed files that are missing. */
+  readonly errors: readonly FieldError[];
+  /** Another one when other files are chosen. */
+  readonly key: string;
+  readonly clear: () => void;
+}
+
+/** Three parts at most, which no request exceeds. */
+export function useFileParts(
+  rules: Readonly<Record<string, FileRule>> = {},
+  progress: number | null,
+): FileParts {
+  const [first, second, third] = Object.entries(rules);
+  const one = useUploads(first?.[1] ?? none);
+  const two = useUploads(second?.[1] ?? none);
+  const three = useUploads(third?.[1] ?? none);
+  const parts = [
+    ...(first ? [[first[0], one] as const] : []),
+    ...(second ? [[second[0], two] as const] : []),
+    ...(third ? [[third[0], three] as const] : []),
+  ];
+  const setters = [one.setProgress, two.setProgress, three.setProgress] as const;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters stay the same
+  useEffect(() => {
+    for (const set of setters) set(progress);
+  }, [progress]);
+  const clear = useCallback(() => {
+    one.clear();
+    two.clear();
+    three.clear();
+  }, [one.clear, two.clear, three.clear]);
+  return {
+    uploads: Object.fromEntries(parts),
+    files: Object.fromEntries(parts.map(([name, { files }]) => [name, files])),
+    errors: parts.flatMap(([name, part]) => part.check(name)),
+    key: parts.map(([, { entries }]) => entries.map(({ id }) => id).join()).join(';'),
+    clear,
+  };
+}

@@ -1,0 +1,11 @@
+import { useCountryName } from '../../../domain/address/use-country-name.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import type { UseCaseDefinition, UseCaseFacts, UseCaseWords } from './use-case-definition.ts';
+
+/** Puts the facts of a request into the words of the active language. */
+export function useUseCaseWords({ useMessages }: UseCaseDefinition): (facts: UseCaseFacts) => UseCaseWords {
+  const messages = useMessages();
+  const format = useFormat();
+  const countryName = useCountryName();
+  return (facts) => ({ ...facts, ...messages, format, countryName });
+}

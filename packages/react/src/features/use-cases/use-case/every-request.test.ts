@@ -1,0 +1,82 @@
+import { useCasesContract } from '@foyer/contract/use-cases/use-cases.contract';
+import { useCasesExamples } from '@foyer/contract/use-cases/use-cases.example';
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import { useCaseKinds } from '@foyer/contract/use-cases/use-cases.schema';
+import { describe, expect, it } from 'vitest';
+import type { UseCaseDefinition, UseCaseWords } from '../use-case-form/use-case-definition.ts';
+import { overviewExample } from '../use-cases-fixture.ts';
+
+const modules = import.meta.glob<Record<string, UseCaseDefinition>>(
+  ['../*/*.ts', '!../use-case*/*', '!../**/*.{messages,css,test}.ts'],
+  { eager: true },
+);
+const definitions = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((each) => typeof each === 'object' && 'kind' in each && 'steps' in each);
+const of = (kind: UseCaseKind) => definitions.find((each) => each.kind === kind) as UseCaseDefinition;
+
+const pascal = (kind: string) => kind.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+const operationOf = (kind: UseCaseKind) => `submit${pascal(kind)}` as keyof typeof useCasesContract;
+type Shape = { readonly entries?: object; readonly pipe?: readonly Shape[] };
+const entriesOf = (schema: Shape): string[] => Object.keys(schema.entries ?? schema.pipe?.[0]?.entries ?? {});
+const exampleOf = (kind: UseCaseKind) =>
+  (useCasesExamples[operationOf(kind)] as { request?: { body?: Record<string, never> } }).request?.body ?? {};
+const facts = (values: Readonly<Record<string, string>>) => ({
+  values,
+  overview: overviewExample,
+  refusals: [],
+});
+const words = (values: Readonly<Record<string, string>>): UseCaseWords => ({
+  ...facts(values),
+  t: (id) => id,
+  find: (id) => id,
+  countryName: (code) => code,
+  format: { date: String, number: String, dateTime: String } as never,
+});
+
+it('has a form for each kind of the contract, and none beside', () => {
+  expect(definitions.map(({ kind }) => kind).sort()).toEqual([...useCaseKinds].sort());
+});
+
+describe.each(useCaseKinds)('%s', (kind) => {
+  const endpoint = useCasesContract[operationOf(kind)] as { body: Shape; files?: object };
+
+  it('asks for each field of its call, and for nothing else', () => {
+    const asked = of(kind).steps.flatMap(({ fields }) => fields.map((name) => name.split('.')[0]));
+    const expected = [...entriesOf(endpoint.body), ...Object.keys(endpoint.files ?? {})];
+    expect([...new Set(asked)].sort()).toEqual(expected.sort());
+    expect(Object.keys(of(kind).files ?? {})).toEqual(Object.keys(endpoint.files ?? {}));
+  });
+
+  it('reads what was sent as it was filled in, and the other way round', () => {
+    const body = exampleOf(kind);
+    const values = of(kind).valuesOf(body);
+    expect(of(kind).read(values)).toEqual(body);
+  });
+
+  it('takes the example of its call, and says of each field what is in it', () => {
+    const values = of(kind).valuesOf(exampleOf(kind));
+    // the days of the examples stay where they are
+    const errors = of(kind).validate(facts(values));
+    expect(errors.filter(({ code }) => code !== 'valid_from_out_of_range')).toEqual([]);
+    const rows = of(kind).review(words(values), {}).flat();
+    expect(rows.filter(({ value }) => value).length).toBeGreaterThan(1);
+    for (const { label } of rows) expect(label).toMatch(/^(use-cases|base)\./);
+  });
+
+  it('asks for what is needed at fields it has', () => {
+    const steps = of(kind).steps.flatMap(({ fields }) => fields);
+    const errors = of(kind).validate(facts({}));
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { path } of errors)
+      expect(
+        steps.some((name) => path === name || path.startsWith(`${name}.`)),
+        path,
+      ).toBe(true);
+  });
+
+  it('puts each refusal of its call at a field, or tells it as a whole', () => {
+    const steps = of(kind).steps.flatMap(({ fields }) => fields);
+    for (const field of Object.values(of(kind).fieldOf ?? {})) expect(steps).toContain(field);
+  });
+});

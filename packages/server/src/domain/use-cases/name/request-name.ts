@@ -1,0 +1,12 @@
+import type { UseCaseKind } from '@foyer/contract/use-cases/use-cases.schema';
+import type { Language } from '../../languages/language.ts';
+import { loadTexts } from '../../languages/load-texts.ts';
+import type de from './locales/de.json';
+
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+/** What a request is called: on the home page, in mails, wherever the server speaks of it. */
+export const requestName = (language: Language, kind: UseCaseKind): string =>
+  texts(language, `request.name.${kind}`);
