@@ -7,8 +7,6 @@ export const notYetBuilt = [
   'select-account',
   'manage-employee',
   'profile',
-  'tickets',
-  'ticket',
   'knowledge-platform',
   'smart-connect',
   'reservation-tool',

@@ -1,6 +1,7 @@
 import {
   Article,
   Cart,
+  CreateTicket,
   Dashboard,
   Documents,
   Invoice,
@@ -17,6 +18,8 @@ import {
   Shipments,
   Shop,
   type ShownRoute,
+  Ticket,
+  Tickets,
   UseCase,
   UseCases,
 } from '@foyer/react';
@@ -74,6 +77,21 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
           fromCart={ask('from') === 'cart'}
           articleId={ask('article')}
           quantity={Number(ask('quantity') ?? 1)}
+        />
+      )}
+    </WidgetScreen>
+  ),
+  tickets: <WidgetScreen>{({ visit }) => <Tickets key={visit} syncUrl />}</WidgetScreen>,
+  ticket: <WidgetScreen>{({ id }) => <Ticket key={id} ticketId={id} />}</WidgetScreen>,
+  // orders, invoices and others lead here, with what it is about in the address
+  'create-ticket': (
+    <WidgetScreen>
+      {({ visit, ask }) => (
+        <CreateTicket
+          key={visit}
+          aboutKind={ask('about')}
+          aboutId={ask('id')}
+          aboutLabel={ask('label')}
         />
       )}
     </WidgetScreen>

@@ -10,6 +10,7 @@ import { quotationsFeature } from './quotations/quotations.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
 import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
+import { ticketsFeature } from './tickets/tickets.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
 const all = [
@@ -25,6 +26,7 @@ const all = [
   shipmentsFeature,
   documentsFeature,
   quotationsFeature,
+  ticketsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

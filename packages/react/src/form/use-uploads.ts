@@ -42,6 +42,10 @@ const extensionTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Browsers leave the type empty for what they do not know; the name's ending then has to do. */

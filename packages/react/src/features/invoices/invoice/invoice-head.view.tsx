@@ -35,6 +35,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
       title={t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
       number={number}
       titleRef={titleRef}
+      about={{ kind: 'invoice', id: invoice.id }}
       badge={
         <Badge tone={invoiceStateTones[invoice.state]}>
           {textOfValue(messages, `invoices.state.${invoice.state}`)}

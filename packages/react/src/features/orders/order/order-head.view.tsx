@@ -39,6 +39,7 @@ export function OrderHead(props: OrderHeadProps) {
         </Badge>
       }
       actions={<OrderActions {...props} />}
+      about={{ kind: 'order', id: order.id }}
     >
       <p className={page.muted}>
         {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}

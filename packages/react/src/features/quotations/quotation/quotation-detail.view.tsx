@@ -56,6 +56,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
           </Badge>
         }
         actions={null}
+        about={{ kind: 'quotation', id: quotation.id }}
       >
         {title && <p className={css.subject}>{title}</p>}
         <p className={page.muted}>

@@ -34,6 +34,7 @@ export function ShipmentHead(props: ShipmentHeadProps) {
       titleRef={titleRef}
       badge={<ShipmentStateBadge state={shipment.state} />}
       actions={<ShipmentActions {...props} />}
+      about={{ kind: 'shipment', id: shipment.id }}
     >
       <p className={css.date}>{dateOf(shipment)}</p>
       <OrderOf shipment={shipment} />

@@ -1,3 +1,4 @@
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
@@ -143,6 +144,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       >
         {t('shop.article.request-quotation')}
       </WidgetLink>
+      <AskAbout kind="article" id={article.id} label={article.number} />
     </>
   );
 }

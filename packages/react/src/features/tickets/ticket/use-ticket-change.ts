@@ -1,0 +1,28 @@
+import type { Ticket, updateTicketSchema } from '@foyer/contract/tickets/tickets.schema';
+import type { InferInput } from 'valibot';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useMutation } from '../../../provider/use-mutation.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+
+type Fields = Omit<InferInput<typeof updateTicketSchema>, 'id' | 'version'>;
+
+/** Changing a ticket: what is sent, whether it is on its way, and what went wrong. */
+export interface TicketChange {
+  readonly send: (fields: Fields) => void;
+  readonly isPending: boolean;
+  /** In words; undefined where nothing went wrong. */
+  readonly failure: string | undefined;
+}
+
+/** Changes the ticket that is shown; one that has changed meanwhile is read again, and the person decides anew. */
+export function useTicketChange(ticket: Ticket, onChanged: (ticket: Ticket) => void): TicketChange {
+  const { code: locale } = useLocale();
+  const { errorText } = useErrorText();
+  const change = useMutation('updateTicket', { onSuccess: onChanged });
+  return {
+    send: (fields) =>
+      void change.run({ body: { id: ticket.id, version: ticket.version, ...fields }, query: { locale } }),
+    isPending: change.isPending,
+    failure: change.error && errorText(change.error),
+  };
+}
