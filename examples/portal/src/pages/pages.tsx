@@ -87,12 +87,7 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
   'create-ticket': (
     <WidgetScreen>
       {({ visit, ask }) => (
-        <CreateTicket
-          key={visit}
-          aboutKind={ask('about')}
-          aboutId={ask('id')}
-          aboutLabel={ask('label')}
-        />
+        <CreateTicket key={visit} aboutKind={ask('about')} aboutId={ask('id')} aboutLabel={ask('label')} />
       )}
     </WidgetScreen>
   ),

@@ -1,5 +1,10 @@
 import type { CallOutput, Contract } from '@foyer/contract';
-import type { Ticket, TicketComment, TicketFile, TicketSummary } from '@foyer/contract/tickets/tickets.schema';
+import type {
+  Ticket,
+  TicketComment,
+  TicketFile,
+  TicketSummary,
+} from '@foyer/contract/tickets/tickets.schema';
 
 const maren = { id: 'user-1', name: 'Maren Petersen', kind: 'customer' } as const;
 const stefan = { id: 'user-2', name: 'Stefan Riedel', kind: 'service' } as const;
@@ -97,7 +102,10 @@ export const ticketExample: Ticket = {
   allowedActions: ['comment', 'add_file', 'edit'],
   possibleAssignees: [],
   reopenableUntil: null,
-  files: [photo, { ...photo, id: 'file-2', commentId: 'comment-2', name: 'protokoll.txt', mediaType: 'text/plain' }],
+  files: [
+    photo,
+    { ...photo, id: 'file-2', commentId: 'comment-2', name: 'protokoll.txt', mediaType: 'text/plain' },
+  ],
   timeline: [
     {
       ...{ id: 'event-1', at: '2026-11-20T13:05:00.000Z', actor: maren, kind: 'created' },

@@ -126,16 +126,7 @@ export const createTicketWidget = defineWidget({
       detail: '{ id: string; number: string }',
     }),
   },
-  parts: [
-    'create-ticket',
-    'breadcrumb',
-    'title',
-    'about',
-    'form',
-    'submit',
-    'sent',
-    'to-ticket',
-  ],
+  parts: ['create-ticket', 'breadcrumb', 'title', 'about', 'form', 'submit', 'sent', 'to-ticket'],
   minBlockSize: '640px',
   load: () => import('./create-ticket/create-ticket.tsx').then((module) => module.CreateTicket),
   messages: () =>

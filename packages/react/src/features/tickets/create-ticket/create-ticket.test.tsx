@@ -1,4 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createTicketWidget } from '../tickets.manifest.ts';
@@ -36,10 +37,8 @@ it('takes a pasted screenshot, and sends it once the ticket is there', async () 
     answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
   });
   const text = await screen.findByLabelText(/Was ist passiert/);
-  await userEvent.click(text);
-  await userEvent.paste({
-    files: [new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' })],
-  } as unknown as DataTransfer);
+  const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
+  fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
   await screen.findByText('image.png');
   await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
   await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');

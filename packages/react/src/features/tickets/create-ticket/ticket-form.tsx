@@ -15,9 +15,9 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { ticketFileRule } from '../ticket-file-rule.ts';
-import type { About } from './create-ticket.tsx';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
+import type { About } from './create-ticket.tsx';
 
 export interface TicketFormProps {
   readonly about: About | null;
@@ -86,7 +86,6 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
     if (files.length > 0) uploads.add(files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a screenshot may be pasted wherever the cursor stands
     <div onPaste={paste}>
       <Form form={form} className={css.form} aria-label={t('tickets.create-ticket.title')}>
         <Card title={t('tickets.create-ticket.card')}>

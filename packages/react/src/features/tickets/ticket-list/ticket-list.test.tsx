@@ -30,7 +30,9 @@ it('marks what is unread in words, and leads to the ticket and to a new one', as
   const link = await screen.findByRole('link', { name: 'T-2026-002190' });
   expect(link.getAttribute('href')).toBe('/de_DE/ticket/ticket-1');
   expect(screen.getAllByText('Ungelesen')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Neues Ticket' }).getAttribute('href')).toBe('/de_DE/create-ticket/');
+  expect(screen.getByRole('link', { name: 'Neues Ticket' }).getAttribute('href')).toBe(
+    '/de_DE/create-ticket/',
+  );
 });
 
 it.each([

@@ -65,7 +65,6 @@ export function CommentForm({ ticket }: CommentFormProps) {
     if (files.length > 0) uploads.add(files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a screenshot may be pasted wherever the cursor stands
     <div onPaste={paste}>
       <Form form={form} className={css.form} aria-label={t('tickets.ticket.messages')}>
         <TextArea

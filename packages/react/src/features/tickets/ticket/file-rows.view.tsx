@@ -86,14 +86,7 @@ function FileRow({ file, busy, onPreview, onDownload, onReplace }: FileRowProps)
               onClick={() => chooser.current?.click()}
               part="replace"
             />
-            <input
-              ref={chooser}
-              type="file"
-              className={css.hidden}
-              tabIndex={-1}
-              aria-label={t('tickets.ticket.file.replace', { name })}
-              onChange={choose}
-            />
+            <input ref={chooser} type="file" hidden onChange={choose} />
           </>
         )}
         {earlierVersions.length > 0 && (

@@ -21,7 +21,11 @@ export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) 
   const { isAddressable, ticket } = useTicket(ticketId);
   if (!isAddressable || ticket.error?.code === 'not_found') {
     return (
-      <EmptyState headingLevel={1} icon={<TicketIcon size={24} />} title={t('tickets.ticket.not-found.title')}>
+      <EmptyState
+        headingLevel={1}
+        icon={<TicketIcon size={24} />}
+        title={t('tickets.ticket.not-found.title')}
+      >
         {t('tickets.ticket.not-found.text')}
       </EmptyState>
     );

@@ -1,3 +1,4 @@
+import { ticketStatuses } from '@foyer/contract/tickets/ticket-states';
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
@@ -102,8 +103,10 @@ export function TicketDetailView(props: TicketDetailViewProps) {
 /** The ways on that the server allows, the most likely one first. */
 function Transitions({ ticket, change }: TicketDetailViewProps) {
   const { find } = useTicketMessages();
-  if (ticket.allowedTransitions.length === 0) return null;
-  return ticket.allowedTransitions.map((status) => {
+  // A newer server may know ways on that there are no words for.
+  const known = ticketStatuses.filter((status) => ticket.allowedTransitions.includes(status));
+  if (known.length === 0) return null;
+  return known.map((status) => {
     const isReopening = status === 'open' && (ticket.status === 'resolved' || ticket.status === 'closed');
     return (
       <Button

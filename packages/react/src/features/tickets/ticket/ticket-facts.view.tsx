@@ -1,6 +1,6 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
-import { Card } from '@foyer/ui/card/card.tsx';
 import type { NavigationTarget } from '@foyer/core';
+import { Card } from '@foyer/ui/card/card.tsx';
 import type { ReactNode } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -36,7 +36,9 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
           </Fact>
         )}
         {company && <Fact label={t('tickets.ticket.company')}>{company.name}</Fact>}
-        <Fact label={t('tickets.ticket.assignee')}>{assignee?.name ?? t('tickets.ticket.assignee.none')}</Fact>
+        <Fact label={t('tickets.ticket.assignee')}>
+          {assignee?.name ?? t('tickets.ticket.assignee.none')}
+        </Fact>
       </dl>
     </Card>
   );

@@ -85,12 +85,7 @@ function EditForm({ ticketId, comment, onDone }: EditFormProps) {
         error={form.error('text')}
       />
       <div className={css.formActions}>
-        <Button
-          type="submit"
-          size="small"
-          isLoading={form.isSubmitting}
-          loadingLabel={t('base.sending')}
-        >
+        <Button type="submit" size="small" isLoading={form.isSubmitting} loadingLabel={t('base.sending')}>
           {t('tickets.ticket.message.save')}
         </Button>
         <Button size="small" variant="ghost" onClick={onDone}>

@@ -10,9 +10,14 @@ export function TicketTimeline({ timeline }: TicketTimelineProps) {
   const messages = useTicketMessages();
   const format = useFormat();
   const textOf = ({ kind, to }: TicketEvent) => {
-    const value = kind === 'status_changed' ? messages.find(`tickets.status.${to}`, to ?? '') : (to ?? '');
+    const value =
+      kind === 'status_changed'
+        ? messages.find(`tickets.status.${to}`, messages.t('base.other'))
+        : (to ?? '');
     const isTaken = kind === 'assigned' && to === null;
-    return messages.find(`tickets.ticket.event.${isTaken ? 'released' : kind}`, kind, { value });
+    return messages.find(`tickets.ticket.event.${isTaken ? 'released' : kind}`, messages.t('base.other'), {
+      value,
+    });
   };
   return (
     <ol className={track.track} part="timeline">

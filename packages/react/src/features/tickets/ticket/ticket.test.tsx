@@ -36,7 +36,9 @@ describe('a ticket', () => {
   });
 
   it('moves only where the server lets it', async () => {
-    const { screen, api } = await show({ updateTicket: { ...ticketExample, status: 'resolved', version: 7 } });
+    const { screen, api } = await show({
+      updateTicket: { ...ticketExample, status: 'resolved', version: 7 },
+    });
     await screen.findByText('Hier ist es.');
     expect(screen.queryByRole('button', { name: 'Schließen' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Als gelöst melden' }));
@@ -47,7 +49,12 @@ describe('a ticket', () => {
   });
 
   it('cannot be answered once it is closed', async () => {
-    const closed = { ...ticketExample, status: 'closed' as const, allowedActions: [], allowedTransitions: [] };
+    const closed = {
+      ...ticketExample,
+      status: 'closed' as const,
+      allowedActions: [],
+      allowedTransitions: [],
+    };
     const { screen } = await show({ getTicket: closed });
     await screen.findByText('Hier ist es.');
     expect(screen.queryByLabelText('Ihre Antwort')).toBeNull();
