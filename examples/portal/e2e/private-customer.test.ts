@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { pagesOf } from '@foyer/testing/e-invoices';
 import { expect, type Page, test } from 'playwright/test';
 import { headingOf, rowsOf, untilRead } from './page-parts.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
 
-interface Totals {
-  readonly totals: { readonly basis: string; readonly gross: { readonly amount: number } };
+interface Amount {
+  readonly amount: number;
+}
+interface Paper {
+  readonly totals: { readonly basis: string; readonly gross: Amount };
+  /** An invoice's lines, a quotation's or an order's. */
+  readonly lines?: readonly { readonly lineGross: Amount; readonly lineNet: Amount }[];
+  readonly items?: Paper['lines'];
 }
 
 const euro = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
-/** As people read it, with whatever space. */
-const written = ({ gross }: Totals['totals']) =>
-  new RegExp(
-    euro
-      .format(gross.amount / 100)
-      .replaceAll('.', '\\.')
-      .replace(/\s/, '\\s'),
-  );
+/** As people read it, with a single blank. */
+const written = ({ amount }: Amount) => euro.format(amount / 100).replace(/\s/g, ' ');
 const net = /netto|zzgl\.|exkl\./i;
 
 /** Nothing on the page speaks of net amounts. */
@@ -25,13 +26,30 @@ async function readsGross(page: Page): Promise<void> {
 }
 
 /** Opens the first entry, and answers what the page was told of it. */
-async function openFirst(page: Page, call: RegExp): Promise<Totals> {
+async function openFirst(page: Page, call: RegExp): Promise<Paper> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => call.test(new URL(response.url()).pathname)),
     rowsOf(page).filter({ hasText: '€' }).first().getByRole('link').first().click(),
   ]);
   await expect(headingOf(page)).toBeVisible();
-  return (await answer.json()) as Totals;
+  return (await answer.json()) as Paper;
+}
+
+/** The PDF of what is open says what was paid, line by line, and nothing of net amounts. */
+async function fileReadsGross(page: Page, button: string, paper: Paper): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const text = (await pagesOf(await readFile(await file.path()))).join(' ');
+  const lines = paper.lines ?? paper.items ?? [];
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { lineGross, lineNet } of lines) {
+    expect(text).toContain(written(lineGross));
+    expect(lineNet.amount).not.toBe(lineGross.amount);
+  }
+  expect(text).toContain(written(paper.totals.gross));
+  expect(text.match(net)).toBeNull();
 }
 
 test('a private customer reads gross amounts everywhere: home, cart, lists, pages, files', async ({
@@ -54,10 +72,10 @@ test('a private customer reads gross amounts everywhere: home, cart, lists, page
   await expect(page.locator('main')).toContainText('inkl. MwSt.');
   await readsGross(page);
 
-  for (const [list, call] of [
-    ['offer-overview', /\/quotation\/[^/]+$/],
-    ['order-overview', /\/order\/[^/]+$/],
-    ['invoices', /\/invoice\/[^/]+$/],
+  for (const [list, call, button] of [
+    ['offer-overview', /\/quotation\/[^/]+$/, 'Als PDF laden'],
+    ['order-overview', /\/order\/[^/]+$/, null],
+    ['invoices', /\/invoice\/[^/]+$/, 'PDF herunterladen'],
   ] as const) {
     await page.goto(`/de_DE/${list}`);
     await expect(rowsOf(page).first()).toBeVisible();
@@ -68,10 +86,11 @@ test('a private customer reads gross amounts everywhere: home, cart, lists, page
     ]);
     const text = await readFile(await file.path(), 'utf8');
     expect([list, text.split('\n')[0]?.match(net), text.split('\n').length > 2]).toEqual([list, null, true]);
-    const { totals } = await openFirst(page, call);
-    expect([list, totals.basis]).toEqual([list, 'gross']);
-    await expect(page.locator('main')).toContainText(written(totals));
+    const paper = await openFirst(page, call);
+    expect([list, paper.totals.basis]).toEqual([list, 'gross']);
+    await expect(page.locator('main')).toContainText(written(paper.totals.gross));
     await readsGross(page);
+    if (button) await fileReadsGross(page, button, paper);
   }
   expect(trouble).toEqual([]);
 });

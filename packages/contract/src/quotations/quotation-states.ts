@@ -15,6 +15,11 @@ export const quotationStates = [
 ] as const;
 export type QuotationState = (typeof quotationStates)[number];
 
+/** Who may end a request before it is accepted. */
+export const quotationSides = ['customer', 'service'] as const;
+/** One of {@link quotationSides}. */
+export type QuotationSide = (typeof quotationSides)[number];
+
 /** What the caller may do now; the server says which. `renew` asks for a fresh offer of an expired one. */
 export const quotationActions = [
   'accept',

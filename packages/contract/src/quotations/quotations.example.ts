@@ -6,6 +6,7 @@ import type { Quotation, QuotationSummary } from './quotations.schema.ts';
 const summary: QuotationSummary = {
   ...{ id: 'quo-815', number: 'AN-2025-000815', title: 'Ladepark Süd', reference: null, state: 'offered' },
   ...{
+    cancelledBy: null,
     requestedAt: '2025-11-10T08:00:00.000Z',
     requestedBy: 'Maren Petersen',
     validUntil: '2025-12-10',

@@ -5,7 +5,7 @@ import { moneySchema } from '../money.ts';
 import { paymentTermsSchema } from '../payment-terms.ts';
 import { pictureSchema } from '../shop/shop.schema.ts';
 import { priceBasisSchema, totalsSchema } from '../totals.ts';
-import { quotationActions, quotationStates } from './quotation-states.ts';
+import { quotationActions, quotationSides, quotationStates } from './quotation-states.ts';
 
 export * from './quotation-states.ts';
 
@@ -23,6 +23,8 @@ export const quotationSummarySchema = v.object({
   title: v.nullable(v.string()),
   reference: v.nullable(v.string()),
   state: quotationStateSchema,
+  /** Who ended it; null where its state is not `cancelled`. */
+  cancelledBy: v.nullable(v.picklist(quotationSides, 'invalid_choice')),
   requestedAt: v.string(),
   requestedBy: v.string(),
   /** The last day on which the offer may be accepted; null where there is no offer (any more). */

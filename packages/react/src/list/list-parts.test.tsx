@@ -152,7 +152,7 @@ describe('what is there instead of a list', () => {
     const list = listOf({ items: [], isFiltered: true });
     const { screen, box } = await draw(states(list, 'Noch keine'));
     expect(box.textContent).not.toContain('Noch keine');
-    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
     expect(list.resetFilters).toHaveBeenCalledOnce();
   });
 
@@ -161,7 +161,7 @@ describe('what is there instead of a list', () => {
     const { box, screen, draw: again } = await draw(states(list, 'Noch keine'));
     expect(box.textContent).toBe('Noch keine');
     again(states(list));
-    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu laden' }));
     expect(list.reload).toHaveBeenCalledOnce();
   });
 });
@@ -256,7 +256,7 @@ describe('above a list', () => {
   it('offers to show everything again only where something narrows the list', async () => {
     const list = listOf({ isFiltered: true });
     const { screen, draw: again } = await draw(<ListToolbar list={list} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
     expect(list.resetFilters).toHaveBeenCalledOnce();
     again(<ListToolbar list={listOf()} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,12 +1,13 @@
-import { Button } from '@foyer/ui/button/button.tsx';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
-import { SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { FailedState } from '../widget/widget-states.tsx';
 import * as css from './list.css.ts';
+import type { ListNothingProps } from './list-nothing.tsx';
 import type { ListState } from './list-state.ts';
+
+const ListNothing = lazyView<ListNothingProps>(async () => (await import('./list-nothing.tsx')).ListNothing);
 
 export interface ListStatesProps {
   readonly list: Pick<
@@ -38,42 +39,10 @@ export function ListStates({ list, skeleton, empty, children }: ListStatesProps)
       </div>
     );
   }
-  return list.isFiltered ? (
-    <NoMatch onReset={() => list.resetFilters()} />
-  ) : (
-    (empty ?? <NothingYet onReload={list.reload} />)
-  );
-}
-
-function NoMatch({ onReset }: { readonly onReset: () => void }) {
-  const { t } = useFirstMessages();
+  if (empty && !list.isFiltered) return empty;
   return (
-    <EmptyState
-      icon={<SearchIcon size={24} />}
-      title={t('base.list.no-match.title')}
-      actions={
-        <Button variant="secondary" onClick={onReset}>
-          {t('base.list.filters-reset')}
-        </Button>
-      }
-    >
-      {t('base.list.no-match.text')}
-    </EmptyState>
-  );
-}
-
-function NothingYet({ onReload }: { readonly onReload: () => void }) {
-  const { t } = useFirstMessages();
-  return (
-    <EmptyState
-      title={t('base.list.empty.title')}
-      actions={
-        <Button variant="secondary" onClick={onReload}>
-          {t('base.reload')}
-        </Button>
-      }
-    >
-      {t('base.list.empty.text')}
-    </EmptyState>
+    <Suspense fallback={<Skeleton height={240} width="100%" />}>
+      <ListNothing list={list} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { fadingEnds, focusRing, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
@@ -58,7 +58,6 @@ export const chips = style({
   minBlockSize: '40px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: fadingEnds,
   '@media': { '(pointer: coarse)': { minBlockSize: '48px' } },
 });
 globalStyle(`${chips} > *, ${chipLine} > button`, { flex: 'none' });

@@ -57,6 +57,8 @@ describe.each(moments)('the story told on %s', (_, now) => {
     expect(
       kinds([...quoted.quotations.map(({ state }) => state), ...quoted.events.map(({ state }) => state)]),
     ).toEqual([...quotationStates].sort());
+    const ended = quoted.quotations.filter(({ state }) => state === 'cancelled');
+    expect(kinds(ended.map(({ cancelledBy }) => cancelledBy))).toEqual(['customer', 'service']);
     expect(kinds(documents.map(({ category }) => category))).toEqual([...documentCategories].sort());
     expect(kinds(billed.payments.map(({ method }) => method))).toEqual(
       ['card', 'direct_debit', 'discount', 'offset', 'transfer'].sort(),

@@ -20,13 +20,13 @@ export function quotationStatements(): SQL[] {
     sql`insert into quotations (id, number, user_id, company_id, mode, language, state, version, title, reference, description, note,
         requested_delivery_date, requested_at, requested_by, changed_at, valid_until, item_count, preview, basis, items_net, items_gross,
         shipping_net, shipping_gross, net, gross, taxes, savings_net, savings_gross, offered_at, offer_note, payment_terms,
-        delivery_address, contact, search_text)
+        delivery_address, contact, cancelled_by, search_text)
       select m.id, m.number, m.user_id, m.company_id, m.mode, language, m.state, version, title, reference, description, note,
         requested_delivery_date, m.requested_at, requested_by, q.changed_at + m.later,
         case m.state when 'expired' then (m.requested_at + interval '30 days')::date when 'offered' then q.valid_until
           else (q.valid_until + m.later)::date end,
         item_count, preview, basis, items_net, items_gross, shipping_net, shipping_gross, net, gross, taxes, savings_net, savings_gross,
-        q.offered_at + m.later, offer_note, payment_terms, delivery_address, contact,
+        q.offered_at + m.later, offer_note, payment_terms, delivery_address, contact, cancelled_by,
         replace(replace(search_text, lower(m.base_number), lower(m.number)), lower(replace(m.base_number, '-', '')), lower(replace(m.number, '-', '')))
       from quoted m join quotations q on q.id = m.base`,
     sql`insert into quotation_items (id, quotation_id, position, article_id, number, name, picture_key, quantity, list_net, list_gross,

@@ -1,31 +1,15 @@
-/**
- * The `ref` of a line that is gone through sideways: it says at which of its ends there is more (`data-more`, "start", "end" or
- * both), for `fadingEnds`, and follows its size, what stands in it, and how far one has gone.
- */
+/** The `ref` of a line that is gone through sideways: it fades where there is more of it, once the code for that has come. */
 export function moreSideways(line: HTMLElement | null): (() => void) | undefined {
   if (line === null || typeof ResizeObserver === 'undefined') return;
-  const tell = () => {
-    // Below zero where text goes to the left.
-    const before = Math.abs(line.scrollLeft);
-    const behind = line.scrollWidth - line.clientWidth - before;
-    const more = [before > 1 && 'start', behind > 1 && 'end'].filter(Boolean).join(' ');
-    if (more === '') line.removeAttribute('data-more');
-    else line.setAttribute('data-more', more);
+  let end: (() => void) | undefined | null;
+  const follow = async () => {
+    const { followLine } = await import('./follow-line.ts');
+    if (end === undefined) end = followLine(line);
   };
-  const sizes = new ResizeObserver(tell);
-  const observe = () => {
-    for (const node of [line, ...line.children]) sizes.observe(node);
-  };
-  const entries = new MutationObserver(() => {
-    sizes.disconnect();
-    observe();
-  });
-  observe();
-  entries.observe(line, { childList: true });
-  line.addEventListener('scroll', tell, { passive: true });
+  // Without it the line is gone through as well.
+  follow().catch(() => {});
   return () => {
-    sizes.disconnect();
-    entries.disconnect();
-    line.removeEventListener('scroll', tell);
+    end?.();
+    end = null;
   };
 }

@@ -45,16 +45,6 @@ export function withText(px: number): string {
   return `calc(${px}px * var(--_foyer-text, 1))`;
 }
 
-const fade = 'transparent, #000 var(--_before, 0px), #000 calc(100% - var(--_behind, 0px)), transparent';
-
-/** A line that is gone through sideways fades where there is more of it, which `moreSideways` says. */
-export const fadingEnds: StyleRule['selectors'] = {
-  '&[data-more]': { maskImage: `linear-gradient(to right, ${fade})` },
-  '&[data-more]:dir(rtl)': { maskImage: `linear-gradient(to left, ${fade})` },
-  '&[data-more~="start"]': { vars: { '--_before': '32px' } },
-  '&[data-more~="end"]': { vars: { '--_behind': '32px' } },
-};
-
 /** What makes a native control forget the browser's look. */
 export const plainControl: SimpleRule = {
   appearance: 'none',

@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fadingEnds, focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
+import { focusRing, plainControl, type, visuallyHiddenRule } from '../style/rules.ts';
 import { cardGrid } from './card-areas.css.ts';
 import { inNarrow } from './in-narrow.ts';
 
@@ -38,7 +38,6 @@ export const headRow = style(
     scrollbarWidth: 'none',
     padding: '2px',
     marginBlockEnd: space[12],
-    selectors: fadingEnds,
   }),
 );
 export const plainHeadRow = style(inNarrow({ ...visuallyHiddenRule }));

@@ -14,7 +14,13 @@ export const bar = style({
   borderRadius: tokens.radius.large,
   background: color.surfaceSunken,
 });
-export const count = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  ...type(14),
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  // What says nothing takes no gap either.
+  ':empty': { marginInlineEnd: `calc(-1 * ${space[12]})` },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,4 +28,5 @@ export const actions = style({
   gap: space[12],
   marginInlineStart: 'auto',
   paddingBlock: '4px',
+  '@container': { '(max-width: 680px)': { flexBasis: '100%', marginInlineStart: 0 } },
 });

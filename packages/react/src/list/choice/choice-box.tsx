@@ -1,8 +1,10 @@
-import { box, checkbox } from '@foyer/ui/checkbox/checkbox.css.ts';
-import { classNames } from '@foyer/ui/style/class-names.ts';
-import type { ReactNode } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../../i18n/first/first.messages.ts';
 import * as css from './choice.css.ts';
+import type { ChoiceInputProps } from './choice-input.tsx';
+
+const ChoiceInput = lazyView<ChoiceInputProps>(async () => (await import('./choice-input.tsx')).ChoiceInput);
 
 export interface ChoiceBoxProps {
   /** What the entry is called. */
@@ -20,14 +22,9 @@ export function ChoiceBox({ name, isChosen, onChange, children }: ChoiceBoxProps
   return (
     <span className={css.choosable}>
       <span className={css.target}>
-        <input
-          type="checkbox"
-          className={classNames(box, checkbox)}
-          aria-label={label}
-          checked={isChosen}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          part="choice-box"
-        />
+        <Suspense>
+          <ChoiceInput label={label} isChosen={isChosen} onChange={onChange} />
+        </Suspense>
       </span>
       <span>{children}</span>
     </span>

@@ -154,6 +154,7 @@ function buildOne(
       ? { name: nameOf(story.support), email: story.support.email, phone: setting.phoneOf(asker.companyId) }
       : null,
     orderId: order?.id ?? null,
+    cancelledBy: plan.state === 'cancelled' ? enderOf(plan) : null,
     searchText: quotationSearchText({ ...words, items }),
   };
   return { quotation, items, comments, events };
@@ -221,6 +222,9 @@ function orderLines(
     });
 }
 
+/** Who had the last word of what came to nothing. */
+const enderOf = ({ comments }: QuotationPlan) => (comments?.at(-1)?.isFromCustomer ? 'customer' : 'service');
+
 interface Lived extends Pick<Planned, 'plan' | 'requestedAt' | 'order'> {
   readonly id: string;
   readonly validUntil: string | null;
@@ -245,7 +249,7 @@ function eventsOf({ id, plan, requestedAt, order, validUntil, requestedBy }: Liv
   if (state === 'expired' && validUntil !== null)
     told.push(['expired', startOfDay(expiredOn(validUntil), businessTimeZone), null]);
   if (state === 'declined' || state === 'cancelled')
-    told.push([state, after(lastComment?.day ?? 5), lastComment?.isFromCustomer ? requestedBy : service]);
+    told.push([state, after(lastComment?.day ?? 5), enderOf(plan) === 'customer' ? requestedBy : service]);
   return told.map(([reached, at, actor], index) => ({
     ...{ id: `${id}-e${index + 1}`, quotationId: id, state: reached, at, place: index, actor },
   }));

@@ -22,7 +22,7 @@ export const sellers = pgTable(
     taxNumber: text('tax_number').notNull(),
     /** Court and number: `Amtsgericht Hamburg, HRB 123456`. */
     registerEntry: text('register_entry').notNull(),
-    /** Who may sign for it. */
+    /** Who may sign for it and what they are, as the register says it: `Geschäftsführung: …`, `Vorstand: …; Aufsichtsrat: …`. */
     managers: text('managers').notNull(),
     /** Whom to ask about an invoice. */
     contactName: text('contact_name').notNull(),

@@ -60,11 +60,13 @@ function sellerColumns(seller: LetterSeller, language: LetterContent['language']
     [seller.name, seller.street, `${seller.postcode} ${seller.city}`, seller.phone, seller.email],
     [
       seller.registerEntry,
-      letterText(language, 'letter.managers', { names: seller.managers }),
+      seller.managers.replaceAll('; ', '\n'),
       letterText(language, 'letter.vat-id', { id: seller.vatId }),
+    ],
+    [
+      ...[seller.bankName, `IBAN ${groupIban(seller.iban)}`, `BIC ${seller.bic}`],
       letterText(language, 'letter.tax-number', { number: seller.taxNumber }),
     ],
-    [seller.bankName, `IBAN ${groupIban(seller.iban)}`, `BIC ${seller.bic}`],
   ];
 }
 

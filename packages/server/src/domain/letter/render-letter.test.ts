@@ -106,6 +106,18 @@ it.each(languageCodes)('says page and company in %s', async (language) => {
   expect(await letterFaults(pdf)).toEqual([]);
 });
 
+it.each(demoSellers)('says who may sign for $name, as the register has it', async (seller) => {
+  const pdf = await renderLetter(letter([], { seller }));
+  const [page = ''] = await pagesOf(pdf);
+  const isStockCompany = seller.name.endsWith(' AG');
+  expect([page.includes('Vorstand: '), page.includes('Aufsichtsrat: ')]).toEqual([
+    isStockCompany,
+    isStockCompany,
+  ]);
+  expect(page.includes('Geschäftsführung: ')).toBe(!isStockCompany);
+  expect(await letterFaults(pdf)).toEqual([]);
+});
+
 it('is the same bytes for the same content, and carries the file it is given', async () => {
   const attachment = {
     ...{ name: 'daten.xml', description: 'Daten', mediaType: 'text/xml', metadata: '' },

@@ -29,7 +29,7 @@ const noOffer = {
     contact: null,
   },
   ...{ itemsNet: null, itemsGross: null, shippingNet: null, shippingGross: null, net: null, gross: null },
-  ...{ taxes: null, savingsNet: null, savingsGross: null, orderId: null },
+  ...{ taxes: null, savingsNet: null, savingsGross: null, orderId: null, cancelledBy: null },
 };
 
 /** A quotation as it will be read once it is written. */

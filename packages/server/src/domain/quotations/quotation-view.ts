@@ -33,7 +33,7 @@ export function actionsOf(
 export type ListedQuotation = Pick<
   QuotationRow,
   | ('id' | 'number' | 'title' | 'reference' | 'state' | 'requestedAt' | 'requestedBy' | 'validUntil')
-  | ('itemCount' | 'preview' | 'net' | 'gross')
+  | ('itemCount' | 'preview' | 'net' | 'gross' | 'cancelledBy')
 >;
 
 /** A quotation as lists show it. */
@@ -44,6 +44,7 @@ export function toQuotationSummary(row: ListedQuotation, viewer: QuotationViewer
     title: row.title,
     reference: row.reference,
     state: stateOn(row, viewer.today),
+    cancelledBy: row.cancelledBy,
     requestedAt: row.requestedAt.toISOString(),
     requestedBy: row.requestedBy,
     validUntil: row.validUntil,

@@ -1,5 +1,5 @@
 import type { Address, Mode, PaymentTerms, PriceBasis } from '@foyer/contract';
-import type { QuotationState } from '@foyer/contract/quotations/quotation-states';
+import type { QuotationSide, QuotationState } from '@foyer/contract/quotations/quotation-states';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cents, day, instant } from '../../db/columns.ts';
@@ -31,6 +31,7 @@ export const quotations = pgTable(
     language: text('language').$type<Language>().notNull(),
     state: text('state').$type<StoredState>().notNull(),
     version: integer('version').notNull(),
+    cancelledBy: text('cancelled_by').$type<QuotationSide>(),
     title: text('title'),
     reference: text('reference'),
     description: text('description'),

@@ -64,6 +64,7 @@ export async function answerQuotation(context: Context, body: Answering) {
     ...(body.comment ? { comment: { text: body.comment, isFromCustomer: true } } : {}),
     // What is prepared anew cannot be accepted as it was.
     ...(body.kind === 'negotiate' || body.kind === 'renew' ? { fields: { validUntil: null } } : {}),
+    ...(body.kind === 'cancel' ? { fields: { cancelledBy: 'customer' } } : {}),
   };
   const today = businessDay(now);
   const { next, changes, additions } = planStep(stored, step, now, today);

@@ -1,6 +1,6 @@
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordQueries } from '../../../test/count-queries.ts';
+import { allTold } from '../../../test/all-told.ts';
 import { type DemoPortal, openDemoPortal } from '../../../test/demo-portal.ts';
 import { story } from '../../demo/demo-people.ts';
 
@@ -62,18 +62,8 @@ const calls: readonly [
   ),
 ];
 
-/** All that an answer tells but its own id, and what it took to find out. */
-async function told(who: Who, [, method, path, body]: (typeof calls)[number], id: string) {
-  let answer = new Response();
-  const statements = await recordQueries(portal.server.db, async () => {
-    answer = await ask(who, method, path(id), body?.(id));
-  });
-  const { requestId: _, instance: __, ...problem } = (await answer.json()) as Record<string, unknown>;
-  const headers = [...answer.headers].filter(([name]) => !/request-id|ratelimit|date/.test(name));
-  // Turns to send are taken several at a time, whatever is asked for.
-  const work = statements.filter((statement) => !statement.includes('"rate_limits"'));
-  return { status: answer.status, problem, headers, work };
-}
+const told = (who: Who, [, method, path, body]: (typeof calls)[number], id: string) =>
+  allTold(portal.server, () => ask(who, method, path(id), body?.(id)));
 
 describe('somebody else’s quotation', () => {
   it.each(calls)('is as one that never was, by its answer and by the work it takes: %s', async (...call) => {

@@ -13,10 +13,10 @@ import {
 import { holdsWords } from '../../domain/search/holds-words.repo.ts';
 
 const { id, number, title, reference, state, requestedAt, requestedBy, validUntil } = quotations;
-const { itemCount, preview, net, gross } = quotations;
+const { itemCount, preview, net, gross, cancelledBy } = quotations;
 const fields = {
   ...{ id, number, title, reference, state, requestedAt, requestedBy, validUntil },
-  ...{ itemCount, preview, net, gross },
+  ...{ itemCount, preview, net, gross, cancelledBy },
 };
 
 export const quotationList = pageOf('listQuotations', quotations, {

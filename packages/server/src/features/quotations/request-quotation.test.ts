@@ -350,7 +350,7 @@ describe('answering otherwise', () => {
     expect((await cancel(one)).body.code).toBe('action_not_allowed');
     const declined = (await decline(one)).body;
     expect([declined.state, declined.comments.at(-1)?.text]).toEqual(['declined', 'Zu teuer']);
-    expect((await cancel(other)).body.state).toBe('cancelled');
+    expect((await cancel(other)).body).toMatchObject({ state: 'cancelled', cancelledBy: 'customer' });
     expect((await send({ kind: 'renew', quotationId: one.id, version: declined.version })).body.code).toBe(
       'action_not_allowed',
     );

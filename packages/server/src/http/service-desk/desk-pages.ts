@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages/language.ts';
-import { stateOn } from '../../domain/quotations/quotation-state.ts';
+import { type Standing, stateOn } from '../../domain/quotations/quotation-state.ts';
 import type { DeskRow, readDesk } from '../../domain/quotations/service/desk-list.repo.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
@@ -62,13 +62,20 @@ function entry(row: DeskRow, words: DeskWords, today: string): string {
   const amount = row.basis === 'net' ? row.net : row.gross;
   const what = row.title ?? row.preview.join(', ');
   return `<li><a class="card entry" href="${deskPath}/${encodeURIComponent(row.id)}">
-<span class="row"><strong>${text(row.number)}</strong>${badge(stateOn(row, today), words)}${row.isAsked ? `<span class="badge asked">${say('desk.asked')}</span>` : ''}</span>
+<span class="row"><strong>${text(row.number)}</strong>${badge(row, today, words)}${row.isAsked ? `<span class="badge asked">${say('desk.asked')}</span>` : ''}</span>
 <span class="what">${text(what)}</span>
 <span class="muted">${row.company === null ? say('desk.private') : text(row.company)} · ${text(row.requestedBy)} · ${text(row.brand)}</span>
 <span class="row muted"><span>${time(row.requestedAt)}</span>${row.validUntil ? `<span>${say('desk.until')} ${dayOf(row.validUntil)}</span>` : ''}${amount === null ? '' : `<strong class="amount">${euro(amount)}</strong>`}</span>
 </a></li>`;
 }
 
-/** A state in words and colour. */
-export const badge = (state: ReturnType<typeof stateOn>, { say }: DeskWords): string =>
-  `<span class="badge ${state}">${say(`desk.state-${state}`)}</span>`;
+/** A state in words and colour; of what ended without an order also who ended it. */
+export function badge(
+  row: Standing & Pick<DeskRow, 'cancelledBy'>,
+  today: string,
+  { say }: DeskWords,
+): string {
+  const state = stateOn(row, today);
+  const by = row.cancelledBy;
+  return `<span class="badge ${state}">${say(by ? `desk.cancelled-by-${by}` : `desk.state-${state}`)}</span>`;
+}

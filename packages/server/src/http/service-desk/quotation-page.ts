@@ -3,7 +3,7 @@ import { addressLines } from '@foyer/contract/address-lines';
 import { formatsOf } from '../../domain/languages/formats.ts';
 import { type Language, localeOf } from '../../domain/languages/language.ts';
 import type { QuotationItemRow, StoredQuotation } from '../../domain/quotations/quotation.repo.ts';
-import { serviceActions, stateOn } from '../../domain/quotations/quotation-state.ts';
+import { serviceActions } from '../../domain/quotations/quotation-state.ts';
 import { deskPath } from '../../domain/quotations/service/desk-path.ts';
 import type { ServiceResult } from '../../domain/quotations/service/service-actor.ts';
 import { escapeHtml as text } from '../../mail/escape-html.ts';
@@ -45,7 +45,7 @@ export function quotationPage(language: Language, visitor: { readonly name: stri
       : '';
   const body = [
     `<p><a href="${deskPath}">${say('desk.back')}</a></p>`,
-    `<h1>${text(quotation.title ?? quotation.number)} ${badge(stateOn(quotation, today), words)}</h1>`,
+    `<h1>${text(quotation.title ?? quotation.number)} ${badge(quotation, today, words)}</h1>`,
     notice,
     `<div class="columns"><div class="stack">`,
     askedFor(shown, words),

@@ -264,6 +264,7 @@ describe('the desk', () => {
       'cancelled',
       ['Wir melden uns.', 'Nicht lieferbar'],
     ]);
+    expect(await (await get(`/service-desk/${quotation.id}`)).text()).toContain('>Von uns beendet<');
   });
 });
 

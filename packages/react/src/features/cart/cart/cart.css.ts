@@ -153,7 +153,13 @@ export const placedNote = style({ ...type(12), color: color.textMuted, marginBlo
 export const placedUnit = style({ ...type(12), color: color.textMuted, gridColumn: '1' });
 export const placedSum = style({ gridArea: '1 / 2', whiteSpace: 'nowrap', fontWeight: tokens.font.medium });
 export const factLabel = style({ ...type(14), color: color.textMuted });
-export const factText = style({ ...type(14), margin: 0, textAlign: 'end' });
+/** Several lines: below their label, as wide as the box. */
+export const factText = style({
+  ...type(14),
+  margin: 0,
+  gridColumn: '1 / -1',
+  marginBlockStart: `calc(-1 * ${space[4]})`,
+});
 export const factValue = style({ ...type(14, 'semibold'), textAlign: 'end', whiteSpace: 'nowrap' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], justifyContent: 'center' });
 

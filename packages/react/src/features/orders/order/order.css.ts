@@ -24,9 +24,8 @@ export const besides = style({
 });
 export const addresses = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: space[24],
-  '@container': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const items = style({ display: 'flex', flexDirection: 'column' });

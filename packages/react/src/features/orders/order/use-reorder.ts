@@ -1,7 +1,9 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { createReorder, type ReorderLine, type ReorderOutcome, readReorderLines } from './reorder.ts';
+import type { Reorder, ReorderLine, ReorderOutcome } from './reorder.ts';
+
+const loadReorder = () => import('./reorder.ts');
 
 export interface ReorderState {
   readonly isPending: boolean;
@@ -15,24 +17,37 @@ export function useReorder(): {
   dismiss: () => void;
 } {
   const sdk = useSdk();
-  const [runner] = useState(() => createReorder(sdk.call));
+  const runner = useRef<Reorder>(undefined);
   const [reorder, setReorder] = useState<ReorderState>({ isPending: false, outcome: null });
   const isRunning = useRef(false);
   const unsure = useRef<readonly ReorderLine[]>([]);
+  // Before anybody can have pressed.
+  useEffect(() => void loadReorder().catch(() => {}), []);
   const again = useCallback(
     async (items: Order['items']) => {
       if (isRunning.current) return;
       isRunning.current = true;
       setReorder({ isPending: true, outcome: null });
-      const { lines, gone } = readReorderLines(items);
-      const isRepeat = unsure.current.length > 0;
-      const outcome = await runner.run(isRepeat ? unsure.current : lines);
-      unsure.current = outcome.unsure;
-      setReorder({ isPending: false, outcome: { ...outcome, refused: [...gone, ...outcome.refused] } });
+      const loaded = await loadReorder().catch(() => null);
+      if (loaded) {
+        runner.current ??= loaded.createReorder(sdk.call);
+        const { lines, gone } = loaded.readReorderLines(items);
+        const isRepeat = unsure.current.length > 0;
+        const outcome = await runner.current.run(isRepeat ? unsure.current : lines);
+        unsure.current = outcome.unsure;
+        setReorder({ isPending: false, outcome: { ...outcome, refused: [...gone, ...outcome.refused] } });
+      } else setReorder({ isPending: false, outcome: notSent(items) });
       isRunning.current = false;
     },
-    [runner],
+    [sdk],
   );
   const dismiss = useCallback(() => setReorder({ isPending: false, outcome: null }), []);
   return { reorder, again, dismiss };
 }
+
+/** Without a connection not even what sends them has come. */
+const notSent = (items: Order['items']): ReorderOutcome => ({
+  added: 0,
+  refused: items.map(({ name }) => ({ name, reason: 'network' })),
+  unsure: [],
+});

@@ -5,6 +5,7 @@ import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useSession } from '../../../provider/use-session.ts';
 import { daysLeft } from '../days-left.ts';
+import { quotationStateId } from '../quotation-state-id.ts';
 import { quotationStateTones } from '../quotation-state-tone.ts';
 import { useQuotationListMessages } from './quotation-list.messages.ts';
 
@@ -20,7 +21,7 @@ export function useQuotationColumns(): readonly Column[] {
   const format = useFormat();
   // Business customers think in net amounts; private ones read gross ones alone.
   const isPrivate = useSession().mode === 'b2c_cc';
-  const stateOf = ({ state }: QuotationSummary) => textOfValue(messages, `quotations.state.${state}`);
+  const stateOf = (quotation: QuotationSummary) => textOfValue(messages, quotationStateId(quotation));
   const amount = (kind: 'net' | 'gross', isMain: boolean): Column => ({
     id: kind,
     header: t(`quotations.quotation-list.column.amount.${kind}`),

@@ -23,8 +23,9 @@ export function NextStep(props: NextStepProps) {
   const { quotation } = props;
   const { t, find } = useQuotationMessages();
   const format = useFormat();
-  const { state, order, totals, validUntil } = quotation;
+  const { state, order, totals, validUntil, cancelledBy } = quotation;
   const isOpen = state === 'offered' && totals !== null;
+  const place = cancelledBy ? `cancelled-by-${cancelledBy}` : state;
   const texts = {
     order: order?.number ?? '',
     date: validUntil ? format.date(validUntil) : '',
@@ -34,14 +35,14 @@ export function NextStep(props: NextStepProps) {
       <div className={css.words}>
         <h2 className={css.title}>
           {find(
-            `quotations.quotation.next.${state}.title`,
+            `quotations.quotation.next.${place}.title`,
             t('quotations.quotation.next.other.title'),
             texts,
           )}
         </h2>
         {isOpen && <Price quotation={quotation} />}
         <p className={page.muted}>
-          {find(`quotations.quotation.next.${state}.text`, t('quotations.quotation.next.other.text'), texts)}
+          {find(`quotations.quotation.next.${place}.text`, t('quotations.quotation.next.other.text'), texts)}
         </p>
         {isOpen && <ValidUntil quotation={quotation} />}
       </div>

@@ -9,6 +9,7 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import { quotationStateId } from '../quotation-state-id.ts';
 import { quotationStateTones } from '../quotation-state-tone.ts';
 import { NextStep, type NextStepProps } from './next-step.view.tsx';
 import * as css from './quotation.css.ts';
@@ -52,7 +53,7 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
         titleRef={titleRef}
         badge={
           <Badge tone={quotationStateTones[state]}>
-            {textOfValue(messages, `quotations.state.${state}`)}
+            {textOfValue(messages, quotationStateId(quotation))}
           </Badge>
         }
         actions={null}

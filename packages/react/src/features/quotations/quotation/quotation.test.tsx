@@ -45,6 +45,15 @@ describe('a quotation', () => {
     expect(plain(shadow.querySelector('[part=next]'))).toContain('noch 2 Tage');
   });
 
+  it.each([
+    ['customer', 'Zurückgezogen', 'Sie haben diese Anfrage zurückgezogen'],
+    ['service', 'Von uns beendet', 'Wir haben diese Anfrage beendet'],
+  ] as const)('says that it was ended by the %s', async (cancelledBy, badge, title) => {
+    const { screen } = await show({ getQuotation: quotationIn('cancelled', { cancelledBy }) });
+    await screen.findByText(badge);
+    await screen.findByRole('heading', { name: title });
+  });
+
   it('shows a private customer gross amounts only', async () => {
     const { screen, shadow } = await show({ getQuotation: gross }, { mode: 'b2c_cc' });
     await screen.findByText('Wallbox Pulse 11 kW');

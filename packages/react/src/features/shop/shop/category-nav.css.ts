@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { fadingEnds, focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
+import { focusRing, plainControl, transition, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
@@ -51,7 +51,6 @@ export const chips = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  selectors: fadingEnds,
 });
 export const chip = style({
   ...plainControl,

@@ -45,7 +45,7 @@ export async function cancelQuotation(
   const fault = faultOf(reason);
   if (fault) return refused(fault, 'reason');
   return act(context, answered, 'cancel', async () => ({
-    step: { state: 'cancelled' },
+    step: { state: 'cancelled', fields: { cancelledBy: 'service' } },
     ...{ news: 'cancelled', text: reason.trim() },
   }));
 }

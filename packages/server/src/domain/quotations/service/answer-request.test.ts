@@ -197,7 +197,7 @@ describe('the service', () => {
     expect(now.comments).toMatchObject([{ author: 'Nina Albrecht', isFromCustomer: false, text }]);
     expect(await cancelQuotation(context, now, 'Nicht lieferbar')).toEqual({ ok: true });
     const ended = await read(asked);
-    expect([ended.state, ended.allowedActions]).toEqual(['cancelled', []]);
+    expect([ended.state, ended.cancelledBy, ended.allowedActions]).toEqual(['cancelled', 'service', []]);
     expect((await mails()).map(({ subject }) => subject)).toContain(
       `Foyer: ${asked.number} kommt nicht zustande`,
     );

@@ -12,6 +12,7 @@ const fields = {
   id: quotations.id,
   number: quotations.number,
   state: quotations.state,
+  cancelledBy: quotations.cancelledBy,
   validUntil: quotations.validUntil,
   title: quotations.title,
   preview: quotations.preview,
