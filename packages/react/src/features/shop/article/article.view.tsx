@@ -1,10 +1,10 @@
-import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';

@@ -104,7 +104,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
               name="categoryId"
               required
               label={t('tickets.create-ticket.category')}
-              placeholder={t('tickets.create-ticket.category.choose')}
+              placeholder={t('base.choose')}
               defaultValue={form.draft.initial('categoryId') ?? suggested?.id ?? ''}
               options={categories.map(({ id, name }) => ({ value: id, label: name }))}
               error={form.error('categoryId')}

@@ -57,7 +57,7 @@ export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
     syncUrl: !compact && options.syncUrl === true,
     comeBack: listReturn,
   });
-  const create = <CreateTicketLink>{t('tickets.create')}</CreateTicketLink>;
+  const create = <CreateTicketLink>{t('tickets.ticket-list.create')}</CreateTicketLink>;
   const shown = {
     list,
     columns,

@@ -2,6 +2,7 @@ import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { TicketIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { useEffect, useRef } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketDetailView } from './ticket-detail.view.tsx';
@@ -50,6 +51,11 @@ function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
   useEffect(() => {
     if (hasFocus) title.current?.focus();
   }, [hasFocus]);
+  const sdk = useSdk();
+  // Reading it was noticed: lists and the home page no longer call it new.
+  useEffect(() => {
+    if (ticket.isUnread) sdk.invalidate('listTickets', 'listDashboardInformation');
+  }, [sdk, ticket.isUnread]);
   const change = useTicketChange(ticket, (next) => {
     onChanged(next);
     // What can be done next has changed: the button that was pressed may be gone.

@@ -5,7 +5,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import { type Ref, Suspense } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
@@ -14,9 +14,10 @@ import { ticketStatusTones } from '../ticket-status-tone.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import type { TicketConversationProps } from './ticket-conversation.tsx';
-import { TicketFacts } from './ticket-facts.view.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import type { TicketEditProps } from './ticket-edit.tsx';
 import type { TicketFilesProps } from './ticket-files.tsx';
-import type { TicketManageProps } from './ticket-manage.view.tsx';
+import type { TicketManageProps } from './ticket-manage.tsx';
 import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
 import type { TicketChange } from './use-ticket-change.ts';
 
@@ -25,12 +26,14 @@ const TicketConversation = lazyView<TicketConversationProps>(
   async () => (await import('./ticket-conversation.tsx')).TicketConversation,
 );
 const TicketFiles = lazyView<TicketFilesProps>(async () => (await import('./ticket-files.tsx')).TicketFiles);
+// Few ever mend what they wrote.
+const TicketEdit = lazyView<TicketEditProps>(async () => (await import('./ticket-edit.tsx')).TicketEdit);
 const TicketTimeline = lazyView<TicketTimelineProps>(
   async () => (await import('./ticket-timeline.view.tsx')).TicketTimeline,
 );
 // The service's alone.
 const TicketManage = lazyView<TicketManageProps>(
-  async () => (await import('./ticket-manage.view.tsx')).TicketManage,
+  async () => (await import('./ticket-manage.tsx')).TicketManage,
 );
 
 export interface TicketDetailViewProps {
@@ -46,6 +49,7 @@ export function TicketDetailView(props: TicketDetailViewProps) {
   const { t } = messages;
   const format = useFormat();
   const { number, subject, status, createdAt, createdBy, description, files } = ticket;
+  const [isEditing, setEditing] = useState(false);
   const own = files.filter(({ commentId }) => commentId === null);
   return (
     <>
@@ -68,10 +72,26 @@ export function TicketDetailView(props: TicketDetailViewProps) {
       </DetailHead>
       <div className={page.columns}>
         <div className={page.column}>
-          <Card title={t('tickets.ticket.description')}>
-            <p className={css.words} part="description">
-              {description}
-            </p>
+          <Card
+            title={t('tickets.ticket.description')}
+            actions={
+              !isEditing &&
+              ticket.allowedActions.includes('edit') && (
+                <Button size="small" variant="ghost" onClick={() => setEditing(true)} part="edit">
+                  {t('tickets.ticket.message.edit')}
+                </Button>
+              )
+            }
+          >
+            {isEditing ? (
+              <Suspense fallback={<Skeleton height={320} width="100%" />}>
+                <TicketEdit ticket={ticket} onSaved={change.adopt} onDone={() => setEditing(false)} />
+              </Suspense>
+            ) : (
+              <p className={css.words} part="description">
+                {description}
+              </p>
+            )}
             {(own.length > 0 || ticket.allowedActions.includes('add_file')) && (
               <Suspense fallback={<Skeleton height={64} width="100%" />}>
                 <TicketFiles ticket={ticket} files={own} />

@@ -63,6 +63,7 @@ export const form = style({
   marginBlockStart: space[24],
   '@media': { print: { display: 'none' } },
 });
+export const editForm = style({ display: 'grid', gap: space[12] });
 export const formActions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,8 @@ type Fields = Omit<InferInput<typeof updateTicketSchema>, 'id' | 'version'>;
 /** Changing a ticket: what is sent, whether it is on its way, and what went wrong. */
 export interface TicketChange {
   readonly send: (fields: Fields) => void;
+  /** Puts in place what another form has changed. */
+  readonly adopt: (ticket: Ticket) => void;
   readonly isPending: boolean;
   /** In words; undefined where nothing went wrong. */
   readonly failure: string | undefined;
@@ -22,6 +24,7 @@ export function useTicketChange(ticket: Ticket, onChanged: (ticket: Ticket) => v
   return {
     send: (fields) =>
       void change.run({ body: { id: ticket.id, version: ticket.version, ...fields }, query: { locale } }),
+    adopt: onChanged,
     isPending: change.isPending,
     failure: change.error && errorText(change.error),
   };
