@@ -1,13 +1,11 @@
 import { tokens } from '@foyer/core/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What somebody has not seen yet stands out by its weight and by a word. */
+/** What somebody has not seen yet stands out by its weight and by a word; a card shows all of it. */
 export const subject = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${tokens.space[4]} ${tokens.space[8]}`,
-  minInlineSize: 0,
+  display: 'block',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   selectors: { '&[data-unread]': { fontWeight: tokens.font.semibold } },
 });
+export const unread = style({ display: 'block', marginBlock: tokens.space[4] });

@@ -34,7 +34,11 @@ export function useTicketColumns(): readonly Column[] {
       cell: ({ subject, isUnread }) => (
         <span className={css.subject} data-unread={isUnread ? '' : undefined}>
           {subject}
-          {isUnread && <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>}
+          {isUnread && (
+            <span className={css.unread}>
+              <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>
+            </span>
+          )}
         </span>
       ),
       note: ({ association }) => association?.label ?? null,

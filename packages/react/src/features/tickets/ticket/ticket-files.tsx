@@ -1,6 +1,7 @@
 import type { Ticket, TicketFile } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
@@ -27,7 +28,7 @@ export function TicketFiles({ ticket, files }: TicketFilesProps) {
       </p>
       {ticket.allowedActions.includes('add_file') && (
         <details>
-          <summary>{t('tickets.ticket.file.add')}</summary>
+          <summary className={css.add}>{t('tickets.ticket.file.add')}</summary>
           <AddFiles ticketId={ticket.id} />
         </details>
       )}
@@ -38,11 +39,12 @@ export function TicketFiles({ ticket, files }: TicketFilesProps) {
 
 function AddFiles({ ticketId }: { readonly ticketId: string }) {
   const { t } = useTicketMessages();
-  const { errorText, fieldText } = useErrorText();
+  const { fieldText } = useErrorText();
+  const failureText = useFailureText();
   const uploads = useUploads(ticketFileRule);
   const upload = useMutation('uploadTicketFile', { onSuccess: uploads.clear });
   const refusals = (upload.error?.fields ?? []).map(({ code, params }) => fieldText(code, { ...params }));
-  const failure = upload.error && (refusals.length > 0 ? refusals.join(' ') : errorText(upload.error));
+  const failure = upload.error && (refusals.length > 0 ? refusals.join(' ') : failureText(upload.error));
   const send = () =>
     void upload
       .run({ params: { id: ticketId }, files: { file: uploads.files }, onProgress: uploads.setProgress })

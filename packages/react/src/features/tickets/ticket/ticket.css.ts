@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { type } from '@foyer/ui/style/rules.ts';
+import { focusRing, type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
@@ -74,6 +74,16 @@ export const more = style({ alignSelf: 'center' });
 
 export const files = style({ ...stack, gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
 export const ownFiles = style({ marginBlockStart: space[16] });
+/** Opens what few need. */
+export const add = style({
+  ...type(14),
+  inlineSize: 'fit-content',
+  marginBlockStart: space[12],
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  ':focus-visible': focusRing,
+  '@media': { print: { display: 'none' } },
+});
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',

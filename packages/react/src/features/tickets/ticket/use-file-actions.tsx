@@ -2,6 +2,7 @@ import type { TicketFile } from '@foyer/contract/tickets/tickets.schema';
 import { type ReactNode, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { LatePreview } from '../../../domain/preview/late-preview.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 import type { FileRowsProps } from './file-rows.view.tsx';
@@ -18,6 +19,7 @@ export interface FileActions {
 export function useFileActions(ticketId: string): FileActions {
   const call = useCall();
   const { errorText, fieldText } = useErrorText();
+  const failureText = useFailureText();
   const download = useDownload();
   const replace = useMutation('replaceTicketFile');
   const [looked, setLooked] = useState<TicketFile | null>(null);
@@ -42,7 +44,7 @@ export function useFileActions(ticketId: string): FileActions {
     },
     failure: refused
       ? fieldText(refused.code, { ...refused.params })
-      : (failed ?? (replace.error && errorText(replace.error))),
+      : (failed ?? (replace.error && failureText(replace.error))),
     preview: looked && (
       <LatePreview
         title={looked.name}

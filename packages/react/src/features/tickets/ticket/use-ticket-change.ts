@@ -1,6 +1,6 @@
 import type { Ticket, updateTicketSchema } from '@foyer/contract/tickets/tickets.schema';
 import type { InferInput } from 'valibot';
-import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 
@@ -19,13 +19,13 @@ export interface TicketChange {
 /** Changes the ticket that is shown; one that has changed meanwhile is read again, and the person decides anew. */
 export function useTicketChange(ticket: Ticket, onChanged: (ticket: Ticket) => void): TicketChange {
   const { code: locale } = useLocale();
-  const { errorText } = useErrorText();
+  const failureText = useFailureText();
   const change = useMutation('updateTicket', { onSuccess: onChanged });
   return {
     send: (fields) =>
       void change.run({ body: { id: ticket.id, version: ticket.version, ...fields }, query: { locale } }),
     adopt: onChanged,
     isPending: change.isPending,
-    failure: change.error && errorText(change.error),
+    failure: change.error && failureText(change.error),
   };
 }
