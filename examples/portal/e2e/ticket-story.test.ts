@@ -52,7 +52,7 @@ test('from an invoice to its ticket: asked with a screenshot, answered beside a 
   await customer.getByLabel('Was ist passiert?').fill('Vereinbart sind zwei Prozent.');
   const screenshot = await customer.screenshot();
   await customer
-    .locator('main input[type=file]')
+    .locator('main input[type=file][multiple]')
     .setInputFiles({ name: 'ausschnitt.png', mimeType: 'image/png', buffer: screenshot });
   await customer.getByRole('button', { name: 'Ticket senden' }).click();
   await customer.getByRole('link', { name: 'Ticket ansehen' }).click();

@@ -10,6 +10,9 @@ import { useTicketListMessages } from './ticket-list.messages.ts';
 
 type Column = ListColumn<'listTickets'>;
 
+const customerOf = ({ company, createdBy }: Pick<TicketSummary, 'company' | 'createdBy'>): string =>
+  company?.name ?? createdBy.name;
+
 /** The columns of tickets; who looks after them is the question of the service. */
 export function useTicketColumns(): readonly Column[] {
   const messages = useTicketListMessages();
@@ -41,7 +44,9 @@ export function useTicketColumns(): readonly Column[] {
           )}
         </span>
       ),
-      note: ({ association }) => association?.label ?? null,
+      // The service reads here whose it is: a column of its own would leave the subject no room.
+      note: ({ association, ...ticket }) =>
+        [isService && customerOf(ticket), association?.label].filter(Boolean).join(' · ') || null,
       skeletonWidth: 220,
     },
     {
@@ -56,7 +61,7 @@ export function useTicketColumns(): readonly Column[] {
     {
       id: 'category',
       header: t('tickets.ticket-list.column.category'),
-      isWideOnly: true,
+      ...(isService ? { shown: 'optional' as const } : { isWideOnly: true }),
       value: ({ category }) => category.name,
     },
     {
@@ -69,8 +74,8 @@ export function useTicketColumns(): readonly Column[] {
     {
       id: 'company',
       header: t('tickets.ticket-list.column.company'),
-      ...(isService ? { isWideOnly: true } : { shown: 'optional' as const }),
-      value: ({ company, createdBy }) => company?.name ?? createdBy.name,
+      shown: 'optional',
+      value: customerOf,
     },
     {
       id: 'createdBy',
