@@ -36,7 +36,7 @@ const write = async (page: Page, text: string) => {
   await expect(page.locator('[part~=message]', { hasText: text })).toBeVisible();
 };
 
-test('from an invoice to its ticket: asked with a screenshot, answered beside a note that the customer never receives, solved and opened again', async ({
+test('from an invoice to its ticket, answered beside a note that the customer never receives, solved and opened again', async ({
   browser,
 }) => {
   const customer = await sitDown(browser, 'manager@nordwind.example');
