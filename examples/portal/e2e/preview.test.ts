@@ -24,6 +24,20 @@ const darkDots = (sheet: Locator) =>
     return dark;
   });
 
+/** How many of a page's dots are dark where a word stands. */
+async function inkUnder(word: Locator, sheet: Locator): Promise<number> {
+  const [over, under] = [await word.boundingBox(), await sheet.boundingBox()];
+  if (!over || !under) throw new Error('Nothing is shown');
+  const place = [over.x - under.x, over.y - under.y, over.width, over.height].map(
+    (part) => part / under.width,
+  );
+  return sheet.evaluate((canvas: HTMLCanvasElement, shares) => {
+    const [x = 0, y = 0, width = 0, height = 0] = shares.map((share) => Math.round(share * canvas.width));
+    const dots = canvas.getContext('2d')?.getImageData(x, y, width, height).data ?? [];
+    return dots.filter((value, at) => at % 4 === 0 && value < 120).length;
+  }, place);
+}
+
 /** A PDF of one page as bytes; `more` stands in its catalogue, `trailer` at its end. */
 const pdfOf = ({ content = '', more = '', page = '', trailer = '', objects = '' }) =>
   [
@@ -86,8 +100,16 @@ test.describe('on a page under the strictest policy', () => {
     const dialog = documents.getByRole('dialog');
     const sheet = dialog.getByRole('img');
     await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
-    // Its words are there for who does not see them.
+    // Its words are there for who does not see them, each over where it is drawn, and can be copied.
     await expect(dialog).toContainText('Beispieldaten des Kundenportals');
+    const word = dialog.locator('[part=preview-words] text').filter({ hasText: /\w{4}/ }).first();
+    await word.dblclick();
+    const chosen = await word.evaluate((node) =>
+      (node.getRootNode() as unknown as Document).getSelection()?.toString().trim(),
+    );
+    expect(chosen).toMatch(/^\w+/);
+    expect(await word.textContent()).toContain(chosen);
+    expect(await inkUnder(word, sheet)).toBeGreaterThan(20);
     expect(loaded.filter(isReader).length).toBeGreaterThan(0);
     const traces = () => Object.keys(globalThis).filter((name) => /^_?pdfjs/.test(name));
     expect(await page.evaluate(traces)).toEqual([]);
@@ -95,6 +117,15 @@ test.describe('on a page under the strictest policy', () => {
     const narrow = (await sheet.boundingBox())?.width ?? 0;
     await dialog.getByRole('button', { name: 'Größer' }).click();
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(narrow * 1.2);
+    await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
+
+    // In another window it is drawn anew: stretched, letters blur.
+    await page.setViewportSize({ width: 1900, height: 900 });
+    const sharpness = () =>
+      sheet.evaluate((canvas: HTMLCanvasElement) =>
+        (canvas.width / canvas.clientWidth / devicePixelRatio).toFixed(1),
+      );
+    await expect.poll(sharpness).toBe('1.0');
     await expect.poll(() => darkDots(sheet)).toBeGreaterThan(500);
 
     await page.keyboard.press('Escape');

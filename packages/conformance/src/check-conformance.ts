@@ -18,7 +18,7 @@ export interface CheckOptions {
    * carried. Without them those reads are skipped.
    */
   readonly params?: KnownParams;
-  /** How many milliseconds an answer may take. @default 10_000 */
+  /** How many milliseconds an answer may take. @default 30_000, so that it is never the load of a machine that is judged */
   readonly timeout?: number;
 }
 
@@ -31,7 +31,7 @@ export async function checkConformance({
   fetch: fetcher,
   credentials,
   params,
-  timeout = 10_000,
+  timeout = 30_000,
 }: CheckOptions): Promise<Report> {
   const client = createClient(baseUrl, fetcher ?? fetch, timeout);
   const reporter = createReporter();

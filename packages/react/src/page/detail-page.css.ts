@@ -54,3 +54,7 @@ export const priceNote = style({
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${color.border}`,
 });
+
+/** Terms and what they say, beside each other as far as there is room: long ones take more of it. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[16]} ${space[24]}` });
+export const fact = style({ flex: '1 1 auto', minInlineSize: 'min(100%, 140px)' });

@@ -31,14 +31,31 @@ export const desk = style({
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.medium,
 });
-export const sheet = style({ position: 'relative' });
 const page = style({
-  display: 'block',
-  blockSize: 'auto',
+  position: 'relative',
   marginInline: 'auto',
   // Paper is white in every scheme.
   background: '#ffffff',
   boxShadow: tokens.shadow.raised,
+});
+export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+/** Over the drawing: what is not a word lets the pointer through. */
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+});
+/** Not seen, since they are drawn already; seen is what is chosen of them. */
+export const word = style({
+  fill: 'transparent',
+  whiteSpace: 'pre',
+  pointerEvents: 'auto',
+  cursor: 'text',
+  userSelect: 'text',
+  // Paper is white in every scheme, and so is what marks it.
+  '::selection': { background: 'rgb(60 120 255 / 0.35)', fill: 'transparent', color: 'transparent' },
 });
 /** A page's width, as a share of the width there is. */
 export const zooms = styleVariants(

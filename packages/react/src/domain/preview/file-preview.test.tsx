@@ -87,7 +87,8 @@ describe('a file of a thousand pages', () => {
       shape: () => ({ width: 210, height: 297 }),
       draw: async (page) => {
         drawn.push(page);
-        return `Wortlaut der Seite ${page}`;
+        const text = `Wortlaut der Seite ${page}`;
+        return [{ text, transform: 'matrix(1, 0, 0, 1, 20, 40)', size: 10, length: 90 }];
       },
       close: () => {},
     };

@@ -1,5 +1,5 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
-import { fit, type PageSize, type PreviewSource, scaleTo } from './preview-source.ts';
+import { fit, type PageSize, type PlacedWords, type PreviewSource, scaleTo } from './preview-source.ts';
 import { startReader } from './start-reader.ts';
 
 const sizeOf = (page: PDFPageProxy): PageViewport => page.getViewport({ scale: 1 });
@@ -50,7 +50,17 @@ async function render(
     if (id.startsWith('img_') && picture === null) throw new Error(`No picture ${id}`);
 }
 
-async function wordsOf(page: PDFPageProxy): Promise<string> {
+/** The reader's own layer of words measures them in the document, which is the host's: what is drawn here is as wide as the file says. */
+async function wordsOf(page: PDFPageProxy): Promise<PlacedWords[]> {
   const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  const toPage = new DOMMatrix(sizeOf(page).transform);
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str === '') return [];
+    const [, , c = 0, d = 0] = item.transform as readonly number[];
+    const size = Math.hypot(c, d) || 1;
+    // Letters stand upright in a file, whose pages are counted from below.
+    const place = toPage.multiply(new DOMMatrix(item.transform)).scale(1 / size, -1 / size);
+    const length = item.width / (Math.hypot(place.a, place.b) || 1);
+    return [{ text: item.str, transform: String(place), size, length }];
+  });
 }

@@ -13,7 +13,7 @@ export async function openPicture(file: Blob): Promise<PreviewSource> {
       const pen = canvas.getContext('2d');
       if (pen === null) throw new Error('There is nothing to draw on');
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      return '';
+      return [];
     },
     close: () => picture.close(),
   };

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as css from './file-preview.css.ts';
-import { fit, type PreviewSource } from './preview-source.ts';
+import { fit, type PlacedWords, type PreviewSource } from './preview-source.ts';
+import { PreviewWords } from './preview-words.view.tsx';
 
 export interface PreviewPageProps {
   readonly source: PreviewSource;
@@ -13,12 +13,12 @@ export interface PreviewPageProps {
 }
 
 /**
- * One page, drawn as sharp as the screen shows it, and its words for who does not see it. Another page or size is another one: a drawing begins on an
+ * One page, drawn as sharp as the screen shows it, and its words over it, to be heard and copied. Another page or size is another one: a drawing begins on an
  * empty sheet, since two on one canvas would mix.
  */
 export function PreviewPage({ source, page, label, zoom, onBroken }: PreviewPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setWords] = useState<readonly PlacedWords[] | null>(null);
   useLayoutEffect(() => {
     const sheet = canvas.current;
     if (sheet === null) return;
@@ -27,15 +27,15 @@ export function PreviewPage({ source, page, label, zoom, onBroken }: PreviewPage
     const giveUp = new AbortController();
     const width = sheet.clientWidth * (globalThis.devicePixelRatio || 1);
     source.draw(page, sheet, width, giveUp.signal).then(
-      (text) => giveUp.signal.aborted || setWords(text),
+      (found) => giveUp.signal.aborted || setWords(found),
       () => giveUp.signal.aborted || onBroken(),
     );
     return () => giveUp.abort();
   }, [source, page, onBroken]);
   return (
-    <div className={css.sheet} part="preview-page" aria-busy={words === null}>
-      <canvas ref={canvas} className={css.zooms[zoom]} role="img" aria-label={label} />
-      <VisuallyHidden>{words}</VisuallyHidden>
+    <div className={css.zooms[zoom]} part="preview-page" aria-busy={words === null}>
+      <canvas ref={canvas} className={css.drawing} role="img" aria-label={label} />
+      {words && <PreviewWords words={words} page={source.shape()} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PreviewPage } from './preview-page.tsx';
 import type { PreviewSource } from './preview-source.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import { usePreviewPlace } from './use-preview-place.ts';
+import { useSettledWidth } from './use-settled-width.ts';
 
 export interface PreviewPagesProps {
   readonly source: PreviewSource;
@@ -22,6 +23,7 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
   const { page, zoom } = place;
   const desk = useRef<HTMLElement>(null);
   const onKeyDown = usePreviewKeys(place, desk);
+  const width = useSettledWidth(desk);
   // Each page is read from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
   useEffect(() => {
@@ -35,7 +37,8 @@ export function PreviewPages({ source, label, onDownload, onBroken }: PreviewPag
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section ref={desk} className={css.desk} aria-label={label} tabIndex={0}>
         <PreviewPage
-          key={`${page} ${zoom}`}
+          // Drawn anew at another size: stretched, letters blur.
+          key={`${page} ${zoom} ${width}`}
           {...{ source, page, zoom, onBroken }}
           label={pageCount === 1 ? label : t('base.preview.page', { page, pages: pageCount })}
         />

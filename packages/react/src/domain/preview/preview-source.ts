@@ -4,15 +4,26 @@ export interface PreviewSource {
   /** How large the page drawn last is, before that the first: the room that the next one is given until it is drawn. */
   readonly shape: () => PageSize;
   /**
-   * Draws a page, `width` device pixels wide at most, and answers its words, for whom a picture of them says nothing. Aborted, it gives up and rejects.
+   * Draws a page, `width` device pixels wide at most, and answers its words: a picture of them says nothing to some, and cannot be copied from. Aborted, it gives
+   * up and rejects.
    */
   readonly draw: (
     page: number,
     canvas: HTMLCanvasElement,
     width: number,
     signal: AbortSignal,
-  ) => Promise<string>;
+  ) => Promise<readonly PlacedWords[]>;
   readonly close: () => void;
+}
+
+/** Words where they stand on a page, in units of its `shape`. */
+export interface PlacedWords {
+  readonly text: string;
+  /** Where their line begins and how it runs, as SVG writes a transform. */
+  readonly transform: string;
+  /** How high they are set, and how long they are. */
+  readonly size: number;
+  readonly length: number;
 }
 
 export interface PageSize {

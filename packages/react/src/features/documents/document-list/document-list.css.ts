@@ -4,12 +4,19 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const name = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+});
 export const files = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
   gap: space[4],
+  // In a table one line; a card has as many as large letters need.
+  '@container': { 'foyer-table (min-width: 600px)': { flexWrap: 'nowrap' } },
 });
 export const said = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });

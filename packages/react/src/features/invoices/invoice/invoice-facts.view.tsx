@@ -23,10 +23,10 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     [t('invoices.invoice.terms'), paymentTerms && paymentText(paymentTerms)],
   ];
   return (
-    <dl className={css.facts} part="facts">
+    <dl className={page.facts} part="facts">
       {facts.map(([term, value]) =>
         value ? (
-          <div key={term}>
+          <div key={term} className={page.fact}>
             <dt className={page.term}>{term}</dt>
             <dd className={page.detail}>{value}</dd>
           </div>

@@ -8,11 +8,6 @@ const stack = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as 
 
 export const late = style({ ...type(14, 'medium'), color: color.dangerText });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-  gap: space[16],
-});
 export const plain = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const lines = style({ ...stack });

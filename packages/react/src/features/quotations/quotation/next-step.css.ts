@@ -30,7 +30,13 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const basis = style({ ...type(14), color: color.textMuted, fontWeight: tokens.font.regular });
+/** Goes below the price as a whole where there is no room beside it. */
+export const basis = style({
+  ...type(14),
+  display: 'inline-block',
+  color: color.textMuted,
+  fontWeight: tokens.font.regular,
+});
 export const soon = style({ ...type(14, 'semibold'), color: color.warningText });
 export const side = style({
   display: 'grid',
@@ -45,6 +51,12 @@ export const actions = style({
   gap: space[8],
   '@container': {
     [medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
+  selectors: {
+    // Four are two rows of two, of one width.
+    '&:has(> :nth-child(4))': {
+      '@container': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
   '@media': { print: { display: 'none' } },
 });

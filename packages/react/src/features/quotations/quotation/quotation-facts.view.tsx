@@ -23,9 +23,9 @@ export function QuotationFacts({ quotation }: { readonly quotation: Quotation })
   ].filter(({ value }) => Boolean(value));
   if (facts.length === 0) return null;
   return (
-    <dl className={css.facts} part="facts">
+    <dl className={page.facts} part="facts">
       {facts.map(({ term, value, isWide }) => (
-        <div key={term} className={classNames(isWide && css.wideFact)}>
+        <div key={term} className={classNames(page.fact, isWide && css.wideFact)}>
           <dt className={page.term}>{term}</dt>
           <dd className={classNames(page.detail, isWide && css.words)}>{value}</dd>
         </div>

@@ -9,8 +9,13 @@ import { useQuotationMessages } from './quotation.messages.ts';
 export function QuotationTotals({ quotation }: { readonly quotation: Quotation }) {
   const { t } = useQuotationMessages();
   const format = useFormat();
-  const { totals, basis, savingsNet, savingsGross } = quotation;
-  if (totals === null) return <p className={page.muted}>{t('quotations.quotation.totals.none')}</p>;
+  const { state, totals, basis, savingsNet, savingsGross } = quotation;
+  if (totals === null)
+    return (
+      <p className={page.muted}>
+        {t(isWaiting(state) ? 'quotations.quotation.totals.none' : 'quotations.quotation.totals.never')}
+      </p>
+    );
   const savings = basis === 'gross' ? savingsGross : savingsNet;
   return (
     <>
@@ -24,3 +29,5 @@ export function QuotationTotals({ quotation }: { readonly quotation: Quotation }
     </>
   );
 }
+
+const isWaiting = (state: Quotation['state']) => state === 'requested' || state === 'in_preparation';

@@ -9,12 +9,7 @@ const stack = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as 
 export const subject = style({ ...type(16, 'medium'), overflowWrap: 'anywhere' });
 export const words = style({ ...type(14), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-  gap: space[16],
-});
-export const wideFact = style({ gridColumn: '1 / -1' });
+export const wideFact = style({ flexBasis: '100%' });
 
 export const lines = style({ ...stack });
 export const line = style({
