@@ -46,7 +46,7 @@ export function useTicketColumns(): readonly Column[] {
       ),
       // The service reads here whose it is: a column of its own would leave the subject no room.
       note: ({ association, ...ticket }) =>
-        [isService && customerOf(ticket), association?.label].filter(Boolean).join(' · ') || null,
+        [association?.label, isService && customerOf(ticket)].filter(Boolean).join(' · ') || null,
       skeletonWidth: 220,
     },
     {
