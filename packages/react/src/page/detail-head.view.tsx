@@ -1,6 +1,4 @@
-import type { AssociationKind } from '@foyer/contract/tickets/ticket-states';
 import type { ReactNode, Ref } from 'react';
-import { AskAbout } from '../domain/ticket/ask-about.tsx';
 import * as page from './detail-page.css.ts';
 
 export interface DetailHeadProps {
@@ -13,14 +11,12 @@ export interface DetailHeadProps {
   readonly badge: ReactNode;
   /** Null where they stand elsewhere. */
   readonly actions: ReactNode;
-  /** What a ticket about it is linked with; without it there is no way to one. */
-  readonly about?: { readonly kind: AssociationKind; readonly id: string } | undefined;
   /** Short paragraphs below the title. */
   readonly children: ReactNode;
 }
 
 /** The head of the page of one order, one invoice, one shipment …: which it is, its state, and what can be done with it. */
-export function DetailHead({ title, number, titleRef, badge, actions, about, children }: DetailHeadProps) {
+export function DetailHead({ title, number, titleRef, badge, actions, children }: DetailHeadProps) {
   return (
     <header className={page.head} part="head">
       <div className={page.headText}>
@@ -31,7 +27,6 @@ export function DetailHead({ title, number, titleRef, badge, actions, about, chi
           {badge}
         </div>
         {children}
-        {about && <AskAbout {...about} label={number} />}
       </div>
       {actions && (
         <div className={page.actions} part="actions">

@@ -57,7 +57,6 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
           </Badge>
         }
         actions={null}
-        about={{ kind: 'quotation', id: quotation.id }}
       >
         {title && <p className={css.subject}>{title}</p>}
         <p className={page.muted}>
