@@ -2,7 +2,8 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { openFirst, rowsOf, untilRead } from './page-parts.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
 
-const subject = 'Skonto fehlt auf der Rechnung';
+/** Another one each time: a second try finds what the first one wrote. */
+const subject = `Skonto fehlt auf der Rechnung (${Date.now()})`;
 const note = 'Skonto war im Stammsatz vergessen, Kulanz erlaubt.';
 const answer = 'Sie bekommen heute eine berichtigte Rechnung.';
 
