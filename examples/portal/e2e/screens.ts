@@ -17,6 +17,7 @@ const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { r
   invoice: { newest: 'listInvoices' },
   shipment: { newest: 'listShipments' },
   quotation: { newest: 'listQuotations' },
+  ticket: { newest: 'listTickets' },
   'use-case': { id: 'mileage-status-report' },
 };
 

@@ -36,6 +36,7 @@ export const portalRoutes = {
   'quotation-request': { path: 'quotation-request', layout: 'shop', access: 'shop' },
   tickets: { path: 'tickets', layout: 'shop', access: 'signedIn' },
   ticket: { path: 'tickets/:id', layout: 'shop', access: 'signedIn' },
+  'create-ticket': { path: 'create-ticket', layout: 'shop', access: 'signedIn' },
   'use-cases': { path: 'use-cases', layout: 'shop', access: 'useCases' },
   'use-case': { path: 'use-cases/:id', layout: 'shop', access: 'useCases' },
   'knowledge-platform': { path: 'knowledge-platform', layout: 'shop', access: 'signedIn' },

@@ -6,8 +6,6 @@ export const notYetBuilt = [
   'forget-password',
   'select-account',
   'manage-employee',
-  'tickets',
-  'ticket',
   'knowledge-platform',
   'smart-connect',
   'reservation-tool',

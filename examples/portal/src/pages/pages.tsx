@@ -2,6 +2,7 @@ import {
   Article,
   Cart,
   ChangePassword,
+  CreateTicket,
   Documents,
   Invoice,
   Invoices,
@@ -17,6 +18,8 @@ import {
   Shipments,
   Shop,
   type ShownRoute,
+  Ticket,
+  Tickets,
   UseCase,
   UseCases,
 } from '@foyer/react';
@@ -82,6 +85,16 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
           articleId={ask('article')}
           quantity={Number(ask('quantity') ?? 1)}
         />
+      )}
+    </WidgetScreen>
+  ),
+  tickets: <WidgetScreen>{({ visit }) => <Tickets key={visit} syncUrl />}</WidgetScreen>,
+  ticket: <WidgetScreen>{({ id }) => <Ticket key={id} ticketId={id} />}</WidgetScreen>,
+  // orders, invoices and others lead here, with what it is about in the address
+  'create-ticket': (
+    <WidgetScreen>
+      {({ visit, ask }) => (
+        <CreateTicket key={visit} aboutKind={ask('about')} aboutId={ask('id')} aboutLabel={ask('label')} />
       )}
     </WidgetScreen>
   ),

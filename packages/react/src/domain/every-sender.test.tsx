@@ -22,6 +22,8 @@ import { quotationExample } from '../features/quotations/quotations-fixture.ts';
 import { loginWidget } from '../features/session/session.manifest.ts';
 import { articleWidget, quickOrderWidget, shopWidget } from '../features/shop/shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../features/shop/shop-fixture.ts';
+import { createTicketWidget, ticketWidget } from '../features/tickets/tickets.manifest.ts';
+import { categoriesAnswer, commentsPage, ticketExample } from '../features/tickets/tickets-fixture.ts';
 import { useCaseWidget } from '../features/use-cases/use-cases.manifest.ts';
 import { overviewExample } from '../features/use-cases/use-cases-fixture.ts';
 
@@ -54,6 +56,9 @@ const answers = {
   listUseCases: overviewExample,
   getQuotation: quotationExample,
   getOnboarding: onboardingExample,
+  getTicket: ticketExample,
+  listTicketComments: commentsPage,
+  listTicketCategories: categoriesAnswer,
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 const part = async (shown: Shown, name: string) =>
@@ -62,6 +67,9 @@ const press = async (shown: Shown, name: string | RegExp) =>
   userEvent.click(await shown.screen.findByRole('button', { name }));
 const type = (shown: Shown, name: string, value: string) =>
   fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
+
+const aTicket = { ticketId: ticketExample.id };
+const aPhoto = () => new File([new Uint8Array(2000)], 'tacho.jpg', { type: 'image/jpeg' });
 
 interface Sender {
   readonly what: string;
@@ -312,6 +320,94 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
+  'tickets/create-ticket/ticket-form.tsx': [
+    {
+      what: 'a ticket',
+      widget: createTicketWidget,
+      operation: 'createTicket',
+      send: async (shown) => {
+        await userEvent.selectOptions(await shown.screen.findByLabelText(/Thema/), 'invoice');
+        type(shown, 'subject', 'Skonto fehlt');
+        type(shown, 'description', 'Bitte prüfen.');
+        await press(shown, 'Ticket senden');
+      },
+    },
+  ],
+  'tickets/ticket/comment-form.tsx': [
+    {
+      what: 'an answer in a ticket',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'createTicketComment',
+      send: async (shown) => {
+        await userEvent.type(await shown.screen.findByLabelText('Ihre Antwort'), 'Bis wann?');
+        await press(shown, 'Antwort senden');
+      },
+    },
+  ],
+  'tickets/ticket/ticket-edit.tsx': [
+    {
+      what: 'a ticket put in other words',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'updateTicket',
+      send: async (shown) => {
+        await userEvent.click(await part(shown, 'edit'));
+        await press(shown, 'Speichern');
+      },
+    },
+  ],
+  'tickets/ticket/ticket-files.tsx': [
+    {
+      what: 'a file for a ticket',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'uploadTicketFile',
+      send: async (shown) => {
+        await userEvent.click(await shown.screen.findByText('Dateien hinzufügen'));
+        const [field] = await shown.screen.findAllByLabelText('Datei wählen');
+        await userEvent.upload(field as HTMLElement, aPhoto());
+        await press(shown, 'Dateien senden');
+      },
+    },
+  ],
+  'tickets/ticket/ticket-message.tsx': [
+    {
+      what: 'an answer put in other words',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'updateTicketComment',
+      send: async (shown) => {
+        await userEvent.click(
+          await vi.waitUntil(() => shown.shadow.querySelector('[part=message] [part~=edit]')),
+        );
+        await press(shown, 'Speichern');
+      },
+    },
+  ],
+  'tickets/ticket/use-file-actions.tsx': [
+    {
+      what: 'a file in the place of another',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'replaceTicketFile',
+      send: async (shown) => {
+        const field = await vi.waitUntil(() =>
+          shown.shadow.querySelector<HTMLInputElement>('[part=files] input[type=file]'),
+        );
+        await userEvent.upload(field, aPhoto());
+      },
+    },
+  ],
+  'tickets/ticket/use-ticket-change.ts': [
+    {
+      what: 'a ticket that is solved',
+      widget: ticketWidget,
+      props: aTicket,
+      operation: 'updateTicket',
+      send: (shown) => press(shown, 'Als gelöst melden'),
+    },
+  ],
   'use-cases/mileage-status-report/mileage-status-report.ts': [
     {
       what: 'a request, by the form that all of them have',
@@ -319,7 +415,6 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       props: { kind: 'mileage-status-report' },
       operation: 'submitMileageStatusReport',
       send: async (shown) => {
-        const photo = new File([new Uint8Array(2000)], 'tacho.jpg', { type: 'image/jpeg' });
         await userEvent.click(await shown.screen.findByRole('radio', { name: /HH-NW 204E/ }));
         await press(shown, 'Weiter');
         await userEvent.type(
@@ -327,7 +422,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
           '48.950',
         );
         await press(shown, 'Weiter');
-        await userEvent.upload(await shown.screen.findByLabelText('Datei wählen'), photo);
+        await userEvent.upload(await shown.screen.findByLabelText('Datei wählen'), aPhoto());
         await press(shown, 'Weiter zur Prüfung');
         await press(shown, 'Verbindlich einreichen');
       },

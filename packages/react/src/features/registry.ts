@@ -12,6 +12,7 @@ import { quotationsFeature } from './quotations/quotations.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
 import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
+import { ticketsFeature } from './tickets/tickets.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
 const all = [
@@ -29,6 +30,7 @@ const all = [
   quotationsFeature,
   profileFeature,
   onboardingFeature,
+  ticketsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
-import type { Uploads } from './use-uploads.ts';
+import { endingOf, type Uploads } from './use-uploads.ts';
 
 export interface UploadFieldProps {
   readonly name: string;
@@ -17,8 +17,12 @@ export interface UploadFieldProps {
   readonly error?: string | undefined;
 }
 
-/** `image/jpeg` as people call it. */
-const formatName = (type: string): string => (type.split('/')[1] ?? type).toUpperCase();
+/** `image/jpeg` as people call it: an ending where the type has another name than its files. */
+const formatName = (type: string): string => {
+  const [, format = type] = type.split('/');
+  const isItsEnding = /^[a-z]{1,5}$/.test(format) && format !== 'plain';
+  return (isItsEnding ? format : (endingOf(type) ?? format)).toUpperCase();
+};
 
 function useListTexts() {
   const { t } = useFirstMessages();

@@ -42,7 +42,15 @@ const extensionTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/** How the names of files of a type end, such as `docx`; undefined where it is not known. */
+export const endingOf = (type: string): string | undefined =>
+  Object.keys(extensionTypes).find((ending) => extensionTypes[ending] === type);
 
 /** Browsers leave the type empty for what they do not know; the name's ending then has to do. */
 function typeOf(file: File): string {

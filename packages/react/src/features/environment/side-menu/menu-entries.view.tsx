@@ -29,6 +29,7 @@ const below: Readonly<Record<string, PortalRouteName>> = {
   quotation: 'offer-overview',
   'quotation-request': 'offer-overview',
   ticket: 'tickets',
+  'create-ticket': 'tickets',
   'use-case': 'use-cases',
 };
 const isWithin = (current: string | undefined, route: PortalRouteName | null): boolean =>

@@ -4,6 +4,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
+import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
@@ -63,6 +64,7 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
         {download.status === 'failed' && t('invoices.invoice.download.failed')}
         {download.status === 'done' && t('invoices.invoice.download.done')}
       </p>
+      <LateAskAbout kind="invoice" id={invoice.id} label={invoice.number} />
     </DetailHead>
   );
 }

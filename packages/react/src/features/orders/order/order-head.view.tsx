@@ -3,6 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
+import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
@@ -44,6 +45,7 @@ export function OrderHead(props: OrderHeadProps) {
         {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
       </p>
       <InvoiceNote invoice={props.invoice} />
+      <LateAskAbout kind="order" id={order.id} label={order.number} />
     </DetailHead>
   );
 }

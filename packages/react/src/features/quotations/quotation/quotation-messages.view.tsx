@@ -1,5 +1,6 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { Card } from '@foyer/ui/card/card.tsx';
+import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { MessageForm } from './message-form.tsx';
@@ -17,7 +18,9 @@ export function QuotationMessages({ quotation, onChanged }: QuotationMessagesPro
   const format = useFormat();
   const { id, comments, allowedActions } = quotation;
   const canWrite = allowedActions.includes('comment');
-  if (comments.length === 0 && !canWrite) return null;
+  // A ticket goes to the service, a message to whoever made the offer.
+  const ask = <AskAbout kind="quotation" id={id} label={quotation.number} />;
+  if (comments.length === 0 && !canWrite) return ask;
   return (
     <Card title={t('quotations.quotation.messages')}>
       {comments.length === 0 && <p className={page.muted}>{t('quotations.quotation.messages.none')}</p>}
@@ -37,6 +40,7 @@ export function QuotationMessages({ quotation, onChanged }: QuotationMessagesPro
         ))}
       </ol>
       {canWrite && <MessageForm quotationId={id} onSent={onChanged} />}
+      {ask}
     </Card>
   );
 }

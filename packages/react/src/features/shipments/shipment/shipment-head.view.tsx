@@ -8,6 +8,7 @@ import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { ShipmentStateBadge } from '../../../domain/shipment/shipment-state-badge.view.tsx';
 import { useShipmentDate } from '../../../domain/shipment/use-shipment-date.ts';
+import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { LinkOrText } from '../../../widget/link-or-text.tsx';
@@ -41,6 +42,7 @@ export function ShipmentHead(props: ShipmentHeadProps) {
         {noteStatus === 'failed' && t('shipments.shipment.note.failed')}
         {noteStatus === 'done' && t('shipments.shipment.note.done')}
       </p>
+      <LateAskAbout kind="shipment" id={shipment.id} label={shipment.number} />
     </DetailHead>
   );
 }

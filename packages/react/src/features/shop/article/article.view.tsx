@@ -4,6 +4,7 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
+import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
 import { useFormat } from '../../../provider/use-format.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';
@@ -143,6 +144,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       >
         {t('shop.article.request-quotation')}
       </WidgetLink>
+      <LateAskAbout kind="article" id={article.id} label={article.number} />
     </>
   );
 }

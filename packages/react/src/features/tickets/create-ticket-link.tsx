@@ -1,0 +1,11 @@
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { WidgetLink } from '../../widget/widget-link.tsx';
+
+/** The way to a new ticket. */
+export function CreateTicketLink({ children }: { readonly children: string }) {
+  return (
+    <WidgetLink target={{ route: 'create-ticket' }} className={buttonClass({})} part="create">
+      {children}
+    </WidgetLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createTicketWidget } from '../tickets.manifest.ts';
+import { categoriesAnswer, ticketExample } from '../tickets-fixture.ts';
+
+const answers = { listTicketCategories: categoriesAnswer, createTicket: ticketExample };
+
+describeWidget(createTicketWidget, {
+  answers,
+  ready: 'Was ist passiert?',
+  empty: null,
+  failing: 'listTicketCategories',
+});
+
+it('is about what its address says, with the topic that fits, and sends that along', async () => {
+  const { screen, api } = await showWidget(createTicketWidget, {
+    props: { aboutKind: 'invoice', aboutId: 'invoice-1', aboutLabel: 'RE-2026-000042' },
+    answers,
+  });
+  await screen.findByText('Zur Rechnung RE-2026-000042');
+  expect((screen.getByLabelText(/Thema/) as HTMLSelectElement).value).toBe('invoice');
+  await userEvent.type(screen.getByLabelText(/Betreff/), 'Skonto fehlt');
+  await userEvent.type(screen.getByLabelText(/Was ist passiert/), 'Bitte prüfen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await screen.findByText(/T-2026-002190/);
+  const [call] = api.callsOf('createTicket');
+  expect(call?.body).toEqual({
+    ...{ subject: 'Skonto fehlt', description: 'Bitte prüfen.', categoryId: 'invoice' },
+    association: { kind: 'invoice', id: 'invoice-1' },
+  });
+});
+
+it('takes a pasted screenshot, and sends it once the ticket is there', async () => {
+  const { screen, api } = await showWidget(createTicketWidget, {
+    answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
+  });
+  const text = await screen.findByLabelText(/Was ist passiert/);
+  const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
+  fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+  await screen.findByText('image.png');
+  await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
+  await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');
+  await userEvent.type(text, 'Siehe Bild.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await vi.waitUntil(() => api.callsOf('uploadTicketFile').length === 1);
+  expect(api.callsOf('createTicket')).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { type AssociationKind, associationKinds } from '@foyer/contract/tickets/ticket-states';
+import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Suspense, useState } from 'react';
+import * as page from '../../../page/detail-page.css.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { LateTrail } from '../../../widget/late-trail.tsx';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import { container } from '../tickets-container.css.ts';
+import * as css from './create-ticket.css.ts';
+import { useCreateTicketMessages } from './create-ticket.messages.ts';
+import { TicketForm } from './ticket-form.tsx';
+import type { TicketSentProps } from './ticket-sent.view.tsx';
+
+const TicketSent = lazyView<TicketSentProps>(async () => (await import('./ticket-sent.view.tsx')).TicketSent);
+
+export interface CreateTicketProps extends WidgetProps {
+  /** What it is about. */
+  readonly aboutKind?: string;
+  /** Its id. */
+  readonly aboutId?: string;
+  /** What people call it. */
+  readonly aboutLabel?: string;
+}
+
+/** What a ticket is about, as its address or tag says it. */
+export interface About {
+  readonly kind: AssociationKind;
+  readonly id: string;
+  readonly label: string;
+}
+
+const overview = { route: 'tickets' } as const;
+
+/** `<foyer-create-ticket>`: opens a ticket. */
+export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTicketProps) {
+  const { t } = useCreateTicketMessages();
+  const [sent, setSent] = useState<Ticket | null>(null);
+  const kind = associationKinds.find((known) => known === aboutKind);
+  const about = kind && aboutId ? { kind, id: aboutId, label: aboutLabel || aboutId } : null;
+  const onSent = (ticket: Ticket) => {
+    setSent(ticket);
+    emit('ticket-created', { id: ticket.id, number: ticket.number });
+  };
+  return (
+    <div className={container}>
+      <div className={page.layout} part="create-ticket">
+        <LateTrail
+          steps={[{ label: t('tickets.title'), target: overview }]}
+          current={t('tickets.create-ticket.title')}
+        />
+        {sent ? (
+          <Suspense fallback={<WidgetSkeleton height="320px" />}>
+            <TicketSent ticket={sent} onAnother={() => setSent(null)} />
+          </Suspense>
+        ) : (
+          <>
+            <header className={css.header}>
+              <h1 className={page.title} tabIndex={-1} part="title">
+                {t('tickets.create-ticket.title')}
+              </h1>
+              <p className={page.muted}>{t('tickets.create-ticket.intro')}</p>
+            </header>
+            <TicketForm about={about} onSent={onSent} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { TicketIcon } from '@foyer/ui/icon/menu-icons.tsx';
+import type { ReactNode } from 'react';
+import { useTicketListMessages } from './ticket-list.messages.ts';
+
+export interface NoTicketsProps {
+  /** The way to the first one. */
+  readonly create: ReactNode;
+  readonly onReload: () => void;
+}
+
+/** Nobody has asked anything yet. */
+export function NoTickets({ create, onReload }: NoTicketsProps) {
+  const { t } = useTicketListMessages();
+  return (
+    <EmptyState
+      icon={<TicketIcon size={24} />}
+      title={t('tickets.ticket-list.empty.title')}
+      actions={
+        <>
+          {create}
+          <Button variant="secondary" onClick={onReload}>
+            {t('base.reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('tickets.ticket-list.empty.text')}
+    </EmptyState>
+  );
+}

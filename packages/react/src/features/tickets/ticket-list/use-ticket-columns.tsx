@@ -1,0 +1,119 @@
+import type { TicketSummary } from '@foyer/contract/tickets/tickets.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import type { ListColumn } from '../../../list/list-columns.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { ticketStatusTones } from '../ticket-status-tone.ts';
+import * as css from './ticket-list.css.ts';
+import { useTicketListMessages } from './ticket-list.messages.ts';
+
+type Column = ListColumn<'listTickets'>;
+
+const customerOf = ({ company, createdBy }: Pick<TicketSummary, 'company' | 'createdBy'>): string =>
+  company?.name ?? createdBy.name;
+
+/** The columns of tickets; who looks after them is the question of the service. */
+export function useTicketColumns(): readonly Column[] {
+  const messages = useTicketListMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const isService = usePermission('technician');
+  const statusOf = ({ status }: TicketSummary) => textOfValue(messages, `tickets.status.${status}`);
+  return [
+    {
+      id: 'number',
+      header: t('tickets.ticket-list.column.number'),
+      sort: 'number',
+      isTitle: true,
+      value: ({ number }) => number,
+      skeletonWidth: 120,
+    },
+    {
+      id: 'subject',
+      header: t('tickets.ticket-list.column.subject'),
+      card: 'text',
+      value: ({ subject }) => subject,
+      cell: ({ subject, isUnread }) => (
+        <span className={css.subject} data-unread={isUnread ? '' : undefined}>
+          {subject}
+          {isUnread && (
+            <span className={css.unread}>
+              <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>
+            </span>
+          )}
+        </span>
+      ),
+      // The service reads here whose it is: a column of its own would leave the subject no room.
+      note: ({ association, ...ticket }) =>
+        [association?.label, isService && customerOf(ticket)].filter(Boolean).join(' · ') || null,
+      skeletonWidth: 220,
+    },
+    {
+      id: 'status',
+      header: t('tickets.ticket-list.column.status'),
+      sort: 'status',
+      card: 'badge',
+      value: statusOf,
+      cell: (ticket) => <Badge tone={ticketStatusTones[ticket.status]}>{statusOf(ticket)}</Badge>,
+      skeletonWidth: 90,
+    },
+    {
+      id: 'category',
+      header: t('tickets.ticket-list.column.category'),
+      ...(isService ? { shown: 'optional' as const } : { isWideOnly: true }),
+      value: ({ category }) => category.name,
+    },
+    {
+      id: 'priority',
+      header: t('tickets.ticket-list.column.priority'),
+      sort: 'priority',
+      ...(isService ? {} : { shown: 'optional' as const }),
+      value: ({ priority }) => priority.name,
+    },
+    {
+      id: 'company',
+      header: t('tickets.ticket-list.column.company'),
+      shown: 'optional',
+      value: customerOf,
+    },
+    {
+      id: 'createdBy',
+      header: t('tickets.ticket-list.column.created-by'),
+      ...(isService ? { shown: 'optional' as const } : { isWideOnly: true }),
+      value: ({ createdBy }) => createdBy.name,
+    },
+    {
+      id: 'assignee',
+      header: t('tickets.ticket-list.column.assignee'),
+      ...(isService ? { isWideOnly: true } : { shown: 'optional' as const }),
+      value: ({ assignee }) => assignee?.name ?? null,
+    },
+    {
+      id: 'answerDueAt',
+      header: t('tickets.ticket-list.column.answer-due-at'),
+      type: 'date',
+      sort: 'answerDueAt',
+      ...(isService ? {} : { shown: 'optional' as const }),
+      value: ({ answerDueAt }) => answerDueAt,
+      cell: ({ answerDueAt }) => answerDueAt && format.dateTime(answerDueAt),
+    },
+    {
+      id: 'updatedAt',
+      header: t('tickets.ticket-list.column.updated-at'),
+      type: 'date',
+      sort: 'updatedAt',
+      card: 'meta',
+      value: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => format.dateTime(updatedAt),
+    },
+    {
+      id: 'createdAt',
+      header: t('tickets.ticket-list.column.created-at'),
+      type: 'date',
+      sort: 'createdAt',
+      shown: 'optional',
+      value: ({ createdAt }) => createdAt,
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { TicketStatus } from '@foyer/contract/tickets/ticket-states';
+import type { Tone } from '@foyer/ui/badge/badge.tsx';
+
+/** What each status means, as a colour. */
+export const ticketStatusTones: Readonly<Record<TicketStatus, Tone>> = {
+  new: 'info',
+  open: 'info',
+  waiting_for_customer: 'warning',
+  resolved: 'success',
+  closed: 'neutral',
+};

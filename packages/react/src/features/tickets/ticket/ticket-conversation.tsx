@@ -1,0 +1,79 @@
+import type { Ticket, TicketComment } from '@foyer/contract/tickets/tickets.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import * as page from '../../../page/detail-page.css.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useResource } from '../../../provider/use-resource.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import { CommentForm } from './comment-form.tsx';
+import * as css from './ticket.css.ts';
+import { useTicketMessages } from './ticket.messages.ts';
+import { TicketMessage } from './ticket-message.tsx';
+import { type FileActions, useFileActions } from './use-file-actions.tsx';
+
+export interface TicketConversationProps {
+  readonly ticket: Ticket;
+}
+
+/** What both sides wrote, with its files, and the field to go on with. */
+export function TicketConversation({ ticket }: TicketConversationProps) {
+  const { t } = useTicketMessages();
+  const actions = useFileActions(ticket.id);
+  const canWrite = ticket.allowedActions.includes('comment');
+  return (
+    <Card title={t('tickets.ticket.messages')}>
+      {ticket.commentCount === 0 && <p className={page.muted}>{t('tickets.ticket.messages.none')}</p>}
+      <ol className={css.messages} part="messages">
+        <CommentPage ticket={ticket} cursor={undefined} actions={actions} />
+      </ol>
+      <p className={css.failure} role="alert">
+        {actions.failure}
+      </p>
+      {canWrite && <CommentForm ticket={ticket} />}
+      {actions.preview}
+    </Card>
+  );
+}
+
+interface CommentPageProps extends TicketConversationProps {
+  readonly cursor: string | undefined;
+  readonly actions: FileActions;
+}
+
+/** A hundred at a time; the rest where somebody asks for it. */
+function CommentPage({ ticket, cursor, actions }: CommentPageProps) {
+  const { t } = useTicketMessages();
+  const isService = usePermission('technician');
+  const [isOpen, setOpen] = useState(false);
+  const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+  const comments = useResource('listTicketComments', { params: { id: ticket.id }, query });
+  const { data, error } = comments;
+  if (!data && error) return <FailedState error={error} onRetry={() => void comments.reload()} />;
+  if (!data) return ticket.commentCount > 0 ? <Skeleton width="100%" height={160} /> : null;
+  const isOwn = ({ author }: TicketComment) => (author.kind === 'service') === isService;
+  return (
+    <>
+      {data.items.map((comment) => (
+        <TicketMessage
+          key={comment.id}
+          ticketId={ticket.id}
+          comment={comment}
+          isOwn={isOwn(comment)}
+          actions={actions}
+        />
+      ))}
+      {data.nextCursor !== null && !isOpen && (
+        <li className={css.more}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('tickets.ticket.messages.more')}
+          </Button>
+        </li>
+      )}
+      {data.nextCursor !== null && isOpen && (
+        <CommentPage ticket={ticket} cursor={data.nextCursor} actions={actions} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { ticketStatuses } from '@foyer/contract/tickets/ticket-states';
+import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { type Ref, Suspense, useState } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { DetailHead } from '../../../page/detail-head.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { ticketStatusTones } from '../ticket-status-tone.ts';
+import * as css from './ticket.css.ts';
+import { useTicketMessages } from './ticket.messages.ts';
+import type { TicketConversationProps } from './ticket-conversation.tsx';
+import type { TicketEditProps } from './ticket-edit.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import type { TicketFilesProps } from './ticket-files.tsx';
+import type { TicketManageProps } from './ticket-manage.tsx';
+import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
+import type { TicketChange } from './use-ticket-change.ts';
+
+// They are loaded beside what stands first.
+const TicketConversation = lazyView<TicketConversationProps>(
+  async () => (await import('./ticket-conversation.tsx')).TicketConversation,
+);
+const TicketFiles = lazyView<TicketFilesProps>(async () => (await import('./ticket-files.tsx')).TicketFiles);
+// Few ever mend what they wrote.
+const TicketEdit = lazyView<TicketEditProps>(async () => (await import('./ticket-edit.tsx')).TicketEdit);
+const TicketTimeline = lazyView<TicketTimelineProps>(
+  async () => (await import('./ticket-timeline.view.tsx')).TicketTimeline,
+);
+// The service's alone.
+const TicketManage = lazyView<TicketManageProps>(
+  async () => (await import('./ticket-manage.tsx')).TicketManage,
+);
+
+export interface TicketDetailViewProps {
+  readonly ticket: Ticket;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly change: TicketChange;
+}
+
+/** Everything about one ticket. */
+export function TicketDetailView(props: TicketDetailViewProps) {
+  const { ticket, titleRef, change } = props;
+  const messages = useTicketMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const { number, subject, status, createdAt, createdBy, description, files } = ticket;
+  const [isEditing, setEditing] = useState(false);
+  const own = files.filter(({ commentId }) => commentId === null);
+  return (
+    <>
+      <DetailHead
+        title={t('tickets.ticket.title', { number })}
+        number={number}
+        titleRef={titleRef}
+        badge={
+          <Badge tone={ticketStatusTones[status]}>{textOfValue(messages, `tickets.status.${status}`)}</Badge>
+        }
+        actions={<Transitions {...props} />}
+      >
+        <p className={css.subject}>{subject}</p>
+        <p className={page.muted}>
+          {t('tickets.ticket.opened', { date: format.dateTime(createdAt), name: createdBy.name })}
+        </p>
+        <p className={css.failure} role="alert">
+          {change.failure}
+        </p>
+      </DetailHead>
+      <div className={page.columns}>
+        <div className={page.column}>
+          <Card
+            title={t('tickets.ticket.description')}
+            actions={
+              !isEditing &&
+              ticket.allowedActions.includes('edit') && (
+                <Button size="small" variant="ghost" onClick={() => setEditing(true)} part="edit">
+                  {t('tickets.ticket.message.edit')}
+                </Button>
+              )
+            }
+          >
+            {isEditing ? (
+              <Suspense fallback={<Skeleton height={320} width="100%" />}>
+                <TicketEdit ticket={ticket} onSaved={change.adopt} onDone={() => setEditing(false)} />
+              </Suspense>
+            ) : (
+              <p className={css.words} part="description">
+                {description}
+              </p>
+            )}
+            {(own.length > 0 || ticket.allowedActions.includes('add_file')) && (
+              <Suspense fallback={<Skeleton height={64} width="100%" />}>
+                <TicketFiles ticket={ticket} files={own} />
+              </Suspense>
+            )}
+          </Card>
+          <Suspense fallback={<Skeleton height={320} width="100%" />}>
+            <TicketConversation ticket={ticket} />
+          </Suspense>
+        </div>
+        <div className={page.column}>
+          <TicketFacts ticket={ticket} />
+          {ticket.allowedActions.includes('assign') && (
+            <Suspense fallback={<Skeleton height={240} width="100%" />}>
+              <TicketManage ticket={ticket} change={change} />
+            </Suspense>
+          )}
+          <Card title={t('tickets.ticket.timeline')}>
+            <Suspense fallback={<Skeleton height={160} width="100%" />}>
+              <TicketTimeline timeline={ticket.timeline} />
+            </Suspense>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The ways on that the server allows, the most likely one first. */
+function Transitions({ ticket, change }: TicketDetailViewProps) {
+  const { find } = useTicketMessages();
+  // A newer server may know ways on that there are no words for.
+  const known = ticketStatuses.filter((status) => ticket.allowedTransitions.includes(status));
+  if (known.length === 0) return null;
+  return known.map((status) => {
+    const isReopening = status === 'open' && (ticket.status === 'resolved' || ticket.status === 'closed');
+    return (
+      <Button
+        key={status}
+        variant="secondary"
+        isLoading={change.isPending}
+        onClick={() => change.send({ status })}
+      >
+        {find(`tickets.ticket.move.${isReopening ? 'reopen' : status}`, status)}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { Form } from '../../../form/form.tsx';
+import { formValues } from '../../../form/form-values.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+import * as css from './ticket.css.ts';
+import { useTicketMessages } from './ticket.messages.ts';
+
+export interface TicketEditProps {
+  readonly ticket: Ticket;
+  readonly onSaved: (ticket: Ticket) => void;
+  readonly onDone: () => void;
+}
+
+const loadSchema = () =>
+  import('@foyer/contract/tickets/tickets.schema').then((module) => module.updateTicketSchema);
+
+/** Mends what a ticket says it is about. */
+export function TicketEdit({ ticket, onSaved, onDone }: TicketEditProps) {
+  const sdk = useSdk();
+  const { code: locale } = useLocale();
+  const { t } = useTicketMessages();
+  const { id, version, subject, description } = ticket;
+  const form = useForm({
+    schema: loadSchema,
+    read: (data) => ({ id, version, ...formValues(data) }),
+    draftKey: `ticket.edit.${id}`,
+    submit: (body, { idempotencyKey }) =>
+      sdk.call('updateTicket', { body, query: { locale }, idempotencyKey }),
+    onSuccess: (next) => {
+      onSaved(next);
+      onDone();
+    },
+  });
+  const cancel = () => {
+    form.draft.discard();
+    onDone();
+  };
+  return (
+    <Form form={form} className={css.editForm} aria-label={t('tickets.ticket.description')}>
+      <TextField
+        name="subject"
+        required
+        maxLength={150}
+        autoComplete="off"
+        defaultValue={subject}
+        label={t('tickets.ticket.subject')}
+        error={form.error('subject')}
+      />
+      <TextArea
+        name="description"
+        required
+        rows={7}
+        maxLength={10_000}
+        defaultValue={description}
+        label={t('tickets.ticket.description')}
+        error={form.error('description')}
+      />
+      <div className={css.formActions}>
+        <Button type="submit" size="small" isLoading={form.isSubmitting} loadingLabel={t('base.sending')}>
+          {t('tickets.ticket.message.save')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={cancel}>
+          {t('tickets.ticket.message.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ticket, TicketFile } from '@foyer/contract/tickets/tickets.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
+import { useUploads } from '../../../form/use-uploads.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useMutation } from '../../../provider/use-mutation.ts';
+import { ticketFileRule } from '../ticket-file-rule.ts';
+import { FileRows } from './file-rows.view.tsx';
+import * as css from './ticket.css.ts';
+import { useTicketMessages } from './ticket.messages.ts';
+import { useFileActions } from './use-file-actions.tsx';
+
+export interface TicketFilesProps {
+  readonly ticket: Ticket;
+  readonly files: readonly TicketFile[];
+}
+
+/** The files of the ticket itself, and room for more. */
+export function TicketFiles({ ticket, files }: TicketFilesProps) {
+  const { t } = useTicketMessages();
+  const actions = useFileActions(ticket.id);
+  return (
+    <div className={css.ownFiles}>
+      <FileRows files={files} {...actions.rows} />
+      <p className={css.failure} role="alert">
+        {actions.failure}
+      </p>
+      {ticket.allowedActions.includes('add_file') && (
+        <details>
+          <summary className={css.add}>{t('tickets.ticket.file.add')}</summary>
+          <AddFiles ticketId={ticket.id} />
+        </details>
+      )}
+      {actions.preview}
+    </div>
+  );
+}
+
+function AddFiles({ ticketId }: { readonly ticketId: string }) {
+  const { t } = useTicketMessages();
+  const { fieldText } = useErrorText();
+  const failureText = useFailureText();
+  const uploads = useUploads(ticketFileRule);
+  const upload = useMutation('uploadTicketFile', { onSuccess: uploads.clear });
+  const refusals = (upload.error?.fields ?? []).map(({ code, params }) => fieldText(code, { ...params }));
+  const failure = upload.error && (refusals.length > 0 ? refusals.join(' ') : failureText(upload.error));
+  const send = () =>
+    void upload
+      .run({ params: { id: ticketId }, files: { file: uploads.files }, onProgress: uploads.setProgress })
+      .finally(() => uploads.setProgress(null));
+  return (
+    <div className={css.form}>
+      <UploadField
+        name="file"
+        label={t('tickets.file.label')}
+        rule={ticketFileRule}
+        uploads={uploads}
+        error={failure}
+      />
+      <div className={css.formActions}>
+        <Button
+          variant="secondary"
+          disabled={uploads.files.length === 0}
+          isLoading={upload.isPending}
+          loadingLabel={t('base.sending')}
+          onClick={send}
+        >
+          {t('tickets.ticket.file.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

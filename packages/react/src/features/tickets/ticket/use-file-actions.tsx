@@ -1,0 +1,58 @@
+import type { TicketFile } from '@foyer/contract/tickets/tickets.schema';
+import { type ReactNode, useState } from 'react';
+import { useDownload } from '../../../domain/file/use-download.ts';
+import { LatePreview } from '../../../domain/preview/late-preview.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { useCall, useMutation } from '../../../provider/use-mutation.ts';
+import type { FileRowsProps } from './file-rows.view.tsx';
+
+/** What can be done with the files of a ticket, and what shows it. */
+export interface FileActions {
+  readonly rows: Omit<FileRowsProps, 'files'>;
+  /** In words; undefined where nothing went wrong. */
+  readonly failure: string | undefined;
+  /** The preview, where one is open. */
+  readonly preview: ReactNode;
+}
+
+export function useFileActions(ticketId: string): FileActions {
+  const call = useCall();
+  const { errorText, fieldText } = useErrorText();
+  const failureText = useFailureText();
+  const download = useDownload();
+  const replace = useMutation('replaceTicketFile');
+  const [looked, setLooked] = useState<TicketFile | null>(null);
+  const fetchFile = (file: TicketFile, version?: number) =>
+    call('downloadTicketFile', {
+      params: { id: ticketId, fileId: file.id },
+      ...(version === undefined ? {} : { query: { version: String(version) } }),
+    });
+  const { state } = download;
+  const [refused] = replace.error?.fields ?? [];
+  const failed = state.status === 'failed' ? errorText(state.error) : undefined;
+  return {
+    rows: {
+      busy: state.status === 'loading' ? state.id : null,
+      onPreview: setLooked,
+      onDownload: (file, version) => {
+        const earlier = file.earlierVersions.find((one) => one.version === version);
+        void download.start(file.id, () => fetchFile(file, version), earlier?.name ?? file.name);
+      },
+      onReplace: (file, next) =>
+        void replace.run({ params: { id: ticketId, fileId: file.id }, files: { file: [next] } }),
+    },
+    failure: refused
+      ? fieldText(refused.code, { ...refused.params })
+      : (failed ?? (replace.error && failureText(replace.error))),
+    preview: looked && (
+      <LatePreview
+        title={looked.name}
+        fileName={looked.name}
+        mediaType={looked.mediaType}
+        fetchFile={() => fetchFile(looked)}
+        onClose={() => setLooked(null)}
+      />
+    ),
+  };
+}
