@@ -36,10 +36,15 @@ export const screens: readonly PortalRouteName[] = [
   ...behindLogin.filter((name) => !isBuilt(name)).slice(0, 1),
 ];
 
-/** Those of them that the menu names. */
-export const menuScreens: readonly PortalRouteName[] = menuEntries
-  .flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])])
-  .flatMap((entry) => ('route' in entry && isBuilt(entry.route) ? entry.route : []));
+const entries = menuEntries.flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])]);
+
+/** Those of them that a menu names, and somebody whose menu that is. */
+export const menuScreens: readonly { readonly screen: PortalRouteName; readonly email: string }[] =
+  entries.flatMap((entry) => {
+    if (!('route' in entry) || !isBuilt(entry.route)) return [];
+    const somebody = entry.access === 'technician' ? 'technician@service' : 'manager@nordwind';
+    return { screen: entry.route, email: `${somebody}.example` };
+  });
 
 /** The newest thing of a list, as the API answers whoever is signed in. */
 const newestOf = (page: Page, list: keyof typeof routes): Promise<string> =>
