@@ -1,3 +1,4 @@
+import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale, useSession, useUserInfo } from '../../../provider/use-session.ts';
@@ -35,6 +36,7 @@ function Welcome() {
 
 function Sections() {
   const { code: locale } = useLocale();
+  const { hasScreen } = useSdk();
   const query = { query: { locale } };
   const canRequest = usePermission('useCases');
   const hasFigures = usePermission('orders');
@@ -54,6 +56,7 @@ function Sections() {
       failure={failureOf(information)}
       requests={requests.data?.items ?? []}
       requestsFailure={failureOf(requests)}
+      hasAllRequests={hasScreen('use-cases')}
     />
   );
 }

@@ -31,10 +31,13 @@ export interface DashboardViewProps {
   readonly failure: ReactNode;
   /** Stands where the requests would. */
   readonly requestsFailure: ReactNode;
+  /** Whether the host has a screen for all requests. */
+  readonly hasAllRequests: boolean;
 }
 
 /** The tiles by how they are drawn, each kind in its place. What has nothing to show is not there. */
-export function DashboardView({ tiles, requests, failure, requestsFailure }: DashboardViewProps) {
+export function DashboardView(props: DashboardViewProps) {
+  const { tiles, requests, failure, requestsFailure, hasAllRequests } = props;
   const { t } = useDashboardMessages();
   const isReachable = useReachable();
   const of = (...kinds: InformationKind[]) => tiles.filter(({ kind }) => kinds.includes(kind));
@@ -54,7 +57,9 @@ export function DashboardView({ tiles, requests, failure, requestsFailure }: Das
       </EmptyState>
     );
   const asked =
-    requestsFailure || requests.length > 0 ? <Requests {...{ requests, requestsFailure }} /> : null;
+    requestsFailure || requests.length > 0 ? (
+      <Requests {...{ requests, requestsFailure }} hasAll={hasAllRequests} />
+    ) : null;
   // whoever has no figures came for these
   const isFirst = figures.length === 0;
   return (

@@ -6,7 +6,6 @@ import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { KindIcon as LoadedIcon } from '../../../domain/use-cases/kind-icon.tsx';
-import { useSdk } from '../../../provider/foyer-context.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { LinkOrText } from '../../../widget/link-or-text.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
@@ -23,13 +22,14 @@ const shownHere = 4;
 export interface RequestsProps {
   readonly requests: readonly DashboardUseCase[];
   readonly requestsFailure: ReactNode;
+  /** Whether the host has a screen for all of them. */
+  readonly hasAll: boolean;
 }
 
 /** The first of the requests somebody can make, as the server puts them; all of them where the host has no screen for the others. */
-export function Requests({ requests, requestsFailure }: RequestsProps) {
+export function Requests({ requests, requestsFailure, hasAll }: RequestsProps) {
   const { t } = useDashboardMessages();
-  const { hasScreen } = useSdk();
-  const isCut = requests.length > shownHere && hasScreen('use-cases');
+  const isCut = requests.length > shownHere && hasAll;
   return (
     <section className={css.section} part="requests">
       <div className={css.headingRow}>

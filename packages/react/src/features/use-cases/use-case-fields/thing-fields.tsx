@@ -77,8 +77,7 @@ export const vehicleField = (spec: FieldSpec) =>
   });
 
 /** A company as its choice has it: what has an id alone would have no name in the review. */
-export const corporationValue = ({ id, name }: { readonly id: string; readonly name: string }) =>
-  `${id} ${name}`;
+const corporationValue = ({ id, name }: { readonly id: string; readonly name: string }) => `${id} ${name}`;
 
 /** One of the companies of the group. */
 export const corporationField = (spec: FieldSpec) =>

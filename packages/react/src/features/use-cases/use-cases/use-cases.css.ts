@@ -9,7 +9,6 @@ const wide = '(min-width: 900px)';
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[32] });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const title = style({ ...type(24, 'semibold'), outline: 'none' });
-export const heading = style({ ...type(16, 'semibold') });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
