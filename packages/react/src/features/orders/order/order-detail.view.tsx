@@ -1,5 +1,4 @@
 import type { CallOutput, Contract } from '@foyer/contract';
-import { isSameAddress } from '@foyer/contract/address-lines';
 import type { Order } from '@foyer/contract/orders/orders.schema';
 import type { Loadable } from '@foyer/core';
 import { Card } from '@foyer/ui/card/card.tsx';
@@ -7,12 +6,12 @@ import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { Suspense, useEffect } from 'react';
-import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './order.css.ts';
 import { useOrderMessages } from './order.messages.ts';
+import type { OrderAddressesProps } from './order-addresses.view.tsx';
 import { OrderFacts } from './order-facts.view.tsx';
 import { OrderHead, type OrderHeadProps } from './order-head.view.tsx';
 import { OrderItems } from './order-items.view.tsx';
@@ -24,6 +23,10 @@ import type { ReorderResultProps } from './reorder-result.view.tsx';
 
 const loadResult = async () => (await import('./reorder-result.view.tsx')).ReorderResult;
 const ReorderResult = lazyView<ReorderResultProps>(loadResult);
+// They stand last.
+const OrderAddresses = lazyView<OrderAddressesProps>(
+  async () => (await import('./order-addresses.view.tsx')).OrderAddresses,
+);
 // Comes beside what it shows, which is asked for after the order.
 const OrderShipments = lazyWithTexts<OrderShipmentsProps>(
   () => import('./order-shipments.view.tsx').then((module) => module.OrderShipments),
@@ -48,7 +51,6 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   // Before anybody can have ordered again.
   useEffect(() => void loadResult().catch(() => undefined), []);
   const isCancelled = order.state === 'cancelled';
-  const isOneAddress = isSameAddress(order.deliveryAddress, order.invoiceAddress);
   return (
     <>
       <OrderHead {...props} />
@@ -81,16 +83,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           </Card>
         </div>
         <div className={css.addresses}>
-          <Card title={t('orders.order.delivery')}>
-            <AddressText address={order.deliveryAddress} />
-          </Card>
-          <Card title={t('orders.order.invoice')}>
-            {isOneAddress ? (
-              <p className={page.muted}>{t('orders.order.same-address')}</p>
-            ) : (
-              <AddressText address={order.invoiceAddress} />
-            )}
-          </Card>
+          <Suspense fallback={<Skeleton height={160} width="100%" />}>
+            <OrderAddresses order={order} />
+          </Suspense>
         </div>
       </div>
     </>
