@@ -11,8 +11,10 @@ export const onboardingExample: Onboarding = {
     { step: 'agreements', state: 'open', isRequired: true, version: 0 },
   ],
   missing: [
+    { step: 'address', path: 'address.salutation', code: 'required' },
     { step: 'address', path: 'address.street', code: 'required' },
     { step: 'address', path: 'address.postcode', code: 'required' },
+    { step: 'address', path: 'address.countryCode', code: 'required' },
     { step: 'agreements', path: 'acceptTerms', code: 'required' },
     { step: 'agreements', path: 'acceptPrivacy', code: 'required' },
   ],

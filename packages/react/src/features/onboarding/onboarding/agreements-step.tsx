@@ -33,7 +33,7 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalS
             required
             defaultChecked={isAccepted}
             label={t('onboarding.onboarding.accept-terms')}
-            error={error('acceptTerms')}
+            error={error('acceptTerms') && t('onboarding.onboarding.accept-terms-required')}
           />
           <Page href={mediaUrl(termsUrl)}>{t('onboarding.onboarding.terms')}</Page>
           <Checkbox
@@ -41,7 +41,7 @@ export function AgreementsStep({ slot, onboarding, onAnswer, reload }: PersonalS
             required
             defaultChecked={isAccepted}
             label={t('onboarding.onboarding.accept-privacy')}
-            error={error('acceptPrivacy')}
+            error={error('acceptPrivacy') && t('onboarding.onboarding.accept-privacy-required')}
           />
           <Page href={mediaUrl(privacyUrl)}>{t('onboarding.onboarding.privacy')}</Page>
         </div>

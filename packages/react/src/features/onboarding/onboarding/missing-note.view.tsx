@@ -4,11 +4,15 @@ import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
 import { useFieldName } from './use-field-name.ts';
 
+/** Choices that a form never leaves open: one of them stands there from the start. */
+const preset = /(^|\.)(salutation|countryCode)$/;
+
 /** What a step still lacks, by the names of its fields. */
 export function MissingNote({ missing }: { readonly missing: Missing }) {
   const { t } = useOnboardingMessages();
   const nameOf = useFieldName();
-  const names = [...new Set(missing.map(({ path }) => nameOf(path)).filter(Boolean))];
+  const open = missing.filter(({ path }) => !preset.test(path));
+  const names = [...new Set(open.map(({ path }) => nameOf(path)).filter(Boolean))];
   if (names.length === 0) return null;
   return (
     <p className={css.missing} part="missing">
