@@ -14,6 +14,7 @@ import { requestsSource } from './sources/requests.repo.ts';
 import { shortcutsSource } from './sources/shortcuts.repo.ts';
 import { spendingSource } from './sources/spending.repo.ts';
 import { supportSource } from './sources/support.repo.ts';
+import { ticketsSource } from './sources/tickets.repo.ts';
 
 /** What the home page can tell, in the order in which equally urgent things stand. */
 export const sources: readonly AnySource[] = [
@@ -23,6 +24,7 @@ export const sources: readonly AnySource[] = [
   mileageSource,
   companyOnboardingSource,
   requestsSource,
+  ticketsSource,
   employeesSource,
   quotationsSource,
   ordersSource,
