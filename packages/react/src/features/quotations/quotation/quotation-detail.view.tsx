@@ -4,7 +4,6 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, Suspense } from 'react';
-import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
@@ -27,6 +26,9 @@ const QuotationMessages = lazyView<QuotationMessagesProps>(
 );
 const QuotationContact = lazyView<QuotationContactProps>(
   async () => (await import('./quotation-contact.view.tsx')).QuotationContact,
+);
+const AddressText = lazyView<{ readonly address: NonNullable<Quotation['deliveryAddress']> }>(
+  async () => (await import('../../../domain/address/address-text.view.tsx')).AddressText,
 );
 const QuotationTimeline = lazyView<QuotationTimelineProps>(
   async () => (await import('./quotation-timeline.view.tsx')).QuotationTimeline,
@@ -88,7 +90,9 @@ export function QuotationDetailView(props: QuotationDetailViewProps) {
           )}
           {deliveryAddress && (
             <Card title={t('quotations.quotation.delivery')}>
-              <AddressText address={deliveryAddress} />
+              <Suspense fallback={<Skeleton height={100} width="100%" />}>
+                <AddressText address={deliveryAddress} />
+              </Suspense>
             </Card>
           )}
           <Card title={t('quotations.quotation.timeline')}>
