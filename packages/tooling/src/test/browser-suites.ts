@@ -41,7 +41,7 @@ async function runBrowserTool(
 export const elements: Suite = {
   name: 'elements',
   title: 'Custom elements in a browser',
-  minutes: 40,
+  minutes: 80,
   async run() {
     await build('elements');
     const file = join(cacheDir, 'elements-report.json');
@@ -62,7 +62,7 @@ export const elements: Suite = {
 export const e2e: Suite = {
   name: 'e2e',
   title: 'End to end',
-  minutes: 40,
+  minutes: 80,
   async run() {
     await build('elements');
     await build('portal');

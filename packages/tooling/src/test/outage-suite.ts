@@ -10,6 +10,6 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const outageSuite: Suite = {
   name: 'outages',
   title: 'Outages of the database',
-  minutes: 10,
+  minutes: 20,
   run: async () => resultOfChecks(await drillOutages([...outages, 'network cut'], 4, longestWait)),
 };

@@ -9,7 +9,7 @@ import { resultOfChecks, type Suite } from './suite.ts';
 export const packages: Suite = {
   name: 'packages',
   title: 'Published packages',
-  minutes: 20,
+  minutes: 40,
   async run() {
     await buildPackages();
     const checks: Record<string, string[]> = {};

@@ -32,7 +32,7 @@ async function textsStayApart(): Promise<string[]> {
 export const sizes: Suite = {
   name: 'sizes',
   title: 'Size budgets',
-  minutes: 15,
+  minutes: 30,
   async run() {
     await build('elements');
     const measured = measureElements(dist);

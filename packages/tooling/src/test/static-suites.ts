@@ -25,7 +25,7 @@ const elsewhere = 'elsewhere';
 export const types: Suite = {
   name: 'types',
   title: 'Types',
-  minutes: 10,
+  minutes: 30,
   async run() {
     const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8')) as {
       references: { path: string }[];
@@ -46,7 +46,7 @@ export const types: Suite = {
 export const lint: Suite = {
   name: 'lint',
   title: 'Format and lint',
-  minutes: 4,
+  minutes: 12,
   async run() {
     const result = await runCommand('biome', ['check', '--max-diagnostics=50', '--colors=off', '.']);
     return resultOfChecks({ 'biome check': result.code === 0 ? [] : [result.output] });
@@ -57,7 +57,7 @@ export const lint: Suite = {
 export const structure: Suite = {
   name: 'structure',
   title: 'Structure',
-  minutes: 4,
+  minutes: 12,
   run: async () => resultOfChecks(checkStructure()),
 };
 
@@ -65,7 +65,7 @@ export const structure: Suite = {
 export const deadCode: Suite = {
   name: 'dead-code',
   title: 'Dead code',
-  minutes: 4,
+  minutes: 12,
   async run() {
     const result = await runCommand('knip', ['--no-progress']);
     return resultOfChecks({ knip: result.code === 0 ? [] : result.output.trim().split('\n') });

@@ -54,7 +54,7 @@ function readReport(file: string): VitestReport | null {
 export const unit: Suite = {
   name: 'unit',
   title: 'Unit and server tests (embedded database)',
-  minutes: 40,
+  minutes: 80,
   // The server that the environment may name is for the run on it.
   run: () => runVitest('unit', [], { TEST_DATABASE_URL: undefined, FOYER_POSTGRES_FOLLOWS: 'true' }),
 };
@@ -63,7 +63,7 @@ export const unit: Suite = {
 export const postgres: Suite = {
   name: 'postgres',
   title: 'Server tests (PostgreSQL)',
-  minutes: 20,
+  minutes: 40,
   async run() {
     const database = await obtainPostgres();
     try {
