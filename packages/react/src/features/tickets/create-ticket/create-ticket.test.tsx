@@ -47,3 +47,23 @@ it('takes a pasted screenshot, and sends it once the ticket is there', async () 
   await vi.waitUntil(() => api.callsOf('uploadTicketFile').length === 1);
   expect(api.callsOf('createTicket')).toHaveLength(1);
 });
+
+it('sends the ticket once, though its files fail at first', async () => {
+  const { screen, shadow, api } = await showWidget(createTicketWidget, {
+    answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
+  });
+  api.behave({ uploadTicketFile: { status: 503, code: 'unavailable' } });
+  const text = await screen.findByLabelText(/Was ist passiert/);
+  const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
+  fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+  await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
+  await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');
+  await userEvent.type(text, 'Siehe Bild.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await vi.waitUntil(() => shadow.querySelector('[part=words-sent]'));
+  expect(screen.queryByLabelText(/Was ist passiert/)).toBeNull();
+  api.behave({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Ticket senden' }));
+  await screen.findByText(/T-2026-002190/);
+  expect(api.callsOf('createTicket')).toHaveLength(1);
+});

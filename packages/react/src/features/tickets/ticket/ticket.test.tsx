@@ -1,4 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ticketWidget } from '../tickets.manifest.ts';
@@ -24,6 +25,8 @@ type Options = NonNullable<Parameters<typeof showWidget>[1]>;
 const show = (given: Options['answers'] = {}, more: Options = {}) =>
   showWidget(ticketWidget, { props: { ticketId: 'ticket-1' }, answers: { ...answers, ...given }, ...more });
 
+const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
+
 describe('a ticket', () => {
   it('shows both sides of the conversation, its files, and what it is about', async () => {
     const { screen, shadow } = await show();
@@ -46,6 +49,32 @@ describe('a ticket', () => {
     expect(api.callsOf('updateTicket')[0]?.body).toMatchObject({
       ...{ id: 'ticket-1', version: 6, status: 'resolved' },
     });
+  });
+
+  it('sends files again that did not arrive, and the words once', async () => {
+    const [words] = commentsPage.items;
+    if (!words) throw new Error('The example has no comment');
+    const files = { items: ticketExample.files.slice(0, 1) };
+    const { screen, shadow, api } = await show({ createTicketComment: words, uploadCommentFile: files });
+    api.behave({ uploadCommentFile: { status: 503, code: 'unavailable' } });
+    const text = await screen.findByLabelText('Ihre Antwort');
+    await userEvent.type(text, 'Siehe Bild.');
+    fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await vi.waitUntil(() => shadow.querySelector('[part=words-sent]'));
+    expect(screen.queryByLabelText('Ihre Antwort')).toBeNull();
+    await screen.findByText('image.png');
+    api.behave({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Antwort senden' }));
+    const again = await screen.findByLabelText('Ihre Antwort');
+    expect((again as HTMLTextAreaElement).value).toBe('');
+    expect(screen.queryByText('image.png')).toBeNull();
+    expect(api.callsOf('createTicketComment').map(({ body }) => body)).toEqual([
+      { text: 'Siehe Bild.', isInternal: false },
+    ]);
+    const keys = api.callsOf('uploadCommentFile').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('cannot be answered once it is closed', async () => {
