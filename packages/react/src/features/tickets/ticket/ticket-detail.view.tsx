@@ -21,11 +21,12 @@ import type { TicketManageProps } from './ticket-manage.tsx';
 import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
 import type { TicketChange } from './use-ticket-change.ts';
 
-// They are loaded beside what stands first.
+// They are loaded beside what stands first, and come at once: the one would push away what waits for the other.
+const loadTalk = () => Promise.all([import('./ticket-files.tsx'), import('./ticket-conversation.tsx')]);
+const TicketFiles = lazyView<TicketFilesProps>(async () => (await loadTalk())[0].TicketFiles);
 const TicketConversation = lazyView<TicketConversationProps>(
-  async () => (await import('./ticket-conversation.tsx')).TicketConversation,
+  async () => (await loadTalk())[1].TicketConversation,
 );
-const TicketFiles = lazyView<TicketFilesProps>(async () => (await import('./ticket-files.tsx')).TicketFiles);
 // Few ever mend what they wrote.
 const TicketEdit = lazyView<TicketEditProps>(async () => (await import('./ticket-edit.tsx')).TicketEdit);
 const TicketTimeline = lazyView<TicketTimelineProps>(

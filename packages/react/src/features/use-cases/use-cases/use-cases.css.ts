@@ -51,6 +51,7 @@ export const words = style({
   alignItems: 'flex-start',
   gap: space[4],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const link = style({
   ...type(16, 'semibold'),
