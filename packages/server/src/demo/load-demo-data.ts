@@ -27,7 +27,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadQuotations(db, built, ordered, now);
   await loadDocuments(db, storage, now);
   await loadNews(db, now);
-  await loadUseCases(db, now);
+  await loadUseCases(db, storage, now);
   await loadTickets(db, storage, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },

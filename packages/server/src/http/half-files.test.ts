@@ -17,6 +17,7 @@ const names = (Object.keys(routes) as OperationName[]).filter(
 const kept: readonly string[] = [
   'downloadArticleDocument',
   'downloadCommentFile',
+  'downloadSubmissionFile',
   'downloadTicketFile',
   'a document',
 ];
@@ -48,10 +49,19 @@ beforeAll(async () => {
   const left = await first<{ id: string }>('/shipment?state=delivered&limit=1');
   const orders = await first<{ id: string }>('/orders?state=completed&limit=1');
   const [document] = await first<{ versions: { downloadUrl: string }[] }>('/documents?category=report');
+  const asked = (await (await server.call('POST', '/use-cases', { token })).json()) as {
+    submissions: { id: string; kind: string }[];
+  };
+  const tariff = asked.submissions.find(({ kind }) => kind === 'household-tariff-change');
   const get = (path: string) => ({ method: 'GET', path });
   calls.set('downloadQuotation', get(`/quotation/${offers[0]?.id}/download`));
   calls.set('downloadDeliveryNote', get(`/shipment/${left[0]?.id}/download-delivery-note`));
   calls.set('getOrderInvoice', get(`/order/${orders[0]?.id}/invoice`));
+  const submission = `/use-case/submission/${tariff?.id}`;
+  const proof = (await (await server.call('GET', submission, { token })).json()) as {
+    files: { id: string }[];
+  };
+  calls.set('downloadSubmissionFile', get(`${submission}/file/${proof.files[0]?.id}`));
   calls.set('downloadInvoiceArchive', {
     ...{ method: 'POST', path: '/invoice/archive', body: { ids: invoices.map(({ id }) => id) } },
   });

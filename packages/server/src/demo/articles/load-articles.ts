@@ -18,6 +18,7 @@ import {
 } from '../../domain/articles/articles.table.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
+import { once } from '../drawing.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
@@ -110,8 +111,4 @@ async function storeDocuments(storage: Storage, now: Date): Promise<StoredDocume
       return { document, titles };
     }),
   );
-}
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes;
 }

@@ -16,6 +16,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { demoBrands } from '../accounts/brands.ts';
 import { demoCompanies } from '../accounts/companies.ts';
 import { bulkInsert } from '../bulk-insert.ts';
+import { once } from '../drawing.ts';
 import { demoSellers } from '../invoices/sellers.ts';
 import { type DemoDocument, demoDocuments } from './demo-documents.ts';
 import type de from './locales/de.json';
@@ -100,10 +101,6 @@ async function storeVersion(storage: Storage, document: DemoDocument, index: num
     publishedAt,
     changeNote: index > 0 && say.has(change) ? say(fallbackLanguage, change) : null,
   };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 async function drawPaper(document: DemoDocument, title: string, at: Date): Promise<Uint8Array> {

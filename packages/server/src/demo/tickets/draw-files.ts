@@ -1,7 +1,4 @@
-import { fallbackLanguage } from '@foyer/contract/languages';
-import sharp from 'sharp';
-import { renderLetter } from '../../domain/letter/render-letter.ts';
-import { demoBrands } from '../accounts/brands.ts';
+import { type DrawnFile, jpeg, letter, png, sheet } from '../drawing.ts';
 
 /** What people of the story attach. */
 export type DemoFile =
@@ -12,13 +9,7 @@ export type DemoFile =
   | 'app-screen'
   | 'restart-guide';
 
-interface Drawn {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: () => Promise<Uint8Array>;
-}
-
-export const demoFiles: Readonly<Record<DemoFile, Drawn>> = {
+export const demoFiles: Readonly<Record<DemoFile, DrawnFile>> = {
   'invoice-cutout': {
     name: 'Ausschnitt Rechnung.png',
     mediaType: 'image/png',
@@ -43,8 +34,6 @@ export const demoFiles: Readonly<Record<DemoFile, Drawn>> = {
 };
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
-const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 
 const log = () =>
   text(
@@ -59,23 +48,6 @@ const log = () =>
       '',
     ].join('\n'),
   );
-
-async function letter(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
-  const brand = demoBrands.find(({ id }) => id === 'foyer');
-  if (!brand) throw new Error('Demo data: there is no brand foyer');
-  return renderLetter({
-    ...{
-      language: fallbackLanguage,
-      brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
-      seller: null,
-    },
-    ...{ title, writtenAt: new Date('2026-01-15T09:00:00Z'), recipient: [], facts: [] },
-    blocks: paragraphs.map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
-  });
-}
-
-const sheet = (width: number, height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Helvetica, Arial, sans-serif">${content}</svg>`;
 
 const row = (y: number, name: string, amount: string, isMarked = false) =>
   `${isMarked ? `<rect x="24" y="${y - 26}" width="752" height="38" rx="4" fill="#fff1b8"/>` : ''}

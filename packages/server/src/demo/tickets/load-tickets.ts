@@ -23,6 +23,7 @@ import { chargingCards } from '../../domain/use-cases/use-cases.table.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { nameOf } from '../demo-people.ts';
+import { once } from '../drawing.ts';
 import { buildTickets, type FindAbout, type PlannedFile, type PromiseAnswer } from './build-tickets.ts';
 import { demoFiles } from './draw-files.ts';
 import { type TicketPlan, ticketPlans } from './ticket-plans.ts';
@@ -131,8 +132,4 @@ async function storeFiles(db: Database, storage: Storage, files: readonly Planne
     ticketFileVersions,
     stored.map(({ version }) => version),
   );
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

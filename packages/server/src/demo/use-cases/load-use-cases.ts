@@ -5,14 +5,18 @@ import { numberSeries } from '../../domain/document-numbers/document-numbers.tab
 import {
   chargingCards,
   submissionEvents,
+  submissionFiles,
   submissions,
   vehicleReadings,
   vehicles,
 } from '../../domain/use-cases/use-cases.table.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { type DemoPerson, nameOf, story } from '../demo-people.ts';
+import { once } from '../drawing.ts';
 import { streamOf } from '../random.ts';
-import { madeRequests } from './made-requests.ts';
+import { type MadeRequest, madeRequests } from './made-requests.ts';
+import { demoProofs } from './proofs.ts';
 
 const dayMs = 86_400_000;
 
@@ -65,8 +69,8 @@ const fleets: readonly Fleet[] = [
   },
 ];
 
-/** Vehicles with a year of monthly readings, charging cards, and a few requests made earlier. */
-export async function loadUseCases(db: Database, now: Date): Promise<void> {
+/** Vehicles with a year of monthly readings, charging cards, and requests made earlier with their proofs. */
+export async function loadUseCases(db: Database, storage: Storage, now: Date): Promise<void> {
   const cars: (typeof vehicles.$inferInsert)[] = [];
   const readings: (typeof vehicleReadings.$inferInsert)[] = [];
   for (const { person, companyId, vehicles: own } of fleets) {
@@ -101,7 +105,7 @@ export async function loadUseCases(db: Database, now: Date): Promise<void> {
   await bulkInsert(db, vehicles, cars);
   await bulkInsert(db, vehicleReadings, readings);
   await bulkInsert(db, chargingCards, cardRows());
-  await loadSubmissions(db, now);
+  await loadSubmissions(db, storage, now);
 }
 
 const cardRows = (): (typeof chargingCards.$inferInsert)[] =>
@@ -117,7 +121,7 @@ const cardRows = (): (typeof chargingCards.$inferInsert)[] =>
     })),
   );
 
-async function loadSubmissions(db: Database, now: Date): Promise<void> {
+async function loadSubmissions(db: Database, storage: Storage, now: Date): Promise<void> {
   const years = new Map<number, number>();
   const made = madeRequests(now).toSorted((one, other) => other.ago - one.ago);
   const rows = made.map(({ person, kind, ago, later, values, mode = 'b2b' }) => {
@@ -150,7 +154,23 @@ async function loadSubmissions(db: Database, now: Date): Promise<void> {
   });
   await db.insert(submissions).values(rows);
   await db.insert(submissionEvents).values(events);
+  const proofs = made.map(async ({ proof }, at) => {
+    const { id } = rows[at] as (typeof rows)[number];
+    return proof ? [await storeProof(storage, id, proof)] : [];
+  });
+  await db.insert(submissionFiles).values((await Promise.all(proofs)).flat());
   await db.insert(numberSeries).values([...years].map(([year, last]) => ({ series: 'UC', year, last })));
+}
+
+async function storeProof(
+  storage: Storage,
+  submissionId: string,
+  [field, proof]: NonNullable<MadeRequest['proof']>,
+): Promise<typeof submissionFiles.$inferInsert> {
+  const { name, mediaType, bytes } = demoProofs[proof];
+  const { key: storageKey, sizeBytes, sha256 } = await storage.put(once(await bytes()), mediaType);
+  const file = { id: `file-${submissionId}`, submissionId, field };
+  return { ...file, name, mediaType, sizeBytes, sha256, storageKey };
 }
 
 const dayBefore = (now: Date, days: number) => addDays(businessDay(now), -days);

@@ -2,6 +2,7 @@ import { addDays, businessDay, type Mode } from '@foyer/contract';
 import type { UseCaseKind, useCaseStateSchema } from '@foyer/contract/use-cases/use-cases.schema';
 import type { InferOutput } from 'valibot';
 import { type DemoPerson, story } from '../demo-people.ts';
+import type { DemoProof } from './proofs.ts';
 
 type State = InferOutput<typeof useCaseStateSchema>;
 
@@ -15,6 +16,8 @@ export interface MadeRequest {
   readonly later: readonly (readonly [state: State, days: number])[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly mode?: Mode;
+  /** What was attached, by the field it was attached to. */
+  readonly proof?: readonly [field: string, DemoProof];
 }
 
 const warehouse = {
@@ -40,11 +43,17 @@ export function madeRequests(now: Date): readonly MadeRequest[] {
     values: { vehicleId, readingKm, readOn: day(ago) },
   });
   return [
-    { person: driver, ...mileage('veh-hh-nw-214e', 48_210, 30), later: [['done', 0]] },
+    {
+      person: driver,
+      ...mileage('veh-hh-nw-214e', 48_210, 30),
+      later: [['done', 0]],
+      proof: ['photo', 'odometer'],
+    },
     { person: manager, ...mileage('veh-hh-kb-100e', 31_450, 28), later: [['done', 0]] },
     { person: wuerthBuyer, ...mileage('veh-kuen-wb-12e', 64_800, 12), later: [['in_progress', 1]] },
     {
       ...{ person: driver, kind: 'wallbox-integration-check', ago: 14, later: [['in_progress', 2]] },
+      proof: ['typePlate', 'type-plate'],
       values: {
         ...{ manufacturer: 'Foyer', model: 'WB-11-K', serialNumber: 'FWB-2231907', currentType: 'AC' },
         ...{ powerWatts: 11_000, connectorCount: 1, network: 'wifi', isRented: 'no' },
@@ -84,6 +93,7 @@ export function madeRequests(now: Date): readonly MadeRequest[] {
     },
     {
       ...{ person: manager, kind: 'household-tariff-change', ago: 5, later: [['needs_answer', 1]] },
+      proof: ['proof', 'tariff-letter'],
       values: {
         ...{ supplier: 'Elbwerke Strom', tariffName: 'Zuhause grün', pricePerKwh: 3145 },
         ...{ monthlyBasePrice: 1290, isDynamicTariff: false, validFrom: day(20) },

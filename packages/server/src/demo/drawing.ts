@@ -1,0 +1,38 @@
+import { fallbackLanguage } from '@foyer/contract/languages';
+import sharp from 'sharp';
+import { renderLetter } from '../domain/letter/render-letter.ts';
+import { demoBrands } from './accounts/brands.ts';
+
+/** A file that somebody of the story sends; drawn when it is stored. */
+export interface DrawnFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
+export const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
+export const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+
+/** A picture of so many pixels. */
+export const sheet = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Helvetica, Arial, sans-serif">${content}</svg>`;
+
+/** A page of PDF. */
+export async function letter(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
+  const brand = demoBrands.find(({ id }) => id === 'foyer');
+  if (!brand) throw new Error('Demo data: there is no brand foyer');
+  return renderLetter({
+    ...{
+      language: fallbackLanguage,
+      brand: { ...brand, imprintUrl: brand.imprintUrl ?? null },
+      seller: null,
+    },
+    ...{ title, writtenAt: new Date('2026-01-15T09:00:00Z'), recipient: [], facts: [] },
+    blocks: paragraphs.map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),
+  });
+}
+
+/** Bytes as the storage takes them. */
+export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
