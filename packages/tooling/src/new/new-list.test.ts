@@ -22,7 +22,7 @@ const linesOf = (text: string) => text.trimEnd().split('\n').length;
 describe('npm run new list', () => {
   it.each([
     ['quotations', 'open-quotations', 'listQuotations'],
-    ['tickets', 'ticket-list', 'listTickets'],
+    ['tickets', 'waiting-tickets', 'listTickets'],
     ['orders', 'all-orders', 'listOrders'],
   ])('%s %s %s: keeps the rules and stays small', (feature, name, operation) => {
     const { tree, own } = made(feature, name, operation);

@@ -24,7 +24,7 @@ it('whatever the generators write compiles, all of it in one program, but for an
   const feature = withoutServerPart(tree);
   if (feature) newEndpoint(tree, feature, 'pingThings', 'POST', '/things/ping');
   newList(tree, 'quotations', 'open-quotations', 'listQuotations');
-  newList(tree, 'tickets', 'ticket-list', 'listTickets');
+  newList(tree, 'tickets', 'waiting-tickets', 'listTickets');
   newList(tree, 'orders', 'all-orders', 'listOrders');
   newWidget(tree, 'orders', 'latest-things');
   newWidget(tree, 'companies', 'company-list');

@@ -7,19 +7,22 @@ const { color, space } = tokens;
 export const container = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const list = style({
   display: 'flex',
-  gap: space[8],
-  '@container': { '(max-width: 520px)': { flexDirection: 'column', gap: space[12] } },
+  flexWrap: 'wrap',
+  gap: `${space[12]} ${space[8]}`,
+  '@container': { '(max-width: 520px)': { flexDirection: 'column' } },
 });
 export const step = style({
   ...type(14),
   display: 'flex',
-  flex: '1 1 0',
+  // those that do not fit beside the others stand below them
+  flex: '1 1 auto',
   alignItems: 'center',
   gap: space[8],
-  minInlineSize: 'min-content',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   color: color.textMuted,
   selectors: {
-    '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
+    '&:last-child': { flexGrow: 0 },
     '&:not(:last-child)::after': {
       content: '""',
       flex: '1 1 16px',
@@ -31,8 +34,8 @@ export const step = style({
   },
   '@container': { '(max-width: 520px)': { selectors: { '&:not(:last-child)::after': { content: 'none' } } } },
 });
-/** Between words alone: a broken word is no name. */
-export const name = style({ minInlineSize: 'min-content', overflowWrap: 'break-word' });
+/** A word is broken only where it is longer than the line. */
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const mark = style({
   ...type(12, 'semibold'),
   display: 'grid',

@@ -117,7 +117,7 @@ export const informationWithoutRole: CallOutput<Contract['listDashboardInformati
 export const requests: CallOutput<Contract['listDashboardUseCases']> = {
   items: [
     {
-      ...{ kind: 'mileage-status-report', title: 'Kilometerstand melden', isDue: true, dueCount: 1 },
+      ...{ kind: 'mileage-status-report', title: 'Kilometerstand im November', isDue: true, dueCount: 1 },
       ...{ dueOn: addDays(businessDay(), 8), openCount: 0 },
       lastSubmission: {
         ...{ id: 'sub-1', number: 'UC-2026-000017', kind: 'mileage-status-report', state: 'done' },

@@ -78,7 +78,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
           <div className={css.fields}>
             {message.sent ? (
               <p className={css.about} role="status" part="words-sent">
-                {t('tickets.file.words-sent')}
+                {t('tickets.create-ticket.words-sent')}
               </p>
             ) : (
               <Words {...{ form, categories, association }} onRemove={() => setAssociation(null)} />

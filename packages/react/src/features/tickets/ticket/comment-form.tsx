@@ -52,7 +52,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
       <Form form={form} className={css.form} aria-label={t('tickets.ticket.messages')}>
         {message.sent ? (
           <p className={css.words} role="status" part="words-sent">
-            {t('tickets.file.words-sent')}
+            {t('tickets.ticket.messages.words-sent')}
           </p>
         ) : (
           <TextArea
