@@ -22,6 +22,8 @@ export const headingRow = style({
   justifyContent: 'space-between',
   gap: space[8],
 });
+/** The same at the widget's own edge, which a link's room for its focus must not leave. */
+export const edgeRow = style([headingRow, { paddingInlineEnd: space[4] }]);
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const words = style({
   display: 'flex',
