@@ -15,15 +15,15 @@ export const title = style({ ...type(24, 'semibold'), overflowWrap: 'anywhere' }
 export const lead = style({ ...type(14), color: color.textMuted, marginBlockStart: space[4] });
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const heading = style({ ...type(16, 'semibold') });
+/** A link's room for its focus does not leave the widget. */
 export const headingRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
+  paddingInlineEnd: space[4],
 });
-/** The same at the widget's own edge, which a link's room for its focus must not leave. */
-export const edgeRow = style([headingRow, { paddingInlineEnd: space[4] }]);
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
 export const words = style({
   display: 'flex',

@@ -32,7 +32,7 @@ export function Requests({ requests, requestsFailure, hasAll }: RequestsProps) {
   const isCut = requests.length > shownHere && hasAll;
   return (
     <section className={css.section} part="requests">
-      <div className={css.edgeRow}>
+      <div className={css.headingRow}>
         <h2 className={css.heading}>{t('dashboard.dashboard.requests')}</h2>
         {isCut && (
           <WidgetLink
