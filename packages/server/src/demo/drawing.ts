@@ -1,6 +1,8 @@
 import { fallbackLanguage } from '@foyer/contract/languages';
 import sharp from 'sharp';
 import { renderLetter } from '../domain/letter/render-letter.ts';
+import { oneChunk } from '../storage/one-chunk.ts';
+import type { Storage } from '../storage/storage.ts';
 import { demoBrands } from './accounts/brands.ts';
 
 /** A file that somebody of the story sends; drawn when it is stored. */
@@ -32,7 +34,8 @@ export async function letter(title: string, paragraphs: readonly string[]): Prom
   });
 }
 
-/** Bytes as the storage takes them. */
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+/** Draws and stores a file, and answers what its row says of it. */
+export async function storeDrawn(storage: Storage, { name, mediaType, bytes }: DrawnFile) {
+  const { key: storageKey, sizeBytes, sha256 } = await storage.put(oneChunk(await bytes()), mediaType);
+  return { name, mediaType, sizeBytes, sha256, storageKey };
 }

@@ -151,3 +151,6 @@ export const internalNote: TicketComment = {
   ...answer,
   ...{ id: 'comment-3', text: 'Zähler ab Werk nie angepasst.', isInternal: true },
 };
+
+/** What somebody pastes; its beginning alone is a picture's. */
+export const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });

@@ -16,9 +16,9 @@ import {
   tags,
   tagTexts,
 } from '../../domain/articles/articles.table.ts';
+import { oneChunk } from '../../storage/one-chunk.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { once } from '../drawing.ts';
 import { buildArticles, type DemoArticles, demoFamilies, hash } from './build-articles.ts';
 import { demoCategories, demoTags } from './categories.ts';
 import { renderPdf } from './data-sheet-pdf.ts';
@@ -94,7 +94,7 @@ async function storeDocuments(storage: Storage, now: Date): Promise<StoredDocume
   return Promise.all(
     wanted.map(async ({ family, kind }) => {
       const bytes = await renderPdf(family, kind, now);
-      const stored = await storage.put(once(bytes), 'application/pdf');
+      const stored = await storage.put(oneChunk(bytes), 'application/pdf');
       const id = `doc-${family.code.toLowerCase()}-${kind}`;
       const titles = languageCodes.map((language) => ({
         documentId: id,

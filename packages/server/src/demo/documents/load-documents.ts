@@ -1,6 +1,5 @@
 import { addDays, businessDay, businessTimeZone } from '@foyer/contract';
 import { fallbackLanguage, fallbackLocale, languages } from '@foyer/contract/languages';
-import sharp from 'sharp';
 import type { Database } from '../../db/client.ts';
 import {
   documentVersions,
@@ -12,11 +11,12 @@ import type { Language } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
 import { renderLetter } from '../../domain/letter/render-letter.ts';
 import { toSearchText } from '../../domain/search/fold-text.ts';
+import { oneChunk } from '../../storage/one-chunk.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { demoBrands } from '../accounts/brands.ts';
 import { demoCompanies } from '../accounts/companies.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { once } from '../drawing.ts';
+import { png } from '../drawing.ts';
 import { demoSellers } from '../invoices/sellers.ts';
 import { type DemoDocument, demoDocuments } from './demo-documents.ts';
 import type de from './locales/de.json';
@@ -88,7 +88,7 @@ async function storeVersion(storage: Storage, document: DemoDocument, index: num
   const { title } = wordsOf(document, publishedAt, fallbackLanguage, fallbackLocale);
   const bytes = isPicture ? await drawCertificate(title) : await drawPaper(document, title, publishedAt);
   const mediaType = isPicture ? 'image/png' : 'application/pdf';
-  const { key, sizeBytes } = await storage.put(once(bytes), mediaType);
+  const { key, sizeBytes } = await storage.put(oneChunk(bytes), mediaType);
   const change = `${document.kind}.change`;
   return {
     id: `${document.id}-v${index + 1}`,
@@ -128,12 +128,8 @@ async function drawPaper(document: DemoDocument, title: string, at: Date): Promi
 
 /** A sheet to put up, as a picture. */
 const drawCertificate = (title: string): Promise<Uint8Array> =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" viewBox="0 0 620 877">
+  png(`<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" viewBox="0 0 620 877">
       <rect width="620" height="877" fill="#ffffff"/><rect x="24" y="24" width="572" height="829" rx="12" fill="none" stroke="#95C11F" stroke-width="6"/>
       <text x="310" y="330" font-family="Helvetica, Arial, sans-serif" font-size="120" font-weight="700" text-anchor="middle" fill="#1b2530">CE</text>
       <text x="310" y="430" font-family="Helvetica, Arial, sans-serif" font-size="24" text-anchor="middle" fill="#1b2530">${title}</text>
-    </svg>`),
-  )
-    .png()
-    .toBuffer();
+    </svg>`);

@@ -23,7 +23,7 @@ import { chargingCards } from '../../domain/use-cases/use-cases.table.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { nameOf } from '../demo-people.ts';
-import { once } from '../drawing.ts';
+import { storeDrawn } from '../drawing.ts';
 import { buildTickets, type FindAbout, type PlannedFile, type PromiseAnswer } from './build-tickets.ts';
 import { demoFiles } from './draw-files.ts';
 import { type TicketPlan, ticketPlans } from './ticket-plans.ts';
@@ -110,12 +110,11 @@ async function storeFiles(db: Database, storage: Storage, files: readonly Planne
   const stored = await Promise.all(
     files.map(async ({ file, by, at, ...whose }, index) => {
       const { id } = whose;
-      const { name, mediaType, bytes } = demoFiles[file];
-      const { key, sizeBytes, sha256 } = await storage.put(once(await bytes()), mediaType);
+      const drawn = await storeDrawn(storage, demoFiles[file]);
       return {
         file: { ...whose, version: 1, addedAt: at, place: index },
         version: {
-          ...{ id: `${id}-v1`, fileId: id, version: 1, name, mediaType, sizeBytes, sha256, storageKey: key },
+          ...{ id: `${id}-v1`, fileId: id, version: 1, ...drawn },
           ...{ uploadedAt: at, uploaderId: by.id, uploaderName: nameOf(by) },
           uploaderKind: by.companyId === 'service' ? ('service' as const) : ('customer' as const),
         },

@@ -13,9 +13,9 @@ import {
 import type { Storage } from '../../storage/storage.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import { type DemoPerson, nameOf, story } from '../demo-people.ts';
-import { once } from '../drawing.ts';
+import { storeDrawn } from '../drawing.ts';
 import { streamOf } from '../random.ts';
-import { type MadeRequest, madeRequests } from './made-requests.ts';
+import { madeRequests } from './made-requests.ts';
 import { demoProofs } from './proofs.ts';
 
 const dayMs = 86_400_000;
@@ -156,21 +156,13 @@ async function loadSubmissions(db: Database, storage: Storage, now: Date): Promi
   await db.insert(submissionEvents).values(events);
   const proofs = made.map(async ({ proof }, at) => {
     const { id } = rows[at] as (typeof rows)[number];
-    return proof ? [await storeProof(storage, id, proof)] : [];
+    if (!proof) return [];
+    const [field, name] = proof;
+    const drawn = await storeDrawn(storage, demoProofs[name]);
+    return [{ id: `file-${id}`, submissionId: id, field, ...drawn }];
   });
   await db.insert(submissionFiles).values((await Promise.all(proofs)).flat());
   await db.insert(numberSeries).values([...years].map(([year, last]) => ({ series: 'UC', year, last })));
-}
-
-async function storeProof(
-  storage: Storage,
-  submissionId: string,
-  [field, proof]: NonNullable<MadeRequest['proof']>,
-): Promise<typeof submissionFiles.$inferInsert> {
-  const { name, mediaType, bytes } = demoProofs[proof];
-  const { key: storageKey, sizeBytes, sha256 } = await storage.put(once(await bytes()), mediaType);
-  const file = { id: `file-${submissionId}`, submissionId, field };
-  return { ...file, name, mediaType, sizeBytes, sha256, storageKey };
 }
 
 const dayBefore = (now: Date, days: number) => addDays(businessDay(now), -days);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createConcurrencyLimit } from '../../security/concurrency-limit.ts';
+import { oneChunk } from '../../storage/one-chunk.ts';
 import { isDiskFull, StorageFull } from '../../storage/storage.ts';
 import type { CleanFile, FileCleaner, SentFile } from './file-cleaner.ts';
 
@@ -48,10 +49,6 @@ async function read(path: string, { mediaType, rule }: SentFile): Promise<CleanF
     return asSent();
   }
   return asSent(await (await import('./check-office.ts')).checkOffice(bytes, rule.types));
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 /** Deletes what a killed process left of files on their way. */

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createTicketWidget } from '../tickets.manifest.ts';
-import { categoriesAnswer, ticketExample } from '../tickets-fixture.ts';
+import { categoriesAnswer, screenshot, ticketExample } from '../tickets-fixture.ts';
 
 const answers = { listTicketCategories: categoriesAnswer, createTicket: ticketExample };
 
@@ -37,7 +37,6 @@ it('takes a pasted screenshot, and sends it once the ticket is there', async () 
     answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },
   });
   const text = await screen.findByLabelText(/Was ist passiert/);
-  const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
   fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
   await screen.findByText('image.png');
   await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
@@ -54,7 +53,6 @@ it('sends the ticket once, though its files fail at first', async () => {
   });
   api.behave({ uploadTicketFile: { status: 503, code: 'unavailable' } });
   const text = await screen.findByLabelText(/Was ist passiert/);
-  const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
   fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
   await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
   await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');

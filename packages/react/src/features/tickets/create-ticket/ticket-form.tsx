@@ -3,8 +3,6 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
-import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
@@ -15,6 +13,7 @@ import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { ticketFileRule } from '../ticket-file-rule.ts';
+import { TicketTextFields } from '../ticket-text-fields.tsx';
 import { useWordsThenFiles } from '../use-words-then-files.ts';
 import * as css from './create-ticket.css.ts';
 import { useCreateTicketMessages } from './create-ticket.messages.ts';
@@ -138,22 +137,13 @@ function Words({ form, categories, association, onRemove }: WordsProps) {
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         error={form.error('categoryId')}
       />
-      <TextField
-        name="subject"
-        required
-        maxLength={150}
-        autoComplete="off"
-        label={t('tickets.create-ticket.subject')}
-        error={form.error('subject')}
-      />
-      <TextArea
-        name="description"
-        required
-        rows={7}
-        maxLength={10_000}
-        label={t('tickets.create-ticket.description')}
-        description={t('tickets.create-ticket.description-help')}
-        error={form.error('description')}
+      <TicketTextFields
+        form={form}
+        labels={{
+          subject: t('tickets.create-ticket.subject'),
+          description: t('tickets.create-ticket.description'),
+          help: t('tickets.create-ticket.description-help'),
+        }}
       />
     </>
   );

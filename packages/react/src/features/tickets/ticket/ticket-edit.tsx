@@ -1,12 +1,11 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
-import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
-import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import { TicketTextFields } from '../ticket-text-fields.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
@@ -24,7 +23,7 @@ export function TicketEdit({ ticket, onSaved, onDone }: TicketEditProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
   const { t } = useTicketMessages();
-  const { id, version, subject, description } = ticket;
+  const { id, version } = ticket;
   const form = useForm({
     schema: loadSchema,
     read: (data) => ({ id, version, ...formValues(data) }),
@@ -42,23 +41,10 @@ export function TicketEdit({ ticket, onSaved, onDone }: TicketEditProps) {
   };
   return (
     <Form form={form} className={css.editForm} aria-label={t('tickets.ticket.description')}>
-      <TextField
-        name="subject"
-        required
-        maxLength={150}
-        autoComplete="off"
-        defaultValue={subject}
-        label={t('tickets.ticket.subject')}
-        error={form.error('subject')}
-      />
-      <TextArea
-        name="description"
-        required
-        rows={7}
-        maxLength={10_000}
-        defaultValue={description}
-        label={t('tickets.ticket.description')}
-        error={form.error('description')}
+      <TicketTextFields
+        form={form}
+        labels={{ subject: t('tickets.ticket.subject'), description: t('tickets.ticket.description') }}
+        known={ticket}
       />
       <div className={css.formActions}>
         <Button type="submit" size="small" isLoading={form.isSubmitting} loadingLabel={t('base.sending')}>

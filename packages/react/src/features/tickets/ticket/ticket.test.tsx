@@ -8,6 +8,7 @@ import {
   commentsPage,
   internalNote,
   prioritiesAnswer,
+  screenshot,
   ticketExample,
 } from '../tickets-fixture.ts';
 
@@ -24,8 +25,6 @@ describeWidget(ticketWidget, {
 type Options = NonNullable<Parameters<typeof showWidget>[1]>;
 const show = (given: Options['answers'] = {}, more: Options = {}) =>
   showWidget(ticketWidget, { props: { ticketId: 'ticket-1' }, answers: { ...answers, ...given }, ...more });
-
-const screenshot = new File([new Uint8Array([137, 80, 78, 71])], 'image.png', { type: 'image/png' });
 
 describe('a ticket', () => {
   it('shows both sides of the conversation, its files, and what it is about', async () => {

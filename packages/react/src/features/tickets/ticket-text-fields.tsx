@@ -1,0 +1,38 @@
+import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import type { FormState } from '../../form/use-form.ts';
+
+export interface TicketTextFieldsProps {
+  readonly form: FormState;
+  readonly labels: { readonly subject: string; readonly description: string; readonly help?: string };
+  /** What stands there so far. */
+  readonly known?: Pick<Ticket, 'subject' | 'description'>;
+}
+
+/** What a ticket is about in a line, and what happened. */
+export function TicketTextFields({ form, labels, known }: TicketTextFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="subject"
+        required
+        maxLength={150}
+        autoComplete="off"
+        defaultValue={known?.subject}
+        label={labels.subject}
+        error={form.error('subject')}
+      />
+      <TextArea
+        name="description"
+        required
+        rows={7}
+        maxLength={10_000}
+        defaultValue={known?.description}
+        label={labels.description}
+        description={labels.help}
+        error={form.error('description')}
+      />
+    </>
+  );
+}
