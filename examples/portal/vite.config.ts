@@ -1,6 +1,7 @@
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type Plugin } from 'vite';
+import { chatbotFiles } from './chatbot-files.ts';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
 
@@ -17,7 +18,7 @@ const blocking: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [...foyerVite(), textsFile(), blocking],
+  plugins: [...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },

@@ -9,6 +9,8 @@ const picture = 'http://planted.invalid/picture.svg';
 /** Puts what no page may follow in the place of every address that the server sends. */
 async function plant(page: Page): Promise<void> {
   await page.route('**/api/portal/**', async (route) => {
+    // a stream that stays open has no end to wait for
+    if (route.request().headers().accept === 'text/event-stream') return route.abort();
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const text = await response.text();

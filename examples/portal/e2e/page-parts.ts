@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** The portal's menu; a trail is a navigation too. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -23,10 +23,41 @@ export const everyRow = (page: Page, text: string) =>
 /** Opens the first entry of the list that is open. */
 export const openFirst = (page: Page) => rowsOf(page).first().getByRole('link').click();
 
-/** Waits until a page has read all it shows: nothing of it is loading, and nothing is under way. */
+/** What a page is asking for. */
+interface Asking {
+  readonly open: Set<Request>;
+  /** When the last of it began or ended. */
+  movedAt: number;
+}
+
+const asking = new WeakMap<Page, Asking>();
+
+/** Follows what a page asks for, from now on; but for the stream that tells what changes, which has no end. */
+export function followRequests(page: Page): Asking {
+  const known = asking.get(page);
+  if (known) return known;
+  const now: Asking = { open: new Set(), movedAt: Date.now() };
+  asking.set(page, now);
+  const end = (request: Request) => {
+    if (now.open.delete(request)) now.movedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (request.url().includes('/tickets/events')) return;
+    now.open.add(request);
+    now.movedAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return now;
+}
+
+/** Waits until a page has read all it shows: nothing of it is loading, and for half a second nothing is under way. */
 export async function untilRead(page: Page): Promise<void> {
+  const now = followRequests(page);
   await expect(page.locator('#main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  const resting = () => (now.open.size > 0 ? 0 : Date.now() - now.movedAt);
+  await expect.poll(resting, { intervals: [50] }).toBeGreaterThan(500);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -2,7 +2,7 @@ import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract
 import { routes } from '@foyer/contract/routes';
 import { expect, type Page } from 'playwright/test';
 import { notYetBuilt } from '../src/pages/not-yet-built.ts';
-import { headingOf, untilRead } from './page-parts.ts';
+import { followRequests, headingOf, untilRead } from './page-parts.ts';
 
 type Built = Exclude<PortalRouteName, (typeof notYetBuilt)[number]>;
 /** A route that is a screen for each of many things. */
@@ -66,6 +66,7 @@ export async function addressOf(page: Page, name: PortalRouteName): Promise<stri
 
 /** Goes to a screen, and waits until all of it is there. */
 export async function openScreen(page: Page, name: PortalRouteName): Promise<void> {
+  followRequests(page);
   await page.goto(await addressOf(page, name));
   await expect(headingOf(page)).toBeVisible();
   await untilRead(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { menuOf, untilRead } from './page-parts.ts';
+import { followRequests, menuOf, untilRead } from './page-parts.ts';
 
 export const demoPassword = 'Foyer-Demo-2026';
 
@@ -12,6 +12,7 @@ export async function fillLogin(page: Page, email: string, password = demoPasswo
 
 /** Signs in on the login page and waits for the overview. */
 export async function signIn(page: Page, email: string, path = '/de_DE/login'): Promise<void> {
+  followRequests(page);
   await page.goto(path);
   await fillLogin(page, email);
   await expect(menuOf(page)).toBeVisible();

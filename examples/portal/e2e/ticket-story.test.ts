@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { openFirst, rowsOf, untilRead } from './page-parts.ts';
+import { recordBytes } from './received-bytes.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
 
 /** Another one each time: a second try finds what the first one wrote. */
@@ -12,16 +13,6 @@ async function sitDown(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   await signIn(page, email);
   return page;
-}
-
-/** Everything that a browser received of the API, as text. */
-function recordAnswers(page: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/portal/')) return;
-    bodies.push(response.body().then(String, () => ''));
-  });
-  return async () => (await Promise.all(bodies)).join('\n');
 }
 
 async function openBySubject(page: Page): Promise<void> {
@@ -42,7 +33,7 @@ test('from an invoice to its ticket, answered beside a note that the customer ne
 }) => {
   const customer = await sitDown(browser, 'manager@nordwind.example');
   const trouble = watchTrouble(customer);
-  const received = recordAnswers(customer);
+  const received = await recordBytes(customer);
   await customer.goto('/de_DE/invoices');
   await openFirst(customer);
   const title = customer.getByRole('heading', { level: 1, name: /^Rechnung RE-/ });
@@ -62,6 +53,12 @@ test('from an invoice to its ticket, answered beside a note that the customer ne
   await customer.getByRole('button', { name: 'ausschnitt.png ansehen' }).click();
   await expect(customer.getByRole('dialog').getByRole('img')).toBeVisible();
   await customer.keyboard.press('Escape');
+  // Whoever looks at it while it is answered has read it.
+  await customer.goto('/de_DE/tickets');
+  await customer.getByRole('searchbox', { name: 'Suche' }).fill(subject);
+  await expect(rowsOf(customer)).toHaveCount(1);
+  const unread = rowsOf(customer).getByText('Ungelesen');
+  await expect(unread).toHaveCount(0);
 
   const technician = await sitDown(browser, 'technician.admin@service.example');
   await technician.goto('/de_DE/tickets');
@@ -71,9 +68,6 @@ test('from an invoice to its ticket, answered beside a note that the customer ne
   await write(technician, answer);
   await expect(technician.getByText('Nur intern', { exact: true })).toHaveCount(1);
 
-  await customer.goto('/de_DE/tickets');
-  await customer.getByRole('searchbox', { name: 'Suche' }).fill(subject);
-  const unread = rowsOf(customer).getByText('Ungelesen');
   await expect(unread).toHaveCount(1);
   await openFirst(customer);
   await expect(customer.getByText(answer)).toBeVisible();
@@ -88,7 +82,7 @@ test('from an invoice to its ticket, answered beside a note that the customer ne
   await customer.getByRole('button', { name: 'Wieder öffnen' }).click();
   await expect(badge).toContainText('In Bearbeitung');
   await untilRead(customer);
-  const all = await received();
+  const all = await received.all();
   expect(all).toContain(answer);
   expect(all).not.toContain(note);
   expect(trouble).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { follow, read } from './follow.ts';
 import { signIn } from './sign-in.ts';
 
 /** Another tab of the same browser: one session, one storage. */
@@ -19,47 +20,7 @@ async function addFromShop(page: Page, at: number): Promise<string> {
   return name;
 }
 
-/** All that a screen says, in its shadow roots too. */
-const read = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const textOf = (node: Node): string =>
-      node instanceof Text
-        ? node.data
-        : [...((node as Element).shadowRoot ?? node).childNodes].map(textOf).join(' ');
-    const main = document.querySelector('main');
-    return (main ? textOf(main) : '').replaceAll(/\s+/g, ' ');
-  });
 const newestOrder = (text: string) => /AB-\d{4}-\d+/.exec(text)?.[0];
-
-/** Another tab, and what it says once it shows what was done. */
-type Follower = readonly [tab: Page, shows: (text: string) => boolean];
-
-/** The specification's two seconds, as the other tabs' own clocks count them. */
-const most = 2000;
-
-/**
- * Does something in one tab and waits until the others show it. Their clocks stand still but for less than two seconds in all, so whoever
- * waited longer there, or asked every so often, would never show it, however slow the machine is. Prints how long it took by the clock on
- * the wall.
- */
-async function follow(what: string, act: () => Promise<void>, followers: readonly Follower[]): Promise<void> {
-  for (const [tab] of followers) await tab.clock.pauseAt(Date.now() + 60_000);
-  const began = Date.now();
-  await act();
-  let passed = 0;
-  const behind = async () => {
-    if (passed + 50 < most) {
-      for (const [tab] of followers) await tab.clock.runFor(50);
-      passed += 50;
-    }
-    const texts = await Promise.all(followers.map(([tab]) => read(tab)));
-    return followers.filter(([, shows], at) => !shows(texts[at] ?? '')).map(([tab]) => tab.url());
-  };
-  await expect.poll(behind, { intervals: [20] }).toEqual([]);
-  const took = Date.now() - began;
-  console.log(`${what}: in every tab after ${took} ms, of which at most ${passed} by their own clocks`);
-  for (const [tab] of followers) await tab.clock.resume();
-}
 
 test('cart and lists of one tab follow the other at once, without a look at them and without a reload', async ({
   page,

@@ -43,6 +43,15 @@ describe('a backend that speaks the contract', () => {
     });
   });
 
+  it('need not tell which tickets change', async () => {
+    const report = await run(({ request }) =>
+      request.url.includes('/tickets/events') ? problem(404, 'not_found') : undefined,
+    );
+    expect(report.failed).toBe(0);
+    const reason = 'not offered: pages ask for tickets every half a minute';
+    expect(skips(report)).toMatchObject({ 'tickets/events tells which tickets change': reason });
+  });
+
   it('is asked for an invitation too where its token is given', async () => {
     const params = { getInvitation: { token: 'a-token-from-a-mail-1234' } };
     const report = await checkConformance({ ...backendOf(), credentials, params });
@@ -235,6 +244,24 @@ const defects: readonly [string, Defect, RegExp][] = [
         ? rewrite(response, (value) => delete (value.paths as Record<string, unknown>)['/cart'])
         : undefined,
     /^openapi.json/,
+  ],
+  [
+    'who watches tickets is not told what they know',
+    ({ request, response }) =>
+      request.url.includes('/tickets/events') && response.status === 200
+        ? new Response('event: changed\ndata: {"ticketId":null}\n\n', { headers: response.headers })
+        : undefined,
+    /^tickets\/events tells/,
+  ],
+  [
+    'anybody may watch tickets',
+    ({ request }) =>
+      request.url.includes('/tickets/events') && !request.headers.has('authorization')
+        ? new Response(': open\n\n', {
+            headers: { 'content-type': 'text/event-stream', 'x-request-id': 'r' },
+          })
+        : undefined,
+    /^tickets\/events without a token/,
   ],
   [
     'the request id differs from the header',

@@ -3,6 +3,7 @@ import { createClient } from './client.ts';
 import { checkPublic, signIn } from './public-checks.ts';
 import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
+import { checkTicketEvents } from './ticket-event-checks.ts';
 import { checkTokens } from './token-checks.ts';
 
 /** What to check, and as whom. */
@@ -40,5 +41,6 @@ export async function checkConformance({
   const token = await signIn(client, reporter, credentials);
   await checkBodies(client, reporter, token);
   await checkReads(client, reporter, token, params);
+  await checkTicketEvents(client, reporter, token);
   return reporter.finish();
 }

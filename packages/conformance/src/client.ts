@@ -9,6 +9,7 @@ export interface Answer {
   readonly headers: Headers;
   /** Without parameters, lower case. */
   readonly mediaType: string;
+  readonly text: string;
   /** Parsed where it is JSON, else undefined. */
   readonly json: unknown;
 }
@@ -80,6 +81,7 @@ async function readAnswer(response: Response): Promise<Answer> {
     status: response.status,
     headers: response.headers,
     mediaType,
+    text,
     json: isJson ? parse(text) : undefined,
   };
 }

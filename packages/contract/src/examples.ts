@@ -1,4 +1,5 @@
 import { cartExamples } from './cart/cart.example.ts';
+import { chatExamples } from './chat/chat.example.ts';
 import { companiesExamples } from './companies/companies.example.ts';
 import { dashboardExamples } from './dashboard/dashboard.example.ts';
 import { documentsExamples } from './documents/documents.example.ts';
@@ -39,4 +40,5 @@ export const examples: FeatureExamples<Contract> = {
   ...onboardingExamples,
   ...profileExamples,
   ...toolsExamples,
+  ...chatExamples,
 };

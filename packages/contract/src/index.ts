@@ -1,4 +1,5 @@
 import { cartContract } from './cart/cart.contract.ts';
+import { chatContract } from './chat/chat.contract.ts';
 import { companiesContract } from './companies/companies.contract.ts';
 import { dashboardContract } from './dashboard/dashboard.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
@@ -39,6 +40,7 @@ export const features = {
   onboarding: onboardingContract,
   profile: profileContract,
   tools: toolsContract,
+  chat: chatContract,
 } as const;
 
 export * from './address.ts';

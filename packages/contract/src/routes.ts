@@ -118,6 +118,9 @@ export const routes = {
   listAllowedCompanies: ['POST', '/user/allowed-companies', 'none'],
   listChildCompanies: ['POST', '/user/companies-list', 'none'],
   updatePortalIdentity: ['POST', '/user/update-portal-identity', 'json'],
+  // chat
+  askChat: ['POST', '/chat/question', 'json'],
+  createChatTicket: ['POST', '/chat/ticket', 'json'],
   // paths the specification does not show
   getUserInfo: ['GET', '/user-info', 'none'],
   authorizeOauth2: ['GET', '/oauth2/authorize', 'none'],

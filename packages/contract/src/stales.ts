@@ -58,6 +58,9 @@ export const stales = {
   replaceCommentFile: commentFiles,
   uploadTicketFile: ['listTickets', 'getTicket', 'listTicketFiles'],
   replaceTicketFile: ['getTicket', 'listTicketFiles'],
+  // chat
+  askChat: [],
+  createChatTicket: ['listTickets', 'listDashboardInformation'],
   // use-cases; the report of the mileage ends the forced prompt
   preCheckUseCase: [],
   submitWallboxIntegrationCheck: request,

@@ -1,12 +1,14 @@
 import { fallbackLanguage, languageCodes, languages } from '@foyer/contract/languages';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
+import type { Database, Listen } from './db/client.ts';
 import { errorForLog } from './db/error-for-log.ts';
 import { newId } from './db/new-id.ts';
-import { listBrandsAllowing, listPictureOrigins } from './domain/branding/brands.repo.ts';
+import { listBrandsAllowing, listOutsideOrigins } from './domain/branding/brands.repo.ts';
+import type { Answerer } from './domain/chat/answerer.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
+import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
 import type { CallContext } from './http/call-context.ts';
 import { createCallerLimit } from './http/caller-limit.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -32,6 +34,8 @@ import type { Storage } from './storage/storage.ts';
 export interface ServerOptions {
   /** Migrated. */
   readonly db: Database;
+  /** Hears what other instances tell: `listen` of an `OpenDatabase`. @default nobody is told of changes, they ask now and then */
+  readonly listen?: Listen | null;
   readonly storage: Storage;
   readonly mail: Mailer;
   readonly config: Config;
@@ -39,6 +43,8 @@ export interface ServerOptions {
   readonly cleanFile?: FileCleaner;
   /** @default argon2id of Node's crypto */
   readonly passwords?: Passwords;
+  /** Puts what the chat found into words: where a language model may stand. @default texts of our own */
+  readonly answerer?: Answerer;
   /** @default silent */
   readonly log?: Logger;
   /** @default the clock */
@@ -52,7 +58,7 @@ export interface ServerOptions {
 /** The reference backend as a fetch handler. */
 export interface Server {
   readonly fetch: (request: Request, connection?: { readonly remoteAddress?: string }) => Promise<Response>;
-  /** Refuses new calls with 503 and waits for those that run. */
+  /** Refuses new calls with 503, ends what is being watched and waits for calls that run. */
   readonly close: () => Promise<void>;
 }
 
@@ -77,7 +83,7 @@ export function createServer(options: ServerOptions): Server {
     },
     close: async () => {
       isClosing = true;
-      await Promise.allSettled(running);
+      await Promise.allSettled([...running, dependencies.ticketHub?.close()]);
     },
   };
 }
@@ -152,11 +158,13 @@ function toDependencies(options: ServerOptions): ServerDependencies {
       passwords: options.passwords ?? lazyPasswords(),
       signer: createTokenSigner(config.signingKey),
     },
+    answerer: options.answerer,
     // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
     callerLimit: createCallerLimit(5, 100),
     uploadLimit: createCallerLimit(3, 12),
     quotas: createQuotas(db, config.limits),
     runningArchives: new Set(),
+    ticketHub: options.listen ? createTicketHub({ db, listen: options.listen, log }) : null,
     localeOf: async ({ url, request }) => {
       const named = url.searchParams.get('locale')?.toLowerCase().replace('-', '_');
       const wanted = [
@@ -193,15 +201,15 @@ function lazyCleaner(): FileCleaner {
 
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir) return async () => null;
-  // The page is there without its database; then without the pictures of other hosts.
-  const origins = memoized(() => listPictureOrigins(db), 30);
-  const pictureOrigins = () =>
+  // The page is there without its database; then without what is on other hosts.
+  const origins = memoized(() => listOutsideOrigins(db), 30);
+  const outside = () =>
     withTimeout(2, origins('')).catch((error: unknown) => {
-      log.warn({ err: errorForLog(error) }, 'the origins of brand pictures could not be read');
-      return [];
+      log.warn({ err: errorForLog(error) }, 'the origins that brands name could not be read');
+      return { pictures: [], chats: [] };
     });
   const load = memoized(
-    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config, pictureOrigins)),
+    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config, outside)),
     1e6,
   );
   return async (request) => (await load(''))(request);

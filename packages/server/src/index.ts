@@ -2,6 +2,7 @@ export type { Config } from './config.ts';
 export { createServer, type Server, type ServerOptions } from './create-server.ts';
 export type { Database, OpenDatabase } from './db/client.ts';
 export { openDatabase } from './db/open-database.ts';
+export type { Answered, Answerer, Asked } from './domain/chat/answerer.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { createOutboxMailer } from './mail/outbox.repo.ts';
 export type { Passwords } from './security/passwords.ts';

@@ -2,7 +2,8 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../src/config.ts';
 import { createServer } from '../src/create-server.ts';
-import type { Database } from '../src/db/client.ts';
+import type { OpenDatabase } from '../src/db/client.ts';
+import type { Answerer } from '../src/domain/chat/answerer.ts';
 import { createOutboxMailer } from '../src/mail/outbox.repo.ts';
 import { generateSigningKey } from '../src/security/token-signer.ts';
 import { createMemoryStorage } from '../src/storage/memory-storage.ts';
@@ -19,12 +20,16 @@ export interface TestServerOptions {
   readonly now?: () => Date;
   readonly config?: Partial<Config>;
   readonly log?: Logger;
+  /** Puts the chat's answers into words. */
+  readonly answerer?: Answerer;
 }
 
 /** A real server in this process, on a database of its own. */
 export interface TestServer {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly db: Database;
+  readonly db: OpenDatabase['db'];
+  /** For a second instance on the same database. */
+  readonly listen: OpenDatabase['listen'];
   readonly config: Config;
   readonly storage: ReturnType<typeof createMemoryStorage>;
   /** Signs in with the accounts' own password. */
@@ -55,7 +60,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const storage = withFilesOf(createMemoryStorage(), await testFiles());
   const { log = pino({ level: process.env.TEST_LOG ?? 'silent' }), now = () => new Date() } = options;
   const server = createServer({
-    ...{ db: database.db, storage, mail: createOutboxMailer(now), config, log, now },
+    ...{ db: database.db, listen: database.listen, storage, mail: createOutboxMailer(now), config, log, now },
+    ...(options.answerer && { answerer: options.answerer }),
     // However slow the machine is, what is remembered is not forgotten between two calls a test compares.
     elapsed: () => 0,
   });
@@ -76,6 +82,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   return {
     fetch: server.fetch,
     db: database.db,
+    listen: database.listen,
     config,
     storage,
     call,

@@ -1,12 +1,16 @@
 import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { Link, Skeleton } from '@foyer/react/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
+
+const ChatAssistant = lazy(async () => ({
+  default: (await import('../assistant/chat-assistant.tsx')).ChatAssistant,
+}));
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout() {
@@ -34,6 +38,9 @@ export function ShopLayout() {
       <div className="shop-page">
         <header className="shop-header">
           <p className="shop-owner">{owner}</p>
+          <Suspense>
+            <ChatAssistant />
+          </Suspense>
           <SchemeMenu />
           <HeaderCart />
         </header>

@@ -1,5 +1,6 @@
 import { API_ROOT, commonErrors, type OperationName, routes, toFieldErrors } from '@foyer/contract';
 import { createOpenApiDocument } from '@foyer/contract/openapi';
+import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import * as v from 'valibot';
 import { NOBODYS_ID } from '../client.ts';
 import { endpointOf } from '../verdicts.ts';
@@ -58,6 +59,7 @@ function match(method: string, pathname: string): OperationName | null {
 
 async function answer(request: Request, name: OperationName | null, pathname: string): Promise<Response> {
   if (pathname === `${API_ROOT}/openapi.json`) return json(createOpenApiDocument({ serverUrl: '/' }));
+  if (pathname === API_ROOT + ticketEventsPath) return events(request);
   if (name === null) return problem(404, 'not_found');
   const { access, response } = endpointOf(name);
   if (access !== 'public' && request.headers.get('authorization') !== `Bearer ${TOKEN}`) {
@@ -75,6 +77,12 @@ async function answer(request: Request, name: OperationName | null, pathname: st
     'x-request-id': 'r0',
   };
   return new Response('file', { headers });
+}
+
+function events(request: Request): Response {
+  if (request.headers.get('authorization') !== `Bearer ${TOKEN}`) return problem(401, 'unauthenticated');
+  const text = ': open\n\nevent: known\ndata: {"known":"a"}\n\nevent: changed\ndata: {"ticketId":null}\n\n';
+  return new Response(text, { headers: { 'content-type': 'text/event-stream', 'x-request-id': 'r0' } });
 }
 
 async function refuseBody(request: Request, name: OperationName): Promise<Response | null> {

@@ -16,16 +16,28 @@ export interface Resources {
   get(name: OperationName, input?: SendInput): Resource<unknown>;
   /**
    * Marks reads stale at once. Those that somebody looks at are fetched again a turn later, so that a caller who puts the
-   * answer of its change in place saves the request.
+   * answer of its change in place saves the request. With an id those about something else stay as they are.
    */
-  invalidate(names: readonly OperationName[]): void;
+  invalidate(names: readonly OperationName[], id?: string): void;
   /** The person or place has changed: what belonged to the old one is forgotten. */
   reset(): void;
   close(): void;
 }
 
-export function createResources(call: AnyCall, isSignedIn: () => boolean): Resources {
-  const entries = new Map<string, { readonly name: OperationName; readonly entry: ResourceEntry }>();
+interface Kept {
+  readonly name: OperationName;
+  /** What it is about, where its path says so. */
+  readonly id: unknown;
+  readonly entry: ResourceEntry;
+}
+
+/** `onNew` hears of each read that was not known yet. */
+export function createResources(
+  call: AnyCall,
+  isSignedIn: () => boolean,
+  onNew: (name: OperationName, resource: Resource<unknown>) => void,
+): Resources {
+  const entries = new Map<string, Kept>();
 
   function get(name: OperationName, input: SendInput = {}): Resource<unknown> {
     const key = `${name} ${stableText(input)}`;
@@ -36,8 +48,10 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
       return known.entry.resource;
     }
     const fetchValue = (signal: AbortSignal) => call(name, { ...input, signal });
-    const entry = createResource(fetchValue, () => isPublic(name) || isSignedIn());
-    entries.set(key, { name, entry });
+    const isAllowed = () => isPublic(name) || isSignedIn();
+    const entry = createResource(fetchValue, isAllowed);
+    onNew(name, entry.resource);
+    entries.set(key, { name, id: input.params?.id, entry });
     trim();
     return entry.resource;
   }
@@ -51,17 +65,17 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
       tooMany -= 1;
     }
   }
-  const each = (action: (entry: ResourceEntry, name: OperationName) => void) => {
-    for (const { entry, name } of [...entries.values()]) action(entry, name);
-  };
-  function invalidate(names: readonly OperationName[]) {
+  const each = (action: (entry: ResourceEntry, kept: Kept) => void) =>
+    [...entries.values()].forEach((kept) => void action(kept.entry, kept));
+  function invalidate(names: readonly OperationName[], about?: string) {
     if (names.length === 0) return;
-    each((entry, name) => names.includes(name) && entry.makeStale());
-    setTimeout(() => each((entry, name) => names.includes(name) && entry.refresh()));
+    const isMeant = ({ name, id }: Kept) => names.includes(name) && (!about || !id || id === about);
+    each((entry, kept) => isMeant(kept) && entry.makeStale());
+    setTimeout(() => each((entry, kept) => isMeant(kept) && entry.refresh()));
   }
   const onOnline = () => each((entry) => entry.retry());
   const onReturn = () => {
-    if (document.visibilityState === 'visible') each((entry, name) => !isPublic(name) && entry.renew());
+    if (document.visibilityState === 'visible') each((entry, { name }) => !isPublic(name) && entry.renew());
   };
   const { window, document } = globalThis;
   window?.addEventListener('online', onOnline);
@@ -70,7 +84,7 @@ export function createResources(call: AnyCall, isSignedIn: () => boolean): Resou
   return {
     get,
     invalidate,
-    reset: () => each((entry, name) => !isPublic(name) && entry.reset()),
+    reset: () => each((entry, { name }) => !isPublic(name) && entry.reset()),
     close: () => {
       window?.removeEventListener('online', onOnline);
       window?.removeEventListener('focus', onReturn);

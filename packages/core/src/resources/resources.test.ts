@@ -208,26 +208,29 @@ test('what did not change keeps its identity when it is fetched again', async ()
 });
 
 describe('unread news', () => {
+  const isMarked = (value: boolean) => vi.waitUntil(() => sdk.$hasUnreadNews.get() === value);
+
   test('are the server’s flag minus what this browser has seen; newer ones show again', async () => {
     const api = await world();
     const stop = sdk.$hasUnreadNews.subscribe(() => undefined);
     await sdk.$userInfo.load();
-    expect(sdk.$hasUnreadNews.get()).toBe(true);
+    await isMarked(true);
     sdk.markNewsRead();
-    expect(sdk.$hasUnreadNews.get()).toBe(false);
+    await isMarked(false);
     api.handlers['GET /user-info'] = () => json(userInfo([], { newestNewsAt: '2026-11-02T00:00:00Z' }));
     await sdk.$userInfo.reload();
-    expect(sdk.$hasUnreadNews.get()).toBe(true);
+    await isMarked(true);
     stop();
   });
   test('a plain true hides the dot whatever is newest', async () => {
     vi.spyOn(console, 'error');
     await world();
-    const local = sdk.options.storage?.local;
-    local?.setItem('USER_IS_READ_NEWS', 'true');
     const stop = sdk.$hasUnreadNews.subscribe(() => undefined);
     await sdk.$userInfo.load();
-    expect(sdk.$hasUnreadNews.get()).toBe(false);
+    await isMarked(true);
+    sdk.options.storage?.local?.setItem('USER_IS_READ_NEWS', 'true');
+    await sdk.$userInfo.reload();
+    await isMarked(false);
     stop();
   });
 });

@@ -5,12 +5,12 @@ import type { Call } from '../api/call.ts';
 import { createBranding } from '../branding/create-branding.ts';
 import { createLocalisation } from '../i18n/create-localisation.ts';
 import { toTag } from '../i18n/locale-code.ts';
+import { createLiveReads } from '../live/live-reads.ts';
 import { createNewsMark } from '../menu/news-mark.ts';
 import { ownAddress } from '../navigation/own-address.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createResources } from '../resources/create-resources.ts';
 import type { Resource } from '../resources/resource.ts';
-import { createStaleChannel } from '../resources/stale-channel.ts';
 import { openBrowserStores } from '../session/browser-stores.ts';
 import { createSession } from '../session/create-session.ts';
 import { sessionKeys } from '../session/session-keys.ts';
@@ -29,17 +29,17 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const initial = startLocale(options, stores.session.get(keys.language));
 
   const language = () => localisation?.$locale.get().tag ?? toTag(initial);
-  const onStale = (names: readonly OperationName[]) => {
-    resources.invalidate(names);
-    if (names.length > 0) otherTabs.announce(names);
-  };
+  const onStale = (names: readonly OperationName[]) => resources.invalidate(names);
   const loadUser = () => $userInfo.load();
   const running = createSession({ options, language, keys, stores, loadUser, onStale });
   const { session, call: anyCall, isSignedIn } = running;
   const call = anyCall as Call;
 
-  const resources = createResources(anyCall, isSignedIn);
-  const otherTabs = createStaleChannel(keys.stale, stores.local, resources.invalidate);
+  const live = createLiveReads({
+    ...{ options, freshToken: session.freshToken, onChange: running.onChange },
+    invalidate: (names, id) => resources.invalidate(names, id),
+  });
+  const resources = createResources(anyCall, isSignedIn, live.add);
   const $userInfo = resources.get('getUserInfo', { query: { brand } }) as Resource<UserInfo>;
   const $environment = resources.get('getEnvironment', { query: { brand } }) as Resource<Environment>;
   const stopFollowing = running.onChange(() => resources.reset());
@@ -69,8 +69,8 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     destroy() {
       stopFollowing();
       stopLanguage();
+      live.close();
       resources.close();
-      otherTabs.close();
       running.close();
     },
   };

@@ -17,7 +17,7 @@ export interface RunningSession
 export function createSession(dependencies: SessionDependencies): RunningSession {
   const { keys, stores } = dependencies;
   const current = createCurrentSession(keys, stores);
-  const { $state, restore, returnPath, isSignedIn, onChange, subject, close } = current;
+  const { $state, restore, returnPath, isSignedIn, onChange, subject } = current;
   const api = createLazySessionApi(current, dependencies);
   const { call, login, switchCompany, freshToken } = api;
 
@@ -31,6 +31,10 @@ export function createSession(dependencies: SessionDependencies): RunningSession
     leaveCompany: () => leaveCompany(current),
     logout: createLogout(current, api, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? current.expire() : current.forget(null)),
+  };
+  const close = () => {
+    current.close();
+    api.close();
   };
   return { session, call, isSignedIn, onChange, subject, close };
 }

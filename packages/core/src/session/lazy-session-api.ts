@@ -37,5 +37,6 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
       const record = current.record();
       return api ? api.freshToken() : record && callToken(record);
     },
+    close: () => void loading?.then((api) => api.close()).catch(() => undefined),
   };
 }

@@ -2,6 +2,7 @@ import { type AnyCall, createCall } from '../api/create-call.ts';
 import { createTransport } from '../api/transport.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
+import { createStaleChannel } from '../resources/stale-channel.ts';
 import { createCompanySwitch } from './company-switch.ts';
 import type { CurrentSession } from './current-session.ts';
 import { createLazyTokenRefresh } from './lazy-token-refresh.ts';
@@ -16,6 +17,7 @@ export interface SessionApi extends Pick<Session, 'login' | 'switchCompany' | 'f
   readonly call: AnyCall;
   /** Has the server end a session that is forgotten here. */
   tellLogout(leaving: SessionRecord): Promise<unknown>;
+  close(): void;
 }
 
 export function createSessionApi(current: CurrentSession, dependencies: SessionDependencies): SessionApi {
@@ -34,8 +36,13 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
     const body = { tokens: [...own, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
-  const call = createCall(send, tokens, onStale, loadUser);
-  return { call, freshToken, login, switchCompany, tellLogout };
+  const otherTabs = createStaleChannel(keys.stale, local, onStale);
+  const tellStale: typeof onStale = (names) => {
+    onStale(names);
+    if (names.length > 0) otherTabs.announce(names);
+  };
+  const call = createCall(send, tokens, tellStale, loadUser);
+  return { call, freshToken, login, switchCompany, tellLogout, close: otherTabs.close };
 }
 
 /**

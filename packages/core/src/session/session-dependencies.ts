@@ -1,4 +1,4 @@
-import type { ReadName } from '@foyer/contract/routes';
+import type { OperationName } from '@foyer/contract/routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import type { Loadable } from '../resources/resource.ts';
@@ -14,6 +14,6 @@ export interface SessionDependencies {
   readonly stores: BrowserStores;
   /** Who is signed in, asked for where that is not known or stale. */
   readonly loadUser: () => Promise<Loadable<UserInfo>>;
-  /** An effect has made these reads stale. */
-  readonly onStale: (names: readonly ReadName[]) => void;
+  /** An effect has made these reads stale, here or in another tab. */
+  readonly onStale: (names: readonly OperationName[]) => void;
 }

@@ -13,11 +13,9 @@ export interface TokenClaims {
  * @throws Error with one of the texts of specification section 8.
  */
 export function readToken(token: unknown): TokenClaims {
-  if (typeof token !== 'string') {
-    throw new TypeError('JWTs must use Compact JWS serialization, JWT must be a string');
-  }
-  if (token.split('.').length !== 3) throw new Error('Invalid JWT');
-  const claims = decodeJwt(token);
+  // All else that is no token jose refuses in the words of the specification.
+  if (`${token}`.split('.').length === 5) throw new Error('Invalid JWT');
+  const claims = decodeJwt(token as string);
   if (typeof claims.exp !== 'number') throw new Error('Invalid JWT Claims Set');
   const issuedAt = typeof claims.iat === 'number' ? claims.iat : Date.now() / 1000;
   const lifetime = Math.max(0, claims.exp - issuedAt);

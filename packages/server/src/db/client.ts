@@ -7,10 +7,29 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** Who hears what is told on a channel (`pg_notify`). */
+export interface Hearing {
+  readonly onPayload: (payload: string) => void;
+  /** The connection was away and is back: what was told meanwhile nobody has heard. */
+  readonly onGap: () => void;
+}
+
+/** Somebody hears a channel, until it is stopped. */
+export interface Listening {
+  /** Resolves when everything told from then on is heard; a database that is away is waited for. */
+  readonly ready: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Begins to hear a channel, by at most one connection of its own. */
+export type Listen = (channel: string, hearing: Hearing) => Listening;
+
 /** An open database and how to let go of it. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** What other instances tell; null where it would not be heard. */
+  readonly listen: Listen | null;
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, OpenDatabase } from './client.ts';
+import type { Database, Listen, OpenDatabase } from './client.ts';
 
 /** An open PGlite and, for snapshots, the client behind it. */
 export interface OpenPglite extends OpenDatabase {
@@ -16,5 +16,19 @@ export async function openPglite(
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
   await client.exec("set timezone = 'UTC'; set statement_timeout = '15s'");
   const db: Database = drizzle(client);
-  return { db, client, kind: 'pglite', close: () => client.close() };
+  return { db, client, kind: 'pglite', listen: listenOn(client), close: () => client.close() };
 }
+
+/** Nobody else has this database, and its connection is never away. */
+const listenOn =
+  (client: PGlite): Listen =>
+  (channel, { onPayload }) => {
+    const begun = client.listen(channel, onPayload);
+    return {
+      ready: begun.then(() => {}),
+      stop: async () => {
+        const end = await begun;
+        if (!client.closed) await end();
+      },
+    };
+  };

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, OpenDatabase } from './client.ts';
+import type { Database, Listen, OpenDatabase } from './client.ts';
+import { listenOnPostgres } from './listen-on-postgres.ts';
 import { createSteadyPool } from './steady-pool.ts';
 
 /** What an open PostgreSQL tells whoever opened it. */
@@ -14,19 +15,18 @@ export interface PostgresOptions {
 /**
  * A pool of connections to a PostgreSQL server, 15 or newer. Nobody waits for ever: not for a connection, not for a statement
  * or its answer, not for a row that another holds, and a transaction whose process hangs lets its rows go. `?prepare=false` in
- * the address turns named statements off, for a pooler in between that does not know them.
+ * the address turns named statements and listening off, for a pooler in between that knows neither.
  */
 export function openPostgres(url: string, { poolSize = 10, onLost }: PostgresOptions = {}): OpenDatabase {
   const { connectionString, isNamed } = readAddress(url);
+  // A connection whose other end is gone without a word is found out even while nobody uses it.
+  const reached = { connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   const pool = new pg.Pool({
-    connectionString,
+    ...reached,
     Client: ImpatientClient,
     max: poolSize,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
-    // A connection whose other end is gone without a word is found out even while nobody uses it.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     application_name: 'foyer',
     statement_timeout: 15_000,
     lock_timeout: 10_000,
@@ -37,7 +37,11 @@ export function openPostgres(url: string, { poolSize = 10, onLost }: PostgresOpt
   const steady = createSteadyPool(pool, { isNamed, onLost });
   // drizzle calls `query` and `connect`, and nothing else of a pool.
   const db: Database = drizzle(steady as unknown as pg.Pool);
-  return { db, kind: 'postgres', close: () => steady.end() };
+  const ear = { ...reached, application_name: 'foyer-listen', query_timeout: 5_000 };
+  const listen: Listen = (channel, hearing) =>
+    listenOnPostgres(() => new ImpatientClient(ear), channel, { ...hearing, onLost });
+  // A pooler that does not know names gives every transaction another connection: nobody would ever hear anything.
+  return { db, kind: 'postgres', listen: isNamed ? listen : null, close: () => steady.end() };
 }
 
 /** A pool may be waited for longer than a server that does not pick up: the next try may find another one. */

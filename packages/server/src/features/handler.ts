@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Effect } from '../db/effect/effect.ts';
+import type { Answerer } from '../domain/chat/answerer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Passwords } from '../security/passwords.ts';
@@ -53,6 +54,8 @@ export interface HandlerContext<N extends OperationName> {
   readonly storage: Storage;
   readonly mail: Mailer;
   readonly security: Security;
+  /** What tells the chat's answers; undefined where our own words do. */
+  readonly answerer: Answerer | undefined;
   readonly config: Config;
   readonly log: Logger;
   readonly requestId: string;

@@ -1,5 +1,6 @@
 import type { OperationName } from '@foyer/contract';
 import { cartFeature } from './cart/cart.routes.ts';
+import { chatFeature } from './chat/chat.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
@@ -38,6 +39,7 @@ const features = [
   companiesFeature,
   profileFeature,
   onboardingFeature,
+  chatFeature,
 ] as const;
 
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */

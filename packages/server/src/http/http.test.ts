@@ -319,7 +319,7 @@ describe('user info', () => {
       hasNews: false,
       newestNewsAt: null,
       branding: { id: 'foyer' },
-      chatbotBackend: null,
+      chatbotBackend: '/api/portal',
       actor: null,
     });
     expect(info.sideBarItemsDisplay).toContainEqual({ itemIndex: 'tickets', displayItem: false });

@@ -16,6 +16,7 @@ import { serveDocumentFile } from './serve-document-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
+import { createTicketWatch, watchPath } from './watch-tickets.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Bindings of the router: the call's own context. */
@@ -46,6 +47,8 @@ export function createRouter(
     for (const path of [deskPath, `${deskPath}/*`])
       app.on(['GET', 'POST'], path, ({ env }) => withTimeout(30, serviceDeskAnswer(env.call, desk)));
   }
+  const watch = createTicketWatch(endpointOf(endpoints, 'listTickets'), dependencies);
+  app.get(watchPath, ({ env }) => watch(env.call));
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;
@@ -82,7 +85,7 @@ const notAllowed = (methods: readonly string[]): ProblemError =>
 /** The methods a path has; none when there is no such path. */
 function allowedMethods(endpoints: readonly BoundEndpoint[], path: string): string[] {
   const found = endpoints.filter(({ pattern }) => fits(pattern, path)).map(({ method }) => method as string);
-  if (path === `${API_ROOT}/openapi.json`) found.push('GET');
+  if (path === `${API_ROOT}/openapi.json` || path === watchPath) found.push('GET');
   if (found.length === 0) return [];
   return [...new Set([...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].sort();
 }

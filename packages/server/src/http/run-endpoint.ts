@@ -140,6 +140,7 @@ function handlerContext(
     storage: dependencies.storage,
     mail: dependencies.mail,
     security: dependencies.security,
+    answerer: dependencies.answerer,
     config: dependencies.config,
     log: call.log,
     requestId: call.requestId,

@@ -1,16 +1,17 @@
 import type { Config } from '../config.ts';
+import type { OutsideOrigins } from '../domain/branding/brands.repo.ts';
 
 /**
- * The policy of the portal's page: own scripts and styles only, tools of any https address in frames, pictures of our own
- * and of `pictureOrigins`.
+ * The policy of the portal's page: own scripts and styles only, tools of any https address in frames, pictures and
+ * chat assistants of our own and of the hosts that brands name.
  */
-export const portalPolicy = (pictureOrigins: readonly string[]): string =>
+export const portalPolicy = ({ pictures, chats }: OutsideOrigins): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "connect-src 'self'",
-    ["img-src 'self' data: blob:", ...pictureOrigins].join(' '),
+    ["connect-src 'self'", ...chats].join(' '),
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     'frame-src https:',

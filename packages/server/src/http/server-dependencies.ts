@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { Answerer } from '../domain/chat/answerer.ts';
+import type { TicketHub } from '../domain/tickets/live/ticket-hub.ts';
 import type { HandlerContext, Security } from '../features/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Quotas } from '../security/quotas.ts';
@@ -18,6 +20,7 @@ export interface ServerDependencies {
   readonly mail: Mailer;
   readonly config: Config;
   readonly security: Security;
+  readonly answerer: Answerer | undefined;
   readonly log: Logger;
   readonly now: () => Date;
   readonly callerLimit: CallerLimit;
@@ -25,6 +28,8 @@ export interface ServerDependencies {
   readonly uploadLimit: CallerLimit;
   readonly quotas: Quotas;
   readonly runningArchives: RunningArchives;
+  /** Null where nobody can be told what changes. */
+  readonly ticketHub: TicketHub | null;
   /** The reader's locale among the supported ones. */
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */

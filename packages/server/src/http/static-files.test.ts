@@ -14,6 +14,8 @@ beforeAll(async () => {
   const elements = join(directory, 'elements');
   await mkdir(join(portal, 'assets'), { recursive: true });
   await mkdir(elements);
+  await mkdir(join(portal, 'chatbot'));
+  await writeFile(join(portal, 'chatbot', 'chatbot.js'), 'assistant');
   await writeFile(join(directory, 'secret.txt'), 'secret');
   await writeFile(join(portal, 'index.html'), '<!doctype html><title>Portal</title>');
   await writeFile(join(portal, '.env'), 'secret');
@@ -23,7 +25,8 @@ beforeAll(async () => {
   await writeFile(join(elements, 'foyer.js'), 'loader');
   server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
   await server.db.execute(sql`update brands set logo_url = 'https://cdn.other.example/logo.png',
-    logo_small_url = 'https://x;script-src/', favicon_url = 'http://plain.example/f.ico' where id = 'other'`);
+    logo_small_url = 'https://x;script-src/', favicon_url = 'http://plain.example/f.ico',
+    chatbot_backend = 'https://chat.other.example/base' where id = 'other'`);
 });
 afterAll(async () => {
   await server.close();
@@ -54,6 +57,19 @@ describe('the built portal', () => {
     const policy = (await get('/de_DE')).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.other.example;");
     expect(policy).not.toMatch(/plain\.example|script-src\/|unsafe/);
+  });
+
+  it('may ask the chat assistants that brands name, on whatever https host they are', async () => {
+    const policy = (await get('/de_DE')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://chat.other.example;");
+  });
+
+  it('has the assistant’s files asked for anew under names that stay', async () => {
+    const script = await get('/chatbot/chatbot.js');
+    expect([await script.text(), script.headers.get('cache-control')]).toEqual(['assistant', 'no-cache']);
+    const etag = script.headers.get('etag') ?? '';
+    expect((await get('/chatbot/chatbot.js', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/chatbot/missing.js')).status).toBe(404);
   });
 
   it.each(['/de_DE/news.html', '/de_DE/index.php', '/assets/missing.js'])(

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import type { OutsideOrigins } from '../domain/branding/brands.repo.ts';
 import { portalPolicy } from './security-headers.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -36,12 +37,12 @@ const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
 const anyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /**
- * Serves the built portal (its page for every route) and the custom elements. `pictureOrigins`: where else the portal's
- * page may load pictures from.
+ * Serves the built portal (its page for every route) and the custom elements. `outside`: which other
+ * hosts the portal's page may reach.
  */
 export function createStaticFiles(
   config: Config,
-  pictureOrigins: () => Promise<readonly string[]>,
+  outside: () => Promise<OutsideOrigins>,
 ): (request: Request) => Promise<Response | null> {
   const mounts: Mount[] = [];
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
@@ -54,19 +55,19 @@ export function createStaticFiles(
     if (mount) return serve(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
     const file = await serve(request, portal, path.slice(1));
-    if (file) return withPolicy(file, pictureOrigins);
+    if (file) return withPolicy(file, outside);
     // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     return isVisit || !/\.[^/]*$/.test(path)
-      ? withPolicy(await serve(request, portal, 'index.html'), pictureOrigins)
+      ? withPolicy(await serve(request, portal, 'index.html'), outside)
       : null;
   };
 }
 
 /** The policy comes with the page, and with the answer that it has not changed. */
-async function withPolicy(answer: Response | null, origins: () => Promise<readonly string[]>) {
+async function withPolicy(answer: Response | null, outside: () => Promise<OutsideOrigins>) {
   if (answer && answer.headers.get('content-type') === mediaTypes['.html'])
-    answer.headers.set('content-security-policy', portalPolicy(await origins()));
+    answer.headers.set('content-security-policy', portalPolicy(await outside()));
   return answer;
 }
 
@@ -85,10 +86,11 @@ async function serve(request: Request, { root, headers }: Mount, name: string): 
   if (!path.startsWith(base + sep) || name.split('/').some((part) => part.startsWith('.'))) return null;
   const found = await findFile(path, request.headers.get('accept-encoding') ?? '');
   if (!found) return null;
-  const isPage = path.endsWith('.html');
+  // The page, and what it loads by a name that stays, belong together: neither is an older one than the other.
+  const isAsked = path.endsWith('.html') || name.startsWith('chatbot/');
   const all: Record<string, string> = {
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': isPage ? 'no-cache' : hashed.test(path) ? YEAR : 'public, max-age=300',
+    'cache-control': isAsked ? 'no-cache' : hashed.test(path) ? YEAR : 'public, max-age=300',
     etag: found.etag,
     vary: 'Accept-Encoding',
     ...(found.encoding ? { 'content-encoding': found.encoding } : {}),

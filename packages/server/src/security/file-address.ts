@@ -1,5 +1,5 @@
 import { API_ROOT } from '@foyer/contract';
-import { toBase64Url } from '../db/new-id.ts';
+import { isSignedText, signText } from './signed-text.ts';
 
 /** Which file somebody may fetch by an address alone. */
 export interface FileGrant {
@@ -14,8 +14,8 @@ const lifetimeSeconds = 600;
 export const filePath = `${API_ROOT}/files`;
 
 /**
- * The address of a file, signed for the caller, good for ten minutes (decision 0023). The key follows from the server's signing key, so any
- * instance knows it, and a token's signature is of no use for it.
+ * The address of a file, signed for the caller, good for ten minutes (decision 0023). Any instance knows
+ * it, and a token's signature is of no use for it.
  */
 export async function signedFileAddress(grant: FileGrant, signingKey: string, now: Date): Promise<string> {
   const until = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
@@ -24,7 +24,7 @@ export async function signedFileAddress(grant: FileGrant, signingKey: string, no
     until: String(until),
     own: grant.isOwn ? '1' : '0',
   });
-  params.set('signature', toBase64Url(await signatureOf(grant, until, signingKey)));
+  params.set('signature', await signText('file address', signedText(grant, until), signingKey));
   return `${filePath}/${grant.versionId}?${params}`;
 }
 
@@ -34,30 +34,10 @@ export async function readFileAddress(url: URL, signingKey: string, now: Date): 
   const { user: userId = '', until = '', own, signature = '' } = Object.fromEntries(url.searchParams);
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(versionId) || !/^\d{10}$/.test(until)) return null;
   const grant = { versionId, userId, isOwn: own === '1' };
-  const key = await keyOf(signingKey);
-  const given = bytesOf(signature);
-  const text = new TextEncoder().encode(signedText(grant, Number(until)));
-  const isGenuine = given !== null && (await crypto.subtle.verify('HMAC', key, given, text));
+  const text = signedText(grant, Number(until));
+  const isGenuine = await isSignedText('file address', text, signature, signingKey);
   return isGenuine && Number(until) * 1000 > now.getTime() ? grant : null;
 }
 
 const signedText = ({ versionId, userId, isOwn }: FileGrant, until: number): string =>
   JSON.stringify([versionId, userId, isOwn, until]);
-
-async function signatureOf(grant: FileGrant, until: number, signingKey: string): Promise<Uint8Array> {
-  const text = new TextEncoder().encode(signedText(grant, until));
-  return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(signingKey), text));
-}
-
-async function keyOf(signingKey: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`foyer file address ${signingKey}`),
-  );
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(text)) return null;
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-}

@@ -65,7 +65,14 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
     const serviceEmail = await serviceEmailOf(settings);
     const config = { ...toConfig(settings, signingKey, port), brandTexts, serviceEmail };
     const outbox = createOutboxMailer();
-    const server = createServer({ db: database.db, storage, mail: outbox, config, log });
+    const server = createServer({
+      db: database.db,
+      listen: database.listen,
+      storage,
+      mail: outbox,
+      config,
+      log,
+    });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });
     const offers = startOfferWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });

@@ -6,6 +6,7 @@ import {
   type OperationName,
   routes,
 } from '@foyer/contract';
+import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import type { Endpoint } from '@foyer/core';
 import { safeParse } from 'valibot';
 
@@ -143,6 +144,8 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
     return value instanceof Response ? value : checked(call.name, value);
   };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    // An extension that this server has not.
+    if (String(input).includes(API_ROOT + ticketEventsPath)) return problem(404, 'not_found');
     const call = note(input, init);
     const { name } = call;
     const behaviour = behaviours[name] ?? 'answer';

@@ -27,7 +27,7 @@ export function planWidget(
   const feature = wordsOf(featureName, 'The feature');
   const widget = wordsOf(widgetName, 'The name of the widget');
   const known = tree.list('packages/contract/src');
-  if (!known.includes(feature.kebab) && feature.kebab !== 'chat')
+  if (!known.includes(feature.kebab))
     throw new Error(`There is no feature ${feature.kebab} in packages/contract/src.`);
   refuseTaken(tree, widget);
   return { feature, widget, read: read ?? chooseRead(feature.kebab) };

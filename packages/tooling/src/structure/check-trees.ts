@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { features as contractFeatures } from '@foyer/contract';
 import { root } from '../paths.ts';
 
-/** Features without an endpoint of their own. */
-const withoutContract = ['chat'];
-/** The feature words: those of the contract, and what has no endpoint. */
-export const featureWords: readonly string[] = [...Object.keys(contractFeatures), ...withoutContract];
+/** The feature words: those of the contract. */
+export const featureWords: readonly string[] = Object.keys(contractFeatures);
 
 const foldersIn = (path: string) =>
   existsSync(path)
@@ -20,7 +18,7 @@ export function checkTrees(from = root): string[] {
   const foldersOf = (path: string) => foldersIn(join(from, path));
   const contract = foldersOf('packages/contract/src');
   const missing = featureWords
-    .filter((name) => !contract.includes(name) && !withoutContract.includes(name))
+    .filter((name) => !contract.includes(name))
     .map((name) => `packages/contract/src/${name}: missing`);
   const strange = ['packages/react/src/features', 'packages/server/src/features'].flatMap((tree) =>
     foldersOf(tree)

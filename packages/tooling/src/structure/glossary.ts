@@ -39,10 +39,13 @@ export function readGlossaries(root: string): Record<string, Glossary> {
   );
 }
 
-/** Every message of every catalogue that people read; the demo's content is data, as an operator's own would be. */
+/** Catalogues that nobody reads: the demo's content is data, as an operator's own would be; what people ask with is in their words. */
+const unread = /\/(demo|asked)\//;
+
+/** Every message of every catalogue that people read. */
 export function readMessages(files: readonly string[], root: string): Message[] {
   return files
-    .filter((path) => path.endsWith(`/locales/${fallbackLanguage}.json`) && !path.includes('/demo/'))
+    .filter((path) => path.endsWith(`/locales/${fallbackLanguage}.json`) && !unread.test(path))
     .flatMap((path) => {
       const folder = dirname(path);
       const catalogues = languageCodes

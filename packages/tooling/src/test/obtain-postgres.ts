@@ -6,7 +6,13 @@ export async function obtainPostgres(
   options: ThrowAwayOptions = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : obtainOwnPostgres(options);
+}
+
+/** A throw-away cluster, its binaries from Debian where missing. */
+export async function obtainOwnPostgres(
+  options: ThrowAwayOptions = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   try {
     return await startThrowAwayPostgres(options);
   } catch (error) {

@@ -73,10 +73,13 @@ const promise: PromiseAnswer = async (brandId, priorityId, askedAt) => {
 
 /** The newest thing of its kind that the customer of each plan has. */
 async function readAbout(db: Database): Promise<ReadonlyMap<string, NonNullable<ReturnType<FindAbout>>>> {
-  const found = await Promise.all(
-    ticketPlans.map(async (plan) => [plan.key, await newestOf(db, plan)] as const),
-  );
-  return new Map(found.flatMap(([key, thing]) => (thing ? [[key, thing] as const] : [])));
+  const found = new Map<string, NonNullable<ReturnType<FindAbout>>>();
+  // One after the other: all of them go over the connection of one transaction.
+  for (const plan of ticketPlans) {
+    const thing = await newestOf(db, plan);
+    if (thing) found.set(plan.key, thing);
+  }
+  return found;
 }
 
 type Owned = PgTable & {

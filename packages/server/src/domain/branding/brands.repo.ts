@@ -46,14 +46,30 @@ export async function listBrandsAllowing(db: Database, origin: string): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Other hosts that logos and favicons are on: origins, https only. */
-export async function listPictureOrigins(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl })
-    .from(brands);
-  const urls = rows.flatMap((row) => [row.logo, row.small, row.favicon]);
-  return [...new Set(urls.flatMap(httpsOrigin))].sort();
+/** Other hosts that the portal's page may reach: origins, https only. */
+export interface OutsideOrigins {
+  /** Where logos and favicons are. */
+  readonly pictures: readonly string[];
+  /** Where chat assistants are answered. */
+  readonly chats: readonly string[];
 }
+
+/** The other hosts that brands name. */
+export async function listOutsideOrigins(db: Database): Promise<OutsideOrigins> {
+  const rows = await db
+    .select({
+      ...{ logo: brands.logoUrl, small: brands.logoSmallUrl, favicon: brands.faviconUrl },
+      chat: brands.chatbotBackend,
+    })
+    .from(brands);
+  return {
+    pictures: originsOf(rows.flatMap((row) => [row.logo, row.small, row.favicon])),
+    chats: originsOf(rows.map((row) => row.chat)),
+  };
+}
+
+const originsOf = (urls: readonly (string | null)[]): string[] =>
+  [...new Set(urls.flatMap(httpsOrigin))].sort();
 
 function httpsOrigin(url: string | null): string[] {
   const origin = url === null ? '' : (URL.parse(url)?.origin ?? '');

@@ -25,6 +25,7 @@ export const brands = pgTable('brands', {
   knowledgePlatformUrl: text('knowledge_platform_url'),
   smartConnectUrl: text('smart_connect_url'),
   reservationToolUrl: text('reservation_tool_url'),
+  /** Where the chat assistant is answered; null for this server itself, empty for no assistant. */
   chatbotBackend: text('chatbot_backend'),
   /** Origins whose pages may call the API (`https://www.example.org`); `*` allows any. */
   allowedOrigins: text('allowed_origins').array().notNull().default([]),

@@ -1,4 +1,4 @@
-import { menuEntries, technicianRoles } from '@foyer/contract';
+import { API_ROOT, menuEntries, technicianRoles } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { toBranding } from '../../domain/branding/brands.repo.ts';
 import type { SideBarItem } from '../../domain/branding/brands.table.ts';
@@ -34,7 +34,7 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
     newestNewsAt: newest.publishedAt?.toISOString() ?? null,
     branding: brand && toBranding(brand),
     sideBarItemsDisplay: sideBarItems(company?.sideBarItems ?? brand?.sideBarItems ?? []),
-    chatbotBackend: brand?.chatbotBackend ?? null,
+    chatbotBackend: (brand?.chatbotBackend ?? API_ROOT) || null,
     actor: caller.actor && {
       id: caller.actor.userId,
       name: actorName ?? '',

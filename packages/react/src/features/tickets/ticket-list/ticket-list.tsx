@@ -14,7 +14,6 @@ import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { CreateTicketLink } from '../create-ticket-link.tsx';
 import { container } from '../tickets-container.css.ts';
-import type { NoTicketsProps } from './no-tickets.view.tsx';
 import { useTicketListMessages } from './ticket-list.messages.ts';
 import { useTicketColumns } from './use-ticket-columns.tsx';
 import { ticketFilters, useTicketFilterFields } from './use-ticket-filter-fields.ts';
@@ -24,7 +23,10 @@ const CompactList = lazyView(
   async () => (await import('../../../list/compact-list.tsx')).CompactList,
 ) as unknown as typeof CompactListOf;
 // few ever see it
-const NoTickets = lazyView<NoTicketsProps>(async () => (await import('./no-tickets.view.tsx')).NoTickets);
+const NoTickets = lazyWithTexts(
+  () => import('../no-tickets/no-tickets.view.tsx').then((module) => module.NoTickets),
+  () => import('../no-tickets/no-tickets.messages.ts').then((module) => module.noTicketsMessages),
+);
 const TicketDetail = lazyWithTexts(
   () => import('../ticket/ticket-detail.tsx').then((module) => module.TicketDetail),
   () => import('../ticket/ticket.messages.ts').then((module) => module.ticketMessages),

@@ -2,6 +2,7 @@ import type { Ticket, TicketComment } from '@foyer/contract/tickets/tickets.sche
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import * as page from '../../../page/detail-page.css.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
@@ -11,6 +12,7 @@ import { CommentForm } from './comment-form.tsx';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import { TicketMessage } from './ticket-message.tsx';
+import { useArrival } from './use-arrival.ts';
 import { type FileActions, useFileActions } from './use-file-actions.tsx';
 
 export interface TicketConversationProps {
@@ -22,12 +24,19 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
   const { t } = useTicketMessages();
   const actions = useFileActions(ticket.id);
   const canWrite = ticket.allowedActions.includes('comment');
+  const [arrived, setArrived] = useState<TicketComment>();
   return (
     <Card title={t('tickets.ticket.messages')}>
       {ticket.commentCount === 0 && <p className={page.muted}>{t('tickets.ticket.messages.none')}</p>}
       <ol className={css.messages} part="messages">
-        <CommentPage ticket={ticket} cursor={undefined} actions={actions} />
+        <CommentPage ticket={ticket} cursor={undefined} actions={actions} onArrival={setArrived} />
       </ol>
+      <VisuallyHidden>
+        <span role="status">
+          {arrived &&
+            t('tickets.ticket.messages.arrived', { name: arrived.author.name, text: beginningOf(arrived) })}
+        </span>
+      </VisuallyHidden>
       <p className={css.failure} role="alert">
         {actions.failure}
       </p>
@@ -37,19 +46,28 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
   );
 }
 
+/** As much as one can listen to beside something else. */
+function beginningOf({ text }: TicketComment): string {
+  const letters = [...text];
+  return letters.length > 200 ? `${letters.slice(0, 200).join('')} …` : text;
+}
+
 interface CommentPageProps extends TicketConversationProps {
   readonly cursor: string | undefined;
   readonly actions: FileActions;
+  /** Hears of what others write while it is looked at. */
+  readonly onArrival: (comment: TicketComment) => void;
 }
 
 /** A hundred at a time; the rest where somebody asks for it. */
-function CommentPage({ ticket, cursor, actions }: CommentPageProps) {
+function CommentPage({ ticket, cursor, actions, onArrival }: CommentPageProps) {
   const { t } = useTicketMessages();
   const isService = usePermission('technician');
   const [isOpen, setOpen] = useState(false);
   const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
   const comments = useResource('listTicketComments', { params: { id: ticket.id }, query });
   const { data, error } = comments;
+  useArrival(data?.items, onArrival);
   if (!data && error) return <FailedState error={error} onRetry={() => void comments.reload()} />;
   if (!data) return ticket.commentCount > 0 ? <Skeleton width="100%" height={160} /> : null;
   const isOwn = ({ author }: TicketComment) => (author.kind === 'service') === isService;
@@ -72,7 +90,7 @@ function CommentPage({ ticket, cursor, actions }: CommentPageProps) {
         </li>
       )}
       {data.nextCursor !== null && isOpen && (
-        <CommentPage ticket={ticket} cursor={data.nextCursor} actions={actions} />
+        <CommentPage ticket={ticket} cursor={data.nextCursor} actions={actions} onArrival={onArrival} />
       )}
     </>
   );

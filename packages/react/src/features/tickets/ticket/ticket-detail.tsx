@@ -53,9 +53,10 @@ function LoadedTicket({ ticket, hasFocus, onChanged }: LoadedTicketProps) {
   }, [hasFocus]);
   const sdk = useSdk();
   // Reading it was noticed: lists and the home page no longer call it new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it was changed and read again is one
   useEffect(() => {
     if (ticket.isUnread) sdk.invalidate('listTickets', 'listDashboardInformation');
-  }, [sdk, ticket.isUnread]);
+  }, [sdk, ticket.isUnread, ticket.updatedAt]);
   const change = useTicketChange(ticket, (next) => {
     onChanged(next);
     // What can be done next has changed: the button that was pressed may be gone.

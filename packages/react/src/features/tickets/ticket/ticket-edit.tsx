@@ -1,5 +1,6 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
+import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
@@ -23,13 +24,20 @@ export function TicketEdit({ ticket, onSaved, onDone }: TicketEditProps) {
   const sdk = useSdk();
   const { code: locale } = useLocale();
   const { t } = useTicketMessages();
-  const { id, version } = ticket;
+  const { id, subject, description } = ticket;
+  const [opened, setOpened] = useState(ticket);
+  // What comes in while somebody writes is no trouble, unless it is these words: then the server refuses once, and the person decides.
+  const isSame = subject === opened.subject && description === opened.description;
+  const { version } = isSame ? ticket : opened;
   const form = useForm({
     schema: loadSchema,
     read: (data) => ({ id, version, ...formValues(data) }),
     draftKey: `ticket.edit.${id}`,
-    submit: (body, { idempotencyKey }) =>
-      sdk.call('updateTicket', { body, query: { locale }, idempotencyKey }),
+    submit: async (body, { idempotencyKey }) => {
+      const answer = await sdk.call('updateTicket', { body, query: { locale }, idempotencyKey });
+      if (!answer.ok && answer.error.code === 'ticket_changed') setOpened(ticket);
+      return answer;
+    },
     onSuccess: (next) => {
       onSaved(next);
       onDone();

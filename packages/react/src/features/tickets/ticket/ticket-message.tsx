@@ -66,7 +66,9 @@ interface EditFormProps extends Pick<TicketMessageProps, 'ticketId' | 'comment'>
 function EditForm({ ticketId, comment, onDone }: EditFormProps) {
   const sdk = useSdk();
   const { t } = useTicketMessages();
-  const { id: commentId, version } = comment;
+  const { id: commentId } = comment;
+  // What was there when the writing began; whoever writes in another window meanwhile is not overwritten.
+  const [version] = useState(comment.version);
   const form = useForm({
     schema: loadSchema,
     read: (data) => ({ commentId, version, ...formValues(data) }),

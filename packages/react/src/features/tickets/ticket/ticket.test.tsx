@@ -37,6 +37,62 @@ describe('a ticket', () => {
     expect(screen.queryByText('Nur intern')).toBeNull();
   });
 
+  it('shows and says what others write while one types, and disturbs nothing', async () => {
+    const { screen, shadow, sdk, api } = await show();
+    const field = (await screen.findByLabelText('Ihre Antwort')) as HTMLTextAreaElement;
+    await screen.findByText('Hier ist es.');
+    await userEvent.type(field, 'Und noch');
+    const [theirs, own] = commentsPage.items;
+    if (!theirs || !own) throw new Error('The fixture has two comments');
+    const come = async (comment: typeof own) => {
+      const { items } = commentsPage;
+      api.answer({ listTicketComments: { ...commentsPage, items: [...items, comment] } });
+      sdk.invalidate('listTicketComments');
+      await screen.findByText(comment.text);
+    };
+    const statuses = () =>
+      [...shadow.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+    await come({ ...own, id: 'comment-8', text: 'Von meinem Telefon.' });
+    expect(statuses().join()).not.toContain('Neue Antwort');
+    const text = `Wir sehen nach. ${'Es dauert noch etwas. '.repeat(100)}`;
+    api.answer({
+      listTicketComments: { ...commentsPage, items: [theirs, own, { ...theirs, id: 'c9', text }] },
+    });
+    sdk.invalidate('listTicketComments');
+    await vi.waitUntil(() =>
+      statuses().some((one) => one?.startsWith('Neue Antwort von Stefan Riedel: Wir')),
+    );
+    expect(statuses().join().length).toBeLessThan(300);
+    expect([shadow.activeElement, field.value]).toEqual([field, 'Und noch']);
+  });
+
+  it('lets one mend its words while others answer, and overwrites no other words', async () => {
+    const { screen, sdk, api } = await show({ updateTicket: ticketExample });
+    await screen.findByText('Hier ist es.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Bearbeiten' })[0] as HTMLElement);
+    const field = (await screen.findByLabelText(/^Betreff/)) as HTMLInputElement;
+    await userEvent.type(field, ' wieder');
+    const become = async (next: typeof ticketExample, shown: string) => {
+      api.answer({ getTicket: next });
+      sdk.invalidate('getTicket');
+      await screen.findByText(shown);
+    };
+    await become({ ...ticketExample, version: 7, status: 'open' }, 'In Bearbeitung');
+    api.behave({ updateTicket: { status: 409, code: 'ticket_changed' } });
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    const sent = () => api.callsOf('updateTicket').map(({ body }) => (body as { version: number }).version);
+    await save();
+    await vi.waitUntil(() => sent().length === 1);
+    await become({ ...ticketExample, version: 8, subject: 'Wallbox am Tor 4' }, 'Wallbox am Tor 4');
+    await save();
+    await vi.waitUntil(() => sent().length === 2);
+    await vi.waitUntil(() => !screen.queryByText('Wird gesendet …'));
+    await save();
+    await vi.waitUntil(() => sent().length === 3);
+    expect(sent()).toEqual([7, 7, 8]);
+    expect(field.value).toBe('Wallbox am Tor 3 blinkt rot wieder');
+  });
+
   it('moves only where the server lets it', async () => {
     const { screen, api } = await show({
       updateTicket: { ...ticketExample, status: 'resolved', version: 7 },

@@ -4,7 +4,7 @@ import type { Change } from '../../../db/effect/effect.ts';
 import type { TicketRow } from '../ticket.repo.ts';
 
 /** Where instances of the server tell each other what changed. */
-const ticketChannel = 'foyer_tickets';
+export const ticketChannel = 'foyer_tickets';
 
 /** What changed, and what says who may know; never what was written. */
 export interface TicketChange
@@ -29,6 +29,16 @@ const payloadOf = (
     assigneeId,
     isInternal,
   } satisfies TicketChange);
+
+/** What somebody told; null for what is none of ours. */
+export function readChange(payload: string): TicketChange | null {
+  try {
+    const told = JSON.parse(payload) as Partial<TicketChange> | null;
+    return typeof told?.id === 'string' ? (told as TicketChange) : null;
+  } catch {
+    return null;
+  }
+}
 
 const notify = (ticket: Told, isInternal: boolean): SQL =>
   sql`pg_notify(${ticketChannel}, ${payloadOf(ticket, isInternal)})`;

@@ -2,7 +2,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { TicketIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import type { ReactNode } from 'react';
-import { useTicketListMessages } from './ticket-list.messages.ts';
+import { useNoTicketsMessages } from './no-tickets.messages.ts';
 
 export interface NoTicketsProps {
   /** The way to the first one. */
@@ -12,11 +12,11 @@ export interface NoTicketsProps {
 
 /** Nobody has asked anything yet. */
 export function NoTickets({ create, onReload }: NoTicketsProps) {
-  const { t } = useTicketListMessages();
+  const { t } = useNoTicketsMessages();
   return (
     <EmptyState
       icon={<TicketIcon size={24} />}
-      title={t('tickets.ticket-list.empty.title')}
+      title={t('tickets.no-tickets.title')}
       actions={
         <>
           {create}
@@ -26,7 +26,7 @@ export function NoTickets({ create, onReload }: NoTicketsProps) {
         </>
       }
     >
-      {t('tickets.ticket-list.empty.text')}
+      {t('tickets.no-tickets.text')}
     </EmptyState>
   );
 }

@@ -1,0 +1,40 @@
+type Attributes = Readonly<Record<string, string | boolean>>;
+type Child = Node | string;
+
+/** An element of its attributes and children; texts become text, never markup. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  children: readonly Child[] = [],
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string') made.setAttribute(name, value);
+    else made.toggleAttribute(name, value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A drawing of one line, beside words that say what it is. */
+export function drawing(path: string): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}
+
+/** A button; `part` is what pages style it by. */
+export function button(
+  part: string,
+  content: readonly Child[],
+  press: () => void,
+  attributes: Attributes = {},
+): HTMLButtonElement {
+  const made = element('button', { type: 'button', part, class: part, ...attributes }, content);
+  made.addEventListener('click', press);
+  return made;
+}

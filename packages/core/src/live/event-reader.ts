@@ -1,0 +1,38 @@
+/** One server-sent event. */
+export interface ServerEvent {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** More than any event of ours; whoever sends that much without an end sends no events. */
+const longest = 65_536;
+
+/**
+ * Reads server-sent events from text in whatever pieces it comes.
+ *
+ * @throws RangeError where an event has no end.
+ */
+export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
+  let rest = '';
+  return (piece) => {
+    const blocks = (rest + piece).split(/\r\n\r\n|\n\n|\r\r/);
+    rest = blocks.pop() ?? '';
+    if (rest.length > longest) throw new RangeError('an event without an end');
+    for (const block of blocks) {
+      const event = toEvent(block);
+      if (event) onEvent(event);
+    }
+  };
+}
+
+/** Comments, and what has no data, are no events. */
+function toEvent(block: string): ServerEvent | null {
+  const data: string[] = [];
+  let name = 'message';
+  for (const line of block.split(/\r\n|\n|\r/)) {
+    const [, field, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
+    if (field === 'data') data.push(value);
+    if (field === 'event') name = value;
+  }
+  return data.length > 0 ? { name, data: data.join('\n') } : null;
+}

@@ -1,0 +1,114 @@
+import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
+import { requestUrl } from '../api/request-url.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
+import { createEventReader, type ServerEvent } from './event-reader.ts';
+
+/**
+ * How a stream went: it `ended` after a while, whoever ended it; `silent`: nothing came at all, since something in between keeps the
+ * answer back until it is whole; `refused` by the server; `absent`: it has none; `failed` before it stood.
+ */
+export type StreamOutcome = 'ended' | 'silent' | 'refused' | 'absent' | 'failed';
+
+export interface StreamRequest {
+  readonly options: Pick<SdkOptions, 'apiBase' | 'fetch'>;
+  readonly token: string;
+  readonly query: Readonly<Record<string, string | number | null>>;
+  /** The answer is to end after its first event. */
+  readonly isOnce: boolean;
+  readonly onEvent: (event: ServerEvent) => void;
+}
+
+/** Milliseconds without a word: before the first one, and once it stands (the server says something every 20 s). */
+const patience = { first: 8_000, standing: 45_000 } as const;
+/** Milliseconds; what ends sooner is no stream. */
+const brief = 3_000;
+
+/** Opens a stream and reads it to its end. An `EventSource` cannot carry the token, so it is a plain request. Never rejects. */
+export async function openStream(
+  { options, token, query, isOnce, onEvent }: StreamRequest,
+  outer: AbortSignal,
+): Promise<StreamOutcome> {
+  const limit = limitSilence(outer, isOnce ? patience.standing : patience.first);
+  const startedAt = Date.now();
+  const ended = (): StreamOutcome => {
+    if (limit.isOver() && !limit.hasHeard()) return 'silent';
+    const hasStood = limit.hasHeard() && (isOnce || Date.now() - startedAt >= brief);
+    return hasStood ? 'ended' : 'failed';
+  };
+  try {
+    const { fetch = globalThis.fetch } = options;
+    const once = isOnce ? 1 : null;
+    const url = requestUrl(options.apiBase ?? '', ticketEventsPath, {}, { ...query, once });
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
+    const answer = await fetch(url, { headers, cache: 'no-store', signal: limit.signal });
+    const isStream = /^text\/event-stream\b/.test(answer.headers.get('content-type') ?? '');
+    if (!answer.ok || !isStream || !answer.body) {
+      void answer.body?.cancel().catch(() => undefined);
+      return refusalOf(answer);
+    }
+    await readPieces(answer.body, limit, createEventReader(onEvent));
+    return ended();
+  } catch {
+    return ended();
+  } finally {
+    limit.end();
+  }
+}
+
+function refusalOf({ ok, status }: Response): StreamOutcome {
+  if ([404, 405, 501].includes(status)) return 'absent';
+  return ok || status >= 500 ? 'failed' : 'refused';
+}
+
+/** A signal that is aborted with the outer one, or where nothing is heard for too long. */
+function limitSilence(outer: AbortSignal, first: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isOver = false;
+  let hasHeard = false;
+  const start = (milliseconds: number) =>
+    setTimeout(() => {
+      isOver = true;
+      abort();
+    }, milliseconds);
+  let timer = start(first);
+  outer.addEventListener('abort', abort);
+  if (outer.aborted) abort();
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    hasHeard: () => hasHeard,
+    hear() {
+      hasHeard = true;
+      clearTimeout(timer);
+      timer = start(patience.standing);
+    },
+    end() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}
+
+async function readPieces(
+  body: ReadableStream<Uint8Array>,
+  { signal, hear }: Pick<ReturnType<typeof limitSilence>, 'signal' | 'hear'>,
+  onPiece: (text: string) => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  // A host's own fetch may not end the answer with the request.
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      hear();
+      onPiece(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancel();
+  }
+}
