@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,8 +66,11 @@ const isTaken = (port: number) =>
     socket.once('close', () => socket.destroy());
   });
 
-/** A server that ended in order has taken its lock away; one that was killed has not. */
-const isLocked = () => existsSync(join(dataDir(), 'foyer.lock'));
+/** Somebody holds the data folder. A lock that nobody who lives has made is taken over (`data-dir-lock.test`). */
+const isLocked = () => {
+  const path = join(dataDir(), 'foyer.lock');
+  return existsSync(path) && living([JSON.parse(readFileSync(path, 'utf8')).pid]).length > 0;
+};
 
 it.each(['SIGKILL', 'SIGINT'] as const)(
   'npm start: %s leaves no process, port and data folder are free',
