@@ -152,6 +152,29 @@ test('it comes from below /chatbot/ to whom is signed in, and goes with the sess
   expect(trouble).toEqual([]);
 });
 
+test('its place is kept while it comes, in each language', async ({ page }) => {
+  await signIn(page, 'finance@nordwind.example');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const place = page.locator('.header-chatbot');
+  for (const locale of ['de_DE', 'en_GB', 'fr_FR', 'es_ES']) {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/chatbot/chatbot.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`/${locale}/news`);
+    await expect(place).toBeVisible();
+    const before = await place.boundingBox();
+    arrive();
+    await expect(page.locator('foyer-chatbot button').first()).toBeVisible();
+    expect([locale, await place.boundingBox()]).toEqual([locale, before]);
+    await page.unroute('**/chatbot/chatbot.js');
+  }
+});
+
 test('without a backend there is none, and nothing is asked for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/chatbot/') && asked.push(request.url()));

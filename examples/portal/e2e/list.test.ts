@@ -178,3 +178,40 @@ test('under a short list there is no empty strip: a window that holds it does no
     await expect.poll(more, list).toBe(0);
   }
 });
+
+test('what a filter stands at is read whole where nothing is chosen, on a phone and on a desktop', async ({
+  page,
+}) => {
+  for (const [email, screens] of [
+    ['manager@nordwind.example', ['order-overview', 'offer-overview', 'invoices', 'document', 'tickets']],
+    ['technician.admin@service.example', ['tickets']],
+  ] as const) {
+    await signIn(page, email);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const screen of screens) {
+        await page.goto(`/de_DE/${screen}`);
+        await expect(rowsOf(page).first()).toBeVisible();
+        const cut = await page.locator('main search select').evaluateAll((selects) =>
+          selects
+            .map((node) => node as HTMLSelectElement)
+            .map((select) => {
+              const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+              const ruler = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+              ruler.font = font;
+              const words = select.selectedOptions[0]?.text ?? '';
+              const room =
+                select.clientWidth -
+                Number.parseFloat(paddingInlineStart) -
+                Number.parseFloat(paddingInlineEnd);
+              return { words, missing: Math.ceil(ruler.measureText(words).width - room) };
+            })
+            .filter(({ missing }) => missing > 0),
+        );
+        expect([screen, width, cut]).toEqual([screen, width, []]);
+      }
+    }
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -9,6 +9,7 @@ test('the table of orders and the shop grow with the window to 1,800 px', async 
     [1440, 1440 - 264 - 64],
     [1920, 1920 - 264 - 64],
     [2200, 1800],
+    [2560, 1800],
   ] as const) {
     await page.setViewportSize({ width: window, height: 1000 });
     await page.goto('/de_DE/order-overview');

@@ -68,6 +68,7 @@ describe('the field rules', () => {
       'file_empty',
       'file_damaged',
       'file_mixed',
+      'file_name',
       'file_pixels',
       'file_count',
       'mismatch', // the second password field, in the browser

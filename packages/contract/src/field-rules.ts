@@ -29,6 +29,7 @@ export const ruleCodes = [
   'file_empty',
   'file_damaged',
   'file_mixed',
+  'file_name',
   'file_pixels',
   'file_count',
   'mismatch',

@@ -7,5 +7,5 @@ export function HomePage({ asksForOnboarding }: { readonly asksForOnboarding: bo
   const isDue = data?.user.needsOnboarding === true;
   const [isShown, setShown] = useState(asksForOnboarding || isDue);
   if (isDue && !isShown) setShown(true);
-  return isShown ? <Onboarding /> : <Dashboard />;
+  return isShown ? <Onboarding /> : <Dashboard className="home" />;
 }

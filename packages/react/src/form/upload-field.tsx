@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { useFormat } from '../provider/use-format.ts';
+import type { Transfer } from './use-transfer.ts';
 import { endingOf, type Uploads } from './use-uploads.ts';
 
 export interface UploadFieldProps {
@@ -14,6 +15,8 @@ export interface UploadFieldProps {
   readonly description?: string;
   readonly rule: FileRule;
   readonly uploads: Uploads;
+  /** What sends them: while it does, there is a way out. */
+  readonly transfer?: Transfer;
   readonly error?: string | undefined;
 }
 
@@ -38,7 +41,8 @@ function useItems({ entries }: Uploads) {
 }
 
 /** Files of a form by its rule. What does not fit is said and not kept, so that it blocks nothing. */
-export function UploadField({ name, label, description, rule, uploads, error }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { name, label, description, rule, uploads, transfer, error } = props;
   const { t } = useFirstMessages();
   const format = useFormat();
   const { fieldText } = useErrorText();
@@ -53,6 +57,7 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
     uploads.remove(id);
     if (entry !== undefined) setSaid(t('base.upload.removed', { name: entry.file.name }));
   };
+  const hasFiles = uploads.entries.length > 0;
   const limits = t('base.upload.limits', {
     count: rule.maxCount,
     size,
@@ -70,12 +75,15 @@ export function UploadField({ name, label, description, rule, uploads, error }: 
       isMultiple={rule.maxCount > 1}
       files={useItems(uploads)}
       status={said}
+      note={transfer?.isCancelled && hasFiles ? t('base.upload.cancelled') : undefined}
+      onCancel={transfer?.isRunning && hasFiles ? transfer.cancel : undefined}
       error={[...refusals, error].filter(Boolean).join(' ') || undefined}
       texts={{
         ...useListTexts(),
         invite: t('base.upload.drop'),
         choose: t('base.upload.choose'),
         camera: t('base.upload.camera'),
+        cancel: t('base.upload.cancel'),
         limits: [description, limits].filter(Boolean).join(' '),
       }}
       onAdd={add}

@@ -17,6 +17,8 @@ export interface PlainFormOptions<S extends GenericSchema, T> {
   readonly onSuccess?: (value: T, body: InferOutput<S>) => void;
   /** Anything beyond the schema, such as files: answers the errors. */
   readonly check?: () => readonly FieldError[];
+  /** Whether a failure is said where it came about, and so not above the form. */
+  readonly isSaid?: (error: ApiError) => boolean;
 }
 
 /** A form of uncontrolled fields; draw it with `<Form form={form}>`. */

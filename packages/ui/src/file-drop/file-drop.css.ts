@@ -53,6 +53,7 @@ export const choice = style({
 /** Only where there is a camera to hand. */
 export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } });
 export const input = style(visuallyHiddenRule);
+export const status = style(visuallyHiddenRule);
 export const limits = style({ ...type(12), color: color.textMuted });
 export const list = style({ display: 'grid', gap: space[8] });
 export const item = style({

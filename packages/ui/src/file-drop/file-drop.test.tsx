@@ -75,6 +75,21 @@ describe('FileDrop', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Datei wählen'));
   });
 
+  it('has a way out while something is sent, which says in the open what has become of it', async () => {
+    const onCancel = vi.fn();
+    const sent = { id: '1', file: file('a.pdf', 'application/pdf'), detail: '1 MB', progress: 0.5 };
+    const { screen, user, input } = await draw({ files: [sent], onCancel });
+    await act(() => user.click(screen.getByRole('button', { name: 'Hochladen abbrechen' })));
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('has none otherwise', async () => {
+    const { screen } = await draw({ status: 'a.jpg entfernt', note: 'Das Hochladen wurde abgebrochen.' });
+    expect(screen.queryByRole('button', { name: 'Hochladen abbrechen' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Das Hochladen wurde abgebrochen.');
+  });
+
   it('takes files alone from a drop, and gives the page nothing to open', async () => {
     const { screen, onAdd, container } = await draw();
     const invite = screen.getByText('Dateien hierher ziehen, einfügen oder');

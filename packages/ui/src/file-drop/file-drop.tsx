@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '../button/button.tsx';
 import { FieldError } from '../field/field.tsx';
 import { CameraIcon, UploadIcon } from '../icon/icons.tsx';
 import { classNames } from '../style/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './file-drop.css.ts';
 import { type FileItem, FileList, type FileListTexts } from './file-list.tsx';
 
@@ -21,6 +21,8 @@ export interface FileDropTexts extends FileListTexts {
   readonly choose: string;
   /** Without it there is no way to the camera: for what nobody photographs. */
   readonly camera?: string;
+  /** The way out while files are sent. */
+  readonly cancel: string;
   /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
   readonly limits: ReactNode;
 }
@@ -39,14 +41,30 @@ export interface FileDropProps {
   readonly files: readonly FileItem[];
   /** What has become of what was added or removed, for screen readers. */
   readonly status?: string;
+  /** What has become of what was sent, for everybody; in place of the status. */
+  readonly note?: string | undefined;
   /** Everything that was dropped, pasted, chosen or photographed; the caller says what of it fits. */
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
+  /** Gives up what is being sent; only while something is. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** Files by drag and drop, paste, the browser's dialog or a phone's camera. The list is the caller's: it uploads. */
 export function FileDrop(props: FileDropProps) {
-  const { label, texts, error, required, disabled = false, files, status, onAdd, onRemove } = props;
+  const {
+    label,
+    texts,
+    error,
+    required,
+    disabled = false,
+    files,
+    status,
+    note,
+    onAdd,
+    onRemove,
+    onCancel,
+  } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -68,6 +86,11 @@ export function FileDrop(props: FileDropProps) {
     // The button that was pressed goes with its file.
     chooser.current?.focus();
     tell();
+  };
+  const cancel = () => {
+    onCancel?.();
+    // This button goes, too.
+    chooser.current?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -116,9 +139,16 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
       <FileList files={files} texts={texts} {...(!disabled && { onRemove: remove })} />
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
+      {onCancel && (
+        <div>
+          <Button variant="secondary" size="small" onClick={cancel} part="cancel-upload">
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      <span role="status" className={note === undefined ? css.status : css.limits}>
+        {note ?? status}
+      </span>
     </fieldset>
   );
 }

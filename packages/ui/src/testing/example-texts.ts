@@ -29,4 +29,5 @@ export const fileTexts: FileDropTexts = {
   limits: 'JPG, PNG oder PDF, bis 10 MB, höchstens 5',
   list: 'Ausgewählte Dateien',
   remove: (name) => `${name} entfernen`,
+  cancel: 'Hochladen abbrechen',
 };

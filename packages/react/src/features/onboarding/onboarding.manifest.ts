@@ -36,6 +36,7 @@ export const onboardingWidget = defineWidget({
     'file-drop',
     'file-list',
     'drop-zone',
+    'cancel-upload',
     'draft-discard',
     'changed',
     'contact',

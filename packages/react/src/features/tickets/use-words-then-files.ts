@@ -1,12 +1,13 @@
 import type { Result } from '@foyer/core';
 import { type ClipboardEvent, useState } from 'react';
-import { type Uploads, useUploads } from '../../form/use-uploads.ts';
+import { type TransferOptions, useTransfer } from '../../form/use-transfer.ts';
+import { useUploads } from '../../form/use-uploads.ts';
+import { createIdempotencyKeys } from '../../provider/idempotency-keys.ts';
 import { ticketFileRule } from './ticket-file-rule.ts';
 
 /** What goes with the files. */
-export interface FileSending {
+export interface FileSending extends TransferOptions {
   readonly files: readonly File[];
-  readonly onProgress: Uploads['setProgress'];
   readonly idempotencyKey: string;
 }
 
@@ -17,9 +18,11 @@ export interface WordsThenFilesOptions<B, T> {
   readonly sendFiles: (words: T, send: FileSending) => Promise<Result<unknown>>;
 }
 
-/** Words first, then files: those that do not arrive are sent again by the same button, and the words are not. */
+/** Words first, then files: those that do not arrive, or are given up, are sent again by the same button, and the words are not. */
 export function useWordsThenFiles<B, T>({ sendWords, onWords, sendFiles }: WordsThenFilesOptions<B, T>) {
   const uploads = useUploads(ticketFileRule);
+  const transfer = useTransfer(uploads);
+  const [keys] = useState(createIdempotencyKeys);
   const [sent, setSent] = useState<{ readonly body: B; readonly words: T } | null>(null);
 
   const submit = async (body: B, { idempotencyKey }: { idempotencyKey: string }): Promise<Result<T>> => {
@@ -31,16 +34,18 @@ export function useWordsThenFiles<B, T>({ sendWords, onWords, sendFiles }: Words
       setSent({ body, words: answer.value });
       onWords();
     }
-    const { files, setProgress: onProgress } = uploads;
-    const stored = await sendFiles(answer.value, {
-      ...{ files, onProgress, idempotencyKey: `${idempotencyKey}-files` },
-    });
-    uploads.setProgress(null);
+    const { files } = uploads;
+    const key = keys.keyFor({ words: answer.value, files });
+    const stored = await transfer.run((options) =>
+      sendFiles(answer.value, { files, idempotencyKey: key, ...options }),
+    );
+    keys.settle(stored);
     return stored.ok ? answer : stored;
   };
 
   return {
     uploads,
+    transfer,
     /** The words, while only files are missing. */
     sent: sent?.body ?? null,
     submit,

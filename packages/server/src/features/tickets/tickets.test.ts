@@ -4,12 +4,13 @@ import type {
   TicketFile,
   TicketSummary,
 } from '@foyer/contract/tickets/tickets.schema';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 import { jpegOf, picture } from '../../../test/sample-files.ts';
 import { queryRows } from '../../db/client.ts';
 import { story } from '../../demo/demo-people.ts';
+import { serviceHours } from '../../domain/service-hours/service-hours.table.ts';
 
 interface Page {
   readonly items: TicketSummary[];
@@ -100,6 +101,23 @@ describe('a ticket is opened', () => {
     await mailTo(story.manager.email, `Foyer: Ihr Ticket ${ticket.number}`);
     const toService = `Nordwind Logistik GmbH: neues Ticket ${ticket.number}`;
     expect(await mailTo(story.support.email, toService)).toContain(`/foyer/tickets/${ticket.id}`);
+  });
+
+  it('with a promise that counts the hours in which its brand’s service works, and no others', async () => {
+    const before = await server.db.select().from(serviceHours);
+    // on one weekday alone, and that not today
+    const weekday = new Date(clock.getTime() + 3 * 86_400_000).getUTCDay() || 7;
+    await server.db.update(serviceHours).set({ weekdays: [weekday], opensAt: 600, closesAt: 900 });
+    const { answerDueAt, priority } = await open('buyer');
+    for (const { brandId, ...hours } of before)
+      await server.db.update(serviceHours).set(hours).where(eq(serviceHours.brandId, brandId));
+    const due = new Date(answerDueAt ?? 0);
+    const shown = due.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
+    expect([priority.id, new Date(`${shown.slice(0, 10)}T12:00Z`).getUTCDay() || 7]).toEqual([
+      'high',
+      weekday,
+    ]);
+    expect(shown.slice(11, 16)).toBe('14:00');
   });
 
   it('once, however often the same call comes', async () => {

@@ -124,6 +124,7 @@ class MultipartReading {
       return busboy({
         headers: { 'content-type': headers },
         defParamCharset: 'utf8',
+        preservePath: true,
         limits: {
           fieldSize: MAX_JSON_BYTES,
           fields: 5,
@@ -188,6 +189,10 @@ class MultipartReading {
     const head = await readHead(chunks);
     const found = detectMediaType(head.subarray(0, SNIFF_BYTES), rule.types);
     const name = cleanName(info.filename);
+    if (isPath(info.filename)) {
+      this.#add(field, 'file_name', undefined, name);
+      return drain(chunks);
+    }
     if (!found) {
       this.#add(field, head.length > 0 ? 'file_type' : 'file_empty', undefined, name);
       return drain(chunks);
@@ -244,6 +249,9 @@ async function* rejoined(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   if (head.length) yield head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
+
+/** Browsers send names alone: whoever sends a path wants it to lead somewhere. */
+const isPath = (name: string | undefined): boolean => /[\\/]/.test(name ?? '');
 
 /** A file name for display: no path, no control or direction characters, at most 150 characters. */
 function cleanName(name: string | undefined): string {

@@ -7,6 +7,7 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import type { ClipboardEvent } from 'react';
 import { UploadField } from '../../../form/upload-field.tsx';
 import type { FormState } from '../../../form/use-form.ts';
+import { type Transfer, useTransfer } from '../../../form/use-transfer.ts';
 import { type Uploads, useUploads } from '../../../form/use-uploads.ts';
 import * as css from './onboarding.css.ts';
 import { useOnboardingMessages } from './onboarding.messages.ts';
@@ -23,15 +24,10 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalSt
     vehicleRegistration: useUploads(onboardingFiles.vehicleRegistration),
     employerConfirmation: useUploads(onboardingFiles.employerConfirmation),
   };
-  const all = Object.values(uploads);
-  const send = async (body: Parameters<typeof save>[0]) => {
+  const transfer = useTransfer(...Object.values(uploads));
+  const send = (body: Parameters<typeof save>[0]) => {
     const files = Object.fromEntries(onboardingDocuments.map((kind) => [kind, uploads[kind].files]));
-    const show = (fraction: number | null) => {
-      for (const { setProgress } of all) setProgress(fraction);
-    };
-    const answer = await save(body, files, show);
-    show(null);
-    return answer;
+    return transfer.run((options) => save(body, files, options));
   };
   const paste = ({ clipboardData }: ClipboardEvent) => {
     if (clipboardData.files.length > 0) uploads.vehicleRegistration.add(clipboardData.files);
@@ -42,6 +38,7 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalSt
       schema={updateOnboardingSchema}
       read={(data) => ({ remove: data.getAll('remove') })}
       save={send}
+      isSaid={transfer.isSaid}
     >
       {(form) => (
         <div className={css.fields} onPaste={paste}>
@@ -51,6 +48,7 @@ export function DocumentsStep({ slot, onboarding, onAnswer, reload }: PersonalSt
               kind={kind}
               form={form}
               uploads={uploads[kind]}
+              transfer={transfer}
               names={onboarding.documents.filter((one) => one.kind === kind).map(({ name }) => name)}
             />
           ))}
@@ -64,11 +62,12 @@ interface KindFieldsProps {
   readonly kind: Kind;
   readonly form: FormState;
   readonly uploads: Uploads;
+  readonly transfer: Transfer;
   /** What was sent before. */
   readonly names: readonly string[];
 }
 
-function KindFields({ kind, form, uploads, names }: KindFieldsProps) {
+function KindFields({ kind, form, uploads, transfer, names }: KindFieldsProps) {
   const { t } = useOnboardingMessages();
   return (
     <div className={css.fields}>
@@ -77,6 +76,7 @@ function KindFields({ kind, form, uploads, names }: KindFieldsProps) {
         label={t(`onboarding.onboarding.document.${kind}`)}
         rule={onboardingFiles[kind]}
         uploads={uploads}
+        transfer={transfer}
         error={form.error(kind)}
       />
       {names.length > 0 && (

@@ -200,6 +200,31 @@ describe('the documents', () => {
   });
 });
 
+describe('a proof on its way', () => {
+  it('can be given up, and is sent with the next press', async () => {
+    const steps = onboardingExample.steps.map((step) =>
+      step.step === 'documents' ? { ...step, isRequired: true } : { ...step, state: 'done' as const },
+    );
+    const { at, press, screen, shadow, api, field } = await show({
+      onboarding: { ...completeExample, steps },
+    });
+    const answers = [new Promise(() => {}), completeExample];
+    api.respond('updateOnboarding', () => answers.shift());
+    await at('Nachweise');
+    const photo = new File([new Uint8Array(2000)], 'arbeitgeber.jpg', { type: 'image/jpeg' });
+    fireEvent.change(await field('employerConfirmation'), { target: { files: [photo] } });
+    await screen.findByText('arbeitgeber.jpg');
+    await press(next);
+    await press('Hochladen abbrechen');
+    await screen.findByText('Das Hochladen wurde abgebrochen.');
+    expect(shadow.querySelector('[part=form-error]')?.textContent).toBe('');
+    await at('Nachweise');
+    await press(next);
+    await vi.waitUntil(() => screen.queryByText('arbeitgeber.jpg') === null);
+    expect(api.callsOf('updateOnboarding').map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+});
+
 describe('the end', () => {
   it('shows everything once more, and closes it', async () => {
     const { at, press, screen, bodiesOf, events, text } = await show({

@@ -1,4 +1,4 @@
-import type { Result } from '@foyer/core';
+import type { ApiError, Result } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { type ReactNode, useRef, useState } from 'react';
@@ -18,6 +18,8 @@ export interface StepFormProps<S extends GenericSchema, T> {
   /** What the fields say, without step and version. */
   readonly read: (data: FormData) => object;
   readonly save: (body: InferOutput<S>, send: { idempotencyKey: string }) => Promise<Result<T>>;
+  /** Whether a failure is said at the fields already. */
+  readonly isSaid?: (error: ApiError) => boolean;
   readonly onAnswer: (value: T) => void;
   /** Asks for the steps as they are now. */
   readonly reload: () => Promise<readonly StepView[]>;
@@ -35,6 +37,7 @@ function OneStepForm<S extends GenericSchema, T>({
   schema,
   read,
   save,
+  isSaid,
   onAnswer,
   reload,
   children,
@@ -50,6 +53,7 @@ function OneStepForm<S extends GenericSchema, T>({
     draftKey,
     read: (data) => ({ step, version: seen.current, ...read(data) }),
     submit: save,
+    ...(isSaid && { isSaid }),
     onSuccess: (value) => {
       onAnswer(value);
       slot.onSaved();

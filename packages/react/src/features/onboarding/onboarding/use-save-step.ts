@@ -1,5 +1,6 @@
 import type { CallInput, Contract } from '@foyer/contract';
 import { useState } from 'react';
+import type { TransferOptions } from '../../../form/use-transfer.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 
@@ -10,11 +11,11 @@ type Files = CallInput<Contract['updateOnboarding']>['files'];
 export function useSaveStep() {
   const sdk = useSdk();
   const [keys] = useState(createIdempotencyKeys);
-  return async (body: Body, files: Files = {}, onProgress?: (fraction: number) => void) => {
+  return async (body: Body, files: Files = {}, options?: TransferOptions) => {
     const idempotencyKey = keys.keyFor({ body, files });
     const answer = await sdk.call('updateOnboarding', {
       ...{ body, files, idempotencyKey },
-      ...(onProgress && { onProgress }),
+      ...options,
     });
     keys.settle(answer);
     return answer;

@@ -65,3 +65,22 @@ it('sends the ticket once, though its files fail at first', async () => {
   await screen.findByText(/T-2026-002190/);
   expect(api.callsOf('createTicket')).toHaveLength(1);
 });
+
+it('is there although the upload of its files is given up', async () => {
+  const { screen, shadow, api } = await showWidget(createTicketWidget, { answers });
+  api.respond('uploadTicketFile', () => new Promise(() => {}));
+  const text = await screen.findByLabelText(/Was ist passiert/);
+  fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+  await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
+  await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');
+  await userEvent.type(text, 'Siehe Bild.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hochladen abbrechen' }));
+  await screen.findByText('Das Hochladen wurde abgebrochen.');
+  expect(shadow.querySelector('[part=words-sent]')).toBeTruthy();
+  expect(api.callsOf('uploadTicketFile').map(({ signal }) => signal.aborted)).toEqual([true]);
+  await userEvent.click(screen.getByRole('button', { name: 'image.png entfernen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await screen.findByText(/T-2026-002190/);
+  expect(api.callsOf('createTicket')).toHaveLength(1);
+});

@@ -68,6 +68,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
       },
     draftKey: about ? `ticket.create.${about.kind}.${about.id}` : 'ticket.create',
     submit: message.submit,
+    isSaid: message.transfer.isSaid,
     onSuccess: onSent,
   });
   return (
@@ -87,6 +88,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
               label={t('tickets.file.label')}
               rule={ticketFileRule}
               uploads={message.uploads}
+              transfer={message.transfer}
               error={form.error('file')}
             />
           </div>

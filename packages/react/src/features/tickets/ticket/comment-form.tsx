@@ -40,6 +40,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
     read: (data) => message.sent ?? { text: data.get('text'), isInternal: data.get('isInternal') !== null },
     draftKey: `ticket.comment.${id}`,
     submit: message.submit,
+    isSaid: message.transfer.isSaid,
     onSuccess: () => {
       message.clear();
       form.draft.discard();
@@ -68,6 +69,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
           label={t('tickets.file.label')}
           rule={ticketFileRule}
           uploads={message.uploads}
+          transfer={message.transfer}
           error={form.error('file')}
         />
         {!message.sent && allowedActions.includes('comment_internally') && (

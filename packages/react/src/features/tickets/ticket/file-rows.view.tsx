@@ -2,17 +2,27 @@ import type { TicketFile } from '@foyer/contract/tickets/tickets.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { ChevronDownIcon, DownloadIcon, EyeIcon, RefreshIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { ProgressBar } from '@foyer/ui/progress-bar/progress-bar.tsx';
 import { type ChangeEvent, useRef } from 'react';
 import { isPreviewable } from '../../../domain/preview/is-previewable.ts';
+import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 
+export interface FileReplacing {
+  readonly id: string | null;
+  readonly progress: number;
+  readonly onCancel: () => void;
+}
+
 export interface FileRowsProps {
   readonly files: readonly TicketFile[];
   /** The file that is on its way. */
   readonly busy: string | null;
+  /** The file whose next version is on its way there. */
+  readonly replacing: FileReplacing | null;
   readonly onPreview: (file: TicketFile) => void;
   readonly onDownload: (file: TicketFile, version?: number) => void;
   readonly onReplace: (file: TicketFile, next: File) => void;
@@ -34,10 +44,12 @@ interface FileRowProps extends Omit<FileRowsProps, 'files'> {
   readonly file: TicketFile;
 }
 
-function FileRow({ file, busy, onPreview, onDownload, onReplace }: FileRowProps) {
+function FileRow({ file, busy, replacing, onPreview, onDownload, onReplace }: FileRowProps) {
   const { t } = useTicketMessages();
   const format = useFormat();
   const chooser = useRef<HTMLInputElement>(null);
+  const replacer = useRef<HTMLButtonElement>(null);
+  const isReplaced = replacing?.id === file.id;
   const { name, sizeBytes, version, earlierVersions } = file;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [next] = event.currentTarget.files ?? [];
@@ -81,7 +93,9 @@ function FileRow({ file, busy, onPreview, onDownload, onReplace }: FileRowProps)
               size="small"
               variant="ghost"
               isSquare
+              ref={replacer}
               icon={<RefreshIcon size={18} />}
+              isLoading={isReplaced}
               aria-label={t('tickets.ticket.file.replace', { name })}
               onClick={() => chooser.current?.click()}
               part="replace"
@@ -106,6 +120,29 @@ function FileRow({ file, busy, onPreview, onDownload, onReplace }: FileRowProps)
           />
         )}
       </span>
+      {isReplaced && (
+        <Replacing
+          {...{ ...replacing, name }}
+          onCancel={() => {
+            replacing.onCancel();
+            // The pressed button goes.
+            replacer.current?.focus();
+          }}
+        />
+      )}
     </li>
+  );
+}
+
+/** How much of the next version is there, and the way out. */
+function Replacing({ name, progress, onCancel }: FileReplacing & { readonly name: string }) {
+  const { t } = useFirstMessages();
+  return (
+    <div className={css.replacing}>
+      <ProgressBar label={name} value={progress} />
+      <Button size="small" variant="secondary" onClick={onCancel} part="cancel-upload">
+        {t('base.upload.cancel')}
+      </Button>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Ticket, TicketFile } from '@foyer/contract/tickets/tickets.schema'
 import { Button } from '@foyer/ui/button/button.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
+import { useTransfer } from '../../../form/use-transfer.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useMutation } from '../../../provider/use-mutation.ts';
@@ -42,13 +43,16 @@ function AddFiles({ ticketId }: { readonly ticketId: string }) {
   const { fieldText } = useErrorText();
   const failureText = useFailureText();
   const uploads = useUploads(ticketFileRule);
+  const transfer = useTransfer(uploads);
   const upload = useMutation('uploadTicketFile', { onSuccess: uploads.clear });
   const refusals = (upload.error?.fields ?? []).map(({ code, params }) => fieldText(code, { ...params }));
-  const failure = upload.error && (refusals.length > 0 ? refusals.join(' ') : failureText(upload.error));
+  const { error } = upload;
+  const isTold = error !== undefined && !transfer.isSaid(error);
+  const failure = isTold && (refusals.length > 0 ? refusals.join(' ') : failureText(error));
   const send = () =>
-    void upload
-      .run({ params: { id: ticketId }, files: { file: uploads.files }, onProgress: uploads.setProgress })
-      .finally(() => uploads.setProgress(null));
+    void transfer.run((options) =>
+      upload.run({ params: { id: ticketId }, files: { file: uploads.files }, ...options }),
+    );
   return (
     <div className={css.form}>
       <UploadField
@@ -56,7 +60,8 @@ function AddFiles({ ticketId }: { readonly ticketId: string }) {
         label={t('tickets.file.label')}
         rule={ticketFileRule}
         uploads={uploads}
-        error={failure}
+        transfer={transfer}
+        error={failure || undefined}
       />
       <div className={css.formActions}>
         <Button

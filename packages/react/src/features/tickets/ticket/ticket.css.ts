@@ -98,3 +98,4 @@ export const file = style({
 export const fileName = style({ ...type(14), overflowWrap: 'anywhere', flex: '1 1 160px', minInlineSize: 0 });
 export const fileActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const manage = style({ display: 'grid', gap: space[16] });
+export const replacing = style({ flex: '1 1 100%', display: 'grid', gap: space[8] });

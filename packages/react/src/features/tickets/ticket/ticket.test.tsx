@@ -12,6 +12,7 @@ import {
   ticketExample,
 } from '../tickets-fixture.ts';
 
+const cancel = { name: 'Hochladen abbrechen' };
 const answers = { getTicket: ticketExample, listTicketComments: commentsPage };
 
 describeWidget(ticketWidget, {
@@ -130,6 +131,80 @@ describe('a ticket', () => {
     const keys = api.callsOf('uploadCommentFile').map(({ headers }) => headers.get('idempotency-key'));
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('keeps the words of an answer whose file is given up, and lets them stand alone', async () => {
+    const [words] = commentsPage.items;
+    if (!words) throw new Error('The example has no comment');
+    const { screen, shadow, api } = await show({ createTicketComment: words });
+    api.respond('uploadCommentFile', () => new Promise(() => {}));
+    const text = await screen.findByLabelText('Ihre Antwort');
+    await userEvent.type(text, 'Siehe Bild.');
+    fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await userEvent.click(await screen.findByRole('button', cancel));
+    await screen.findByText('Das Hochladen wurde abgebrochen.');
+    expect(api.callsOf('uploadCommentFile').map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(shadow.querySelector('[part=words-sent]')).toBeTruthy();
+    expect(shadow.querySelector('[part=form-error]')?.textContent).toBe('');
+    expect(screen.queryByRole('button', cancel)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'image.png entfernen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    expect(await screen.findByLabelText('Ihre Antwort')).toBeTruthy();
+    expect(api.callsOf('createTicketComment')).toHaveLength(1);
+    expect(api.callsOf('uploadCommentFile')).toHaveLength(1);
+  });
+
+  it('sends other files under another name than those that were given up', async () => {
+    const [words] = commentsPage.items;
+    if (!words) throw new Error('The example has no comment');
+    const files = { items: ticketExample.files.slice(0, 1) };
+    const { screen, api } = await show({ createTicketComment: words, uploadCommentFile: files });
+    api.respond('uploadCommentFile', ({ files: [name] }) =>
+      name === 'file/image.png' ? new Promise(() => {}) : files,
+    );
+    const text = await screen.findByLabelText('Ihre Antwort');
+    await userEvent.type(text, 'Siehe Bild.');
+    fireEvent.paste(text, { clipboardData: { files: [screenshot] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await userEvent.click(await screen.findByRole('button', cancel));
+    await userEvent.click(await screen.findByRole('button', { name: 'image.png entfernen' }));
+    const other = new File(['%PDF-1.7'], 'protokoll.pdf', { type: 'application/pdf' });
+    fireEvent.paste(screen.getByRole('button', { name: 'Antwort senden' }), {
+      clipboardData: { files: [other] },
+    });
+    await screen.findByText('protokoll.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    expect(await screen.findByLabelText('Ihre Antwort')).toBeTruthy();
+    const keys = api.callsOf('uploadCommentFile').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(api.callsOf('createTicketComment')).toHaveLength(1);
+  });
+
+  it('lets go of files of its own, and of the next version of one', async () => {
+    const [first, ...rest] = ticketExample.files;
+    if (!first) throw new Error('The example has no file');
+    const own = { ...ticketExample, files: [{ ...first, canReplace: true }, ...rest] };
+    const { screen, shadow, api } = await show({ getTicket: own });
+    api.respond('uploadTicketFile', () => new Promise(() => {}));
+    api.respond('replaceTicketFile', () => new Promise(() => {}));
+    await userEvent.click(await screen.findByText('Dateien hinzufügen'));
+    const added = shadow.querySelector<HTMLInputElement>('details input[type=file][multiple]');
+    fireEvent.change(added as HTMLInputElement, { target: { files: [screenshot] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dateien senden' }));
+    await userEvent.click(await screen.findByRole('button', cancel));
+    await screen.findByText('Das Hochladen wurde abgebrochen.');
+    expect(screen.getByText('image.png')).toBeTruthy();
+
+    const replace = screen.getByRole('button', { name: `${first.name} ersetzen` });
+    const chooser = replace.parentElement?.querySelector('input[type=file]');
+    fireEvent.change(chooser as HTMLInputElement, { target: { files: [screenshot] } });
+    expect(await screen.findByRole('progressbar', { name: first.name })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', cancel));
+    await vi.waitUntil(() => screen.queryByRole('progressbar') === null);
+    for (const name of ['uploadTicketFile', 'replaceTicketFile'] as const)
+      expect(api.callsOf(name).map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(shadow.querySelector('[role=alert]:not(:empty)')).toBeNull();
   });
 
   it('cannot be answered once it is closed', async () => {

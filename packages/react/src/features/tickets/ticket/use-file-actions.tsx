@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { LatePreview } from '../../../domain/preview/late-preview.tsx';
 import { useFailureText } from '../../../form/use-failure-text.ts';
+import { useTransfer } from '../../../form/use-transfer.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { useCall, useMutation } from '../../../provider/use-mutation.ts';
 import type { FileRowsProps } from './file-rows.view.tsx';
@@ -22,6 +23,9 @@ export function useFileActions(ticketId: string): FileActions {
   const failureText = useFailureText();
   const download = useDownload();
   const replace = useMutation('replaceTicketFile');
+  const [progress, setProgress] = useState<number | null>(null);
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const transfer = useTransfer({ setProgress });
   const [looked, setLooked] = useState<TicketFile | null>(null);
   const fetchFile = (file: TicketFile, version?: number) =>
     call('downloadTicketFile', {
@@ -29,7 +33,8 @@ export function useFileActions(ticketId: string): FileActions {
       ...(version === undefined ? {} : { query: { version: String(version) } }),
     });
   const { state } = download;
-  const [refused] = replace.error?.fields ?? [];
+  const error = replace.error && !transfer.isSaid(replace.error) ? replace.error : undefined;
+  const [refused] = error?.fields ?? [];
   const failed = state.status === 'failed' ? errorText(state.error) : undefined;
   return {
     rows: {
@@ -39,12 +44,17 @@ export function useFileActions(ticketId: string): FileActions {
         const earlier = file.earlierVersions.find((one) => one.version === version);
         void download.start(file.id, () => fetchFile(file, version), earlier?.name ?? file.name);
       },
-      onReplace: (file, next) =>
-        void replace.run({ params: { id: ticketId, fileId: file.id }, files: { file: [next] } }),
+      replacing: progress === null ? null : { id: replaced, progress, onCancel: transfer.cancel },
+      onReplace: (file, next) => {
+        setReplaced(file.id);
+        void transfer.run((options) =>
+          replace.run({ params: { id: ticketId, fileId: file.id }, files: { file: [next] }, ...options }),
+        );
+      },
     },
     failure: refused
       ? fieldText(refused.code, { ...refused.params })
-      : (failed ?? (replace.error && failureText(replace.error))),
+      : (failed ?? (error && failureText(error))),
     preview: looked && (
       <LatePreview
         title={looked.name}

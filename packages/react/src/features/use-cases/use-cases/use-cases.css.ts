@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, transition, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 const medium = '(min-width: 560px)';
@@ -175,3 +175,14 @@ export const number = style({ ...type(12), color: color.textMuted, fontVariantNu
 export const date = style([number, { justifySelf: 'end' }]);
 export const stateBadge = style({ justifySelf: 'end', display: 'flex' });
 export const strong = style({ fontWeight: tokens.font.medium });
+export const chargingCard = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+  ...type(14),
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+globalStyle(`${chargingCard} > ${words}`, { flex: '1 1 160px' });

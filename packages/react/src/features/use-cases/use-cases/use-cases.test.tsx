@@ -1,4 +1,5 @@
 import { describeWidget, showWidget } from '@foyer/testing';
+import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useCasesWidget } from '../use-cases.manifest.ts';
@@ -61,6 +62,27 @@ describe('a request without a page of its own', () => {
   });
 });
 
+it('leads from a card to a question about it, from a few cards to all of them', async () => {
+  const [first] = overviewExample.chargingCards;
+  const many = Array.from({ length: 7 }, (_, at) => ({
+    ...(first as NonNullable<typeof first>),
+    ...{ id: `card-${at}`, number: `FOY-7001-000${at}` },
+  }));
+  const { screen, events } = await showWidget(useCasesWidget, {
+    roles: ['ROLE_USE_CASES'],
+    answers: { listUseCases: { ...overviewExample, chargingCards: many } },
+  });
+  await vi.waitUntil(() => screen.queryAllByRole('link', { name: 'Frage dazu stellen' }).length === 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Alle 7 Ladekarten zeigen' }));
+  const last = screen.getAllByRole('link', { name: 'Frage dazu stellen' }).at(6);
+  await userEvent.click(last as HTMLElement);
+  expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
+    target: {
+      ...{ route: 'create-ticket', query: { about: 'charging_card', id: 'card-6', label: 'FOY-7001-0006' } },
+    },
+  });
+});
+
 describe('a request that was made', () => {
   const made = { ...submissionExample, id: 'sub-7', kind: 'bank-details-change', state: 'received' } as const;
   const detail = {
@@ -80,7 +102,7 @@ describe('a request that was made', () => {
   const open = () => showWidget(useCasesWidget, { roles: ['ROLE_USE_CASES'], answers });
 
   it('unfolds to what comes next, its history, what was sent, and its files', async () => {
-    const { screen, text, api } = await open();
+    const { screen, shadow, text, api, events } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Bankverbindung ändern.*VG-2026/ }));
     expect(await screen.findByText('Voraussichtlich erledigt bis 24.11.2026')).toBeTruthy();
     expect(await screen.findByText('Für Erstattungen an mich')).toBeTruthy();
@@ -90,6 +112,12 @@ describe('a request that was made', () => {
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     await userEvent.click(screen.getByRole('button', { name: 'konto.pdf herunterladen' }));
     await vi.waitUntil(() => api.callsOf('downloadSubmissionFile').length === 1);
+    const details = within(shadow.querySelector('[part=submission-detail]') as HTMLElement);
+    const question = await details.findByRole('link', { name: 'Frage dazu stellen' });
+    await userEvent.click(question);
+    expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
+      target: { route: 'create-ticket', query: { about: 'use_case', id: 'sub-7', label: made.number } },
+    });
     vi.restoreAllMocks();
   });
 

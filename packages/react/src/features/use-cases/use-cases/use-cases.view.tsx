@@ -5,6 +5,7 @@ import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
 import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
+import { ChargingCards } from './charging-cards.view.tsx';
 import { Submissions } from './submissions.view.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
@@ -46,6 +47,7 @@ export function UseCasesView(props: UseCasesViewProps) {
       <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
         <Submissions overview={overview} openId={props.openId} />
       </Card>
+      <ChargingCards cards={overview.chargingCards} />
     </div>
   );
 }
