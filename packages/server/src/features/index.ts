@@ -48,9 +48,7 @@ const features = [
 export const notYetBuilt = [
   // session
   'authorizeOauth2',
-  // employees
-  'registerUser',
-  'getInvitation',
+  // profile
   'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];

@@ -3,13 +3,14 @@ import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
 import { acceptUser } from './accept-user.service.ts';
 import { inviteUsersInBulk } from './bulk/invite-users-in-bulk.service.ts';
+import { getInvitation } from './get-invitation.service.ts';
 import { inviteUser } from './invite/invite-user.service.ts';
 import { getUser, listFleetManagerRoles, listUsers } from './read-employees.service.ts';
+import { registerUser } from './register-user.service.ts';
 import { remindUser } from './remind-user.service.ts';
 import { toggleUser } from './toggle-user.service.ts';
 
-/** Taking up an invitation (getInvitation, registerUser) is still to come. */
-const employeesRoutes: Handlers<Exclude<keyof typeof employeesContract, 'getInvitation' | 'registerUser'>> = {
+const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   listUsers,
   getUser,
   toggleUser,
@@ -18,9 +19,13 @@ const employeesRoutes: Handlers<Exclude<keyof typeof employeesContract, 'getInvi
   inviteUser,
   inviteUsersInBulk,
   listFleetManagerRoles,
+  getInvitation,
+  registerUser,
 };
 
+/** `registerUser` hashes, which must not hold a transaction. */
 export const employeesFeature = defineFeature({
   routes: employeesRoutes,
   planned: ['inviteUser', 'inviteUsersInBulk'],
+  ownTransaction: ['registerUser'],
 });

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { dropPasswordLink } from '../../domain/passwords/password-links.repo.ts';
+import { endAllSessions } from '../../security/sessions.repo.ts';
 import { sessionFamilies } from '../../security/sessions.table.ts';
 
 /** What is known of somebody that no password should be made of (name, address, the companies they are in), and the password so far. */
@@ -38,7 +39,16 @@ export async function replacePassword(
     .returning({ id: users.id });
   if (changed.length === 0) return false;
   await dropPasswordLink(db, userId);
-  await endSignIns(db, userId, { reason: 'password-changed', now }, ne(sessionFamilies.id, familyId));
+  await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: 'password-changed' })
+    .where(
+      and(
+        eq(sessionFamilies.userId, userId),
+        ne(sessionFamilies.id, familyId),
+        isNull(sessionFamilies.revokedAt),
+      ),
+    );
   return true;
 }
 
@@ -49,17 +59,5 @@ export async function setPassword(
   now: Date,
 ): Promise<void> {
   await db.update(users).set({ passwordHash: next, needsPasswordChange: false }).where(eq(users.id, userId));
-  await endSignIns(db, userId, { reason: 'password-reset', now });
-}
-
-async function endSignIns(
-  db: Database,
-  userId: string,
-  { reason, now }: { reason: string; now: Date },
-  which?: SQL,
-): Promise<void> {
-  await db
-    .update(sessionFamilies)
-    .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt), which));
+  await endAllSessions(db, userId, 'password-reset', now);
 }

@@ -19,9 +19,12 @@ export interface Told {
   readonly expiresAt: Date;
 }
 
-/** Where an invitation is taken up, in the brand's look and the reader's language. */
+/**
+ * Where an invitation is taken up, in the brand's look and the reader's language. The secret stands behind the `#`, which browsers send
+ * to no server: it is in nobody's log and no referrer.
+ */
 export const invitationAddress = (publicUrl: string, { locale, brand }: Contact, token: string): string =>
-  `${publicUrl}/${locale}/${brand.id}/activate-invitation?token=${encodeURIComponent(token)}`;
+  `${publicUrl}/${locale}/${brand.id}/activate-invitation#token=${encodeURIComponent(token)}`;
 
 /** The mail by which somebody takes an account up, and its reminder, whose link takes the place of the one before. */
 export function invitationMail(kind: 'invitation' | 'reminder', told: Told, publicUrl: string): Mail {
