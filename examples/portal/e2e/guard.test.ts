@@ -101,12 +101,35 @@ test('the language follows the choice, in address, texts and page', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
-test('no button leads to a screen that is not there yet; its address says so', async ({ page }) => {
-  await page.goto('/de_DE/login');
-  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
-  await expect(page.getByText('Passwort vergessen?')).toHaveCount(0);
-  await page.goto('/de_DE/forget-password');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the login leads to a forgotten password and to registering, and both lead back', async ({ page }) => {
+  for (const [link, heading] of [
+    ['Passwort vergessen?', 'Passwort vergessen'],
+    ['Mit Kundennummer registrieren', 'Registrieren'],
+  ] as const) {
+    await page.goto('/de_DE/login');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  }
+});
+
+test('the secret of a link survives a change of the language, and is in no request', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await page.goto('/de_DE/forget-password#token=geheimnis-geheimnis-geheimnis');
+  await expect(page.getByLabel(/^Neues Passwort/)).toBeVisible();
+  await page.getByLabel('Sprache').selectOption('en_GB');
+  await expect(page.getByLabel(/^New password/)).toBeVisible();
+  // a mail in another language than the one that was chosen here
+  await page.goto('/de_DE/forget-password#token=geheimnis-geheimnis-geheimnis');
+  await page.reload();
+  await expect(page).toHaveURL(/\/en_GB\/forget-password#token=/);
+  await expect(page.getByLabel(/^New password/)).toBeVisible();
+  expect(asked.filter((each) => each.includes('geheimnis'))).toEqual([]);
+});
+
+test('no button leads to a screen that is not there yet', async ({ page }) => {
   await signIn(page, 'support@service.example');
   await page.getByRole('button', { name: /^Benutzermenü von/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();

@@ -26,6 +26,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { HomePage } from './home-page.tsx';
+import { ActivateInvitationPage, ForgetPasswordPage } from './link-pages.tsx';
 import { LoginPage } from './login-page.tsx';
 import { notYetBuilt } from './not-yet-built.ts';
 import { NotYetBuiltPage } from './not-yet-built-page.tsx';
@@ -53,6 +54,8 @@ export type Page = ReactNode | (() => Promise<ReactNode>);
 const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[number]>, Page> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
+  'forget-password': <ForgetPasswordPage />,
+  'activate-invitation': <ActivateInvitationPage />,
   // the onboarding prompt leads here, and a task of the home page asks for it in the address (decision 0351)
   home: (
     <WidgetScreen>

@@ -42,10 +42,13 @@ function leaveFor(to: string, path: string): Promise<never> {
   return new Promise(() => {});
 }
 
+/** What stands behind the `#`, which the router keeps from its loaders: the secret of a link must survive a change of the language. */
+const hashOf = ({ pathname }: URL): string => (pathname === location.pathname ? location.hash : '');
+
 /** Asks the guard on every navigation (specification section 4). */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Screen> {
   const url = new URL(request.url);
-  const path = `${url.pathname}${url.search}${url.hash}`;
+  const path = `${url.pathname}${url.search}${url.hash || hashOf(url)}`;
   const sdk = sdkOfBrand(parsePortalPath(path).brand);
   const { languages } = navigator;
   const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });

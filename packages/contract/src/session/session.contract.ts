@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
-import { email, id, optionalText } from '../field-rules.ts';
+import { id, optionalText } from '../field-rules.ts';
+import { passwordResetSchema } from './password-reset.schema.ts';
 import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
 
 /** Signing in and out, refreshing, switching company, and who is signed in. */
@@ -68,7 +69,7 @@ export const sessionContract = defineContract({
     access: 'public',
     effect: 'idempotent',
     query: v.strictObject({ brand: v.optional(id), locale: v.optional(v.string()) }),
-    body: v.strictObject({ email }),
+    body: passwordResetSchema,
     response: noContent,
   },
 });

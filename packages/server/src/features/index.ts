@@ -4,6 +4,7 @@ import { chatFeature } from './chat/chat.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
+import { employeesFeature } from './employees/employees.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
 import { invoicesFeature } from './invoices/invoices.routes.ts';
@@ -37,6 +38,7 @@ const features = [
   ticketsFeature,
   useCasesFeature,
   companiesFeature,
+  employeesFeature,
   profileFeature,
   onboardingFeature,
   chatFeature,
@@ -45,19 +47,8 @@ const features = [
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
 export const notYetBuilt = [
   // session
-  'requestPasswordReset',
   'authorizeOauth2',
-  // employees
-  'listUsers',
-  'getUser',
-  'toggleUser',
-  'acceptUser',
-  'remindUser',
-  'registerUser',
-  'inviteUser',
-  'getInvitation',
-  'inviteUsersInBulk',
-  'listFleetManagerRoles',
+  // profile
   'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];

@@ -36,6 +36,9 @@ const YEAR = 'public, max-age=31536000, immutable';
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp|map)$/;
 const anyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
+/** Pages that a link with a secret leads to: no other page shall hear where somebody came from. */
+const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
+
 /**
  * Serves the built portal (its page for every route) and the custom elements. `outside`: which other
  * hosts the portal's page may reach.
@@ -58,9 +61,10 @@ export function createStaticFiles(
     if (file) return withPolicy(file, outside);
     // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
-    return isVisit || !/\.[^/]*$/.test(path)
-      ? withPolicy(await serve(request, portal, 'index.html'), outside)
-      : null;
+    if (!isVisit && /\.[^/]*$/.test(path)) return null;
+    const page = await withPolicy(await serve(request, portal, 'index.html'), outside);
+    if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
+    return page;
   };
 }
 

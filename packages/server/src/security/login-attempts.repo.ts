@@ -78,6 +78,17 @@ export async function rememberNetwork(
     .onConflictDoNothing();
 }
 
+/** After a link of a mail, which is as good as the right password: the account is locked no longer, neither here nor for strangers. */
+export async function forgetFailures(
+  db: Database,
+  username: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  await rememberNetwork(db, await findAttemptCounter(db, username, network), now);
+  await db.delete(loginAttempts).where(eq(loginAttempts.account, await sha256Hex(username.toLowerCase())));
+}
+
 /** Forgets counts after a day, and networks nobody has used for a month. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
   const { account, lastAttemptAt } = loginAttempts;

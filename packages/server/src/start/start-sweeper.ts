@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
+import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
 import { forgetAnswers } from '../http/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { secondsAfter } from '../security/lifetimes.ts';
@@ -18,6 +19,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   const yesterday = secondsAfter(now, -24 * HOUR);
   await deleteEndedFamilies(db, yesterday);
   await forgetCalls(db, yesterday);
+  await forgetPasswordLinks(db, yesterday);
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
   await sweepUploads(db, storage, secondsAfter(now, -HOUR));

@@ -26,6 +26,7 @@ export const changePasswordWidget = defineWidget({
     'field',
     'input',
     'reveal',
+    'strength',
     'submit',
     'confirmation',
     'link',

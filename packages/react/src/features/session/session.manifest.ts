@@ -60,7 +60,96 @@ export const loginWidget = defineWidget({
   hasOwnWords: true,
 });
 
+export const forgetPasswordWidget = defineWidget({
+  tag: 'forget-password',
+  name: 'ForgetPassword',
+  summary: 'Asks for a link to choose a new password, and takes the new one of who followed it',
+  status: 'stable',
+  access: 'public',
+  attributes: {
+    token: {
+      type: 'string',
+      description: 'The secret of the link in the mail; without it a link is asked for',
+    },
+  },
+  sample: {},
+  shows: ['forget-password'],
+  states: [],
+  events: {
+    'password-changed': defineEvent<undefined>({
+      description: 'The password is another one now.',
+      detail: 'undefined',
+    }),
+    navigate: navigateEvent,
+  },
+  parts: [
+    'forget-password',
+    'logo',
+    'title',
+    'form',
+    'form-error',
+    'field',
+    'input',
+    'strength',
+    'submit',
+    'link',
+  ],
+  minBlockSize: '380px',
+  load: () => import('./forget-password/forget-password.tsx').then((module) => module.ForgetPassword),
+  messages: () =>
+    import('./forget-password/forget-password.messages.ts').then((module) => module.forgetPasswordMessages),
+});
+
+export const activateInvitationWidget = defineWidget({
+  tag: 'activate-invitation',
+  name: 'ActivateInvitation',
+  summary: 'Makes an account of the invitation of a link; without one, registering with a customer number',
+  status: 'stable',
+  access: 'public',
+  attributes: {
+    token: {
+      type: 'string',
+      description: 'The secret of the link in the mail; without it somebody registers',
+    },
+  },
+  sample: {},
+  shows: ['activate-invitation'],
+  states: [],
+  events: {
+    activated: defineEvent<undefined>({
+      description: 'The account is there; who was invited can sign in.',
+      detail: 'undefined',
+    }),
+    registered: defineEvent<undefined>({
+      description: 'Somebody registered and waits to be accepted, or hears by mail why not.',
+      detail: 'undefined',
+    }),
+    navigate: navigateEvent,
+  },
+  parts: [
+    'activate-invitation',
+    'logo',
+    'title',
+    'notice',
+    'invitation',
+    'form',
+    'form-error',
+    'field',
+    'input',
+    'strength',
+    'submit',
+    'link',
+  ],
+  minBlockSize: '860px',
+  load: () =>
+    import('./activate-invitation/activate-invitation.tsx').then((module) => module.ActivateInvitation),
+  messages: () =>
+    import('./activate-invitation/activate-invitation.messages.ts').then(
+      (module) => module.activateInvitationMessages,
+    ),
+});
+
 export const sessionFeature = defineFeature({
   name: 'session',
-  widgets: [loginWidget],
+  widgets: [loginWidget, forgetPasswordWidget, activateInvitationWidget],
 });

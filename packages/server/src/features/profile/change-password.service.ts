@@ -1,11 +1,12 @@
 import { readContact } from '../../domain/accounts/users.repo.ts';
+import { isWeakPassword } from '../../domain/passwords/is-weak-password.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Caller } from '../../security/caller.ts';
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import type { HandlerContext } from '../handler.ts';
-import { isGuessable } from './is-guessable.ts';
 import { findAccount, replacePassword } from './password.repo.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
+import { resetPassword } from './reset-password.service.ts';
 
 type Context = HandlerContext<'changePassword'>;
 
@@ -17,8 +18,7 @@ const wrongTries = ({ userId }: Caller, { now }: Context) =>
 export async function changePassword(context: Context): Promise<undefined> {
   const { input, caller, db, security, fail } = context;
   const { body } = input;
-  // no link is sent before `requestPasswordReset` is built, so that none can be good
-  if (body.kind === 'reset') return fail('link_expired');
+  if (body.kind === 'reset') return resetPassword(context, body);
   if (!caller) return fail('unauthenticated');
   const wait = await waitFor(db, ...wrongTries(caller, context));
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
@@ -30,7 +30,7 @@ export async function changePassword(context: Context): Promise<undefined> {
   }
   if (await security.passwords.verify(body.newPassword, before))
     return refuse(context, 'newPassword', 'password_unchanged');
-  if (isGuessable(body.newPassword, account.known))
+  if (await isWeakPassword(body.newPassword, account.known))
     return refuse(context, 'newPassword', 'password_too_weak');
   await store(context, caller, before, await security.passwords.hash(body.newPassword));
   return undefined;

@@ -1,6 +1,7 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
+import { portalAddress } from '../../domain/branding/portal-address.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
@@ -16,7 +17,7 @@ import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
-import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
+import { findAccount, listMemberships, type Membership, noteSignIn } from './sign-in.repo.ts';
 
 type Context = HandlerContext<'login'>;
 
@@ -39,7 +40,9 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   const { brand = config.defaultBrand } = input.query;
   // The default brand's portal takes everybody; who knows the password is told why another does not.
   if (brand !== config.defaultBrand && brand !== user.brandId)
-    return refuse(context, 'account_of_other_brand', user.id, { link: signInPageOf(context, user.brandId) });
+    return refuse(context, 'account_of_other_brand', user.id, {
+      link: portalAddress(config, { route: 'login', locale: context.locale, brand: user.brandId }),
+    });
   await rememberNetwork(db, counter, now);
   if (user.status === 'inactive') return refuse(context, 'account_inactive', user.id);
   if (user.status !== 'active') return refuse(context, 'account_not_accepted', user.id);
@@ -68,10 +71,6 @@ async function refuseSpraying(context: Context): Promise<void> {
   const wait = await waitFor(context.db, ...failuresOf(context));
   if (wait !== null) context.fail('rate_limited', { retryAfter: wait });
 }
-
-/** Where a brand's people sign in, as the portal has it. */
-const signInPageOf = ({ config, locale }: Context, brand: string): string =>
-  `${config.publicUrl}/${locale}/${brand === config.defaultBrand ? '' : `${brand}/`}login`;
 
 /** Ends the call; who tried, and from where, is written down. What was typed may be a password, so only its hash. */
 async function refuse(
@@ -113,6 +112,7 @@ async function openSession(
 ): Promise<ModeToken[]> {
   const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
   await insertFamily(db, { ...family, userId, createdAt: now });
+  await noteSignIn(db, userId, now);
   const tokens: ModeToken[] = [];
   for (const membership of memberships) {
     const { mode, companyId } = membership;

@@ -4,15 +4,17 @@ import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { authorizeCompany } from './authorize-company.service.ts';
 import { login } from './login.service.ts';
+import { requestPasswordReset } from './password-reset/request-password-reset.service.ts';
 import { refresh } from './refresh.service.ts';
 import { userInfo } from './user-info.service.ts';
 
-const sessionRoutes: Handlers<Exclude<keyof typeof sessionContract, 'requestPasswordReset'>> = {
+const sessionRoutes: Handlers<keyof typeof sessionContract> = {
   login,
   refreshSession: refresh,
   logout,
   authorizeCompany,
   getUserInfo: userInfo,
+  requestPasswordReset,
 };
 
 /** `login` hashes, which must not hold a transaction. */

@@ -1,3 +1,4 @@
+import { passwordWordsMessages } from '../../../domain/password/password-words.messages.ts';
 import { createMessages } from '../../../i18n/create-messages.ts';
 import de from './locales/de.json';
 
@@ -5,5 +6,6 @@ export const changePasswordMessages = createMessages(
   'profile.change-password',
   de,
   (language) => import(`./locales/${language}.json`),
+  passwordWordsMessages,
 );
 export const useChangePasswordMessages = changePasswordMessages.useMessages;

@@ -1,7 +1,7 @@
-import { PASSWORD_MIN_LENGTH } from '@foyer/contract/password';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import * as css from './change-password.css.ts';
@@ -18,10 +18,7 @@ export interface ChangePasswordViewProps {
 /** The password so far and the next one. */
 export function ChangePasswordView({ form, username, isDue }: ChangePasswordViewProps) {
   const { t } = useChangePasswordMessages();
-  const revealLabels = {
-    show: t('profile.change-password.show'),
-    hide: t('profile.change-password.hide'),
-  };
+  const revealLabels = { show: t('base.password.show'), hide: t('base.password.hide') };
   return (
     <section className={css.layout} part="change-password">
       <h1 className={css.title} part="title">
@@ -41,15 +38,10 @@ export function ChangePasswordView({ form, username, isDue }: ChangePasswordView
             error={form.error('currentPassword')}
             revealLabels={revealLabels}
           />
-          <TextField
+          <NewPasswordField
             name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            required
             label={t('profile.change-password.next')}
-            description={t('profile.change-password.next.help', { length: PASSWORD_MIN_LENGTH })}
             error={form.error('newPassword')}
-            revealLabels={revealLabels}
           />
           <div>
             <Button

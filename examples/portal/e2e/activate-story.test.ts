@@ -1,0 +1,110 @@
+import { longestStart, testLimits } from '@foyer/testing/test-limits';
+import { expect, type Page, test } from 'playwright/test';
+import { linkInMail } from './mailbox.ts';
+import { type OwnServer, startServer } from './own-server.ts';
+import { menuOf } from './page-parts.ts';
+import { fillLogin, watchTrouble } from './sign-in.ts';
+
+const password = 'drei Wolken über Altona';
+/** Of Nordwind Logistik. */
+const customerNumber = 'XXX';
+
+let server: OwnServer;
+test.beforeEach(async () => {
+  test.setTimeout(longestStart + testLimits.testTimeout);
+  server = await startServer();
+});
+test.afterEach(() => server.end());
+
+/** Calls the API as whoever is signed in on the page. */
+const callAs = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async ([verb, where, sent]) => {
+      const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`/api/portal${where}`, { method: verb, headers, body: sent });
+      return { status: answer.status, body: await answer.json() };
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('Anrede').selectOption('MRS');
+  await page.getByLabel(/^Vorname/).fill('Ida');
+  await page.getByLabel(/^Nachname/).fill('Voss');
+  await page.getByLabel(/^Telefon/).fill('+49 40 1112223');
+  await page.getByLabel(/^Passwort\s*\*?$/).fill(password);
+  await page.getByLabel(/^Ich stimme/).check();
+}
+
+test('who is invited opens the mail, makes an account of it and signs in', async ({ page, browser }) => {
+  const trouble = watchTrouble(page);
+  const manager = await (await browser.newContext()).newPage();
+  await manager.goto(`${server.url}/de_DE/login`);
+  await fillLogin(manager, 'manager@nordwind.example');
+  await expect(menuOf(manager)).toBeVisible();
+  const email = 'ida.voss@nordwind.example';
+  const invited = await callAs(manager, 'POST', '/user/invite', {
+    ...{ email, roles: ['ROLE_SHOP'], locale: 'de_DE', message: 'Willkommen im Team!' },
+  });
+  expect(invited.status).toBe(200);
+
+  const link = await linkInMail(page, server.url, email, 'Einladung in das Kundenportal');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Einladung annehmen' })).toBeVisible();
+  for (const fact of ['Nordwind Logistik', 'Katharina Brandt', email])
+    await expect(page.getByText(fact).first()).toBeVisible();
+  await fillPerson(page);
+  await page.getByRole('button', { name: 'Konto aktivieren' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihr Konto ist bereit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await fillLogin(page, email, password);
+  await expect(menuOf(page)).toBeVisible();
+
+  // opened once more, also while somebody else is signed in, it says that it was taken up
+  await manager.goto(link);
+  await expect(
+    manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' }),
+  ).toBeVisible();
+  await expect(manager.getByText('Sie sind als Katharina Brandt angemeldet.')).toBeVisible();
+  await manager.goto(`${server.url}/de_DE/activate-invitation#token=gibt-es-nicht-gibt-es-nicht`);
+  await manager.reload();
+  await expect(manager.getByRole('heading', { name: 'Diesen Link kennen wir nicht' })).toBeVisible();
+  await manager.context().close();
+  expect(trouble).toEqual([]);
+});
+
+test('who registers with a customer number waits until somebody accepts', async ({ page, browser }) => {
+  const email = 'ida.voss@nordwind.example';
+  const manager = await (await browser.newContext()).newPage();
+  await manager.goto(`${server.url}/de_DE/login`);
+  await fillLogin(manager, 'manager@nordwind.example');
+  await expect(menuOf(manager)).toBeVisible();
+  await page.goto(`${server.url}/de_DE/login`);
+  await page.getByRole('link', { name: 'Mit Kundennummer registrieren' }).click();
+  await page.getByLabel(/^Kundennummer/).fill(customerNumber);
+  await page.getByLabel(/^E-Mail-Adresse/).fill(email);
+  await fillPerson(page);
+  await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await fillLogin(page, email, password);
+  await expect(page.getByText('noch nicht freigegeben')).toBeVisible();
+
+  await page.goto(`${server.url}/mailbox`);
+  const told = page.getByRole('row').filter({ hasText: 'manager@nordwind.example' });
+  await expect(told.filter({ hasText: 'Jemand möchte im Kundenportal' })).toBeVisible();
+  const { body } = await manager.evaluate(async () => {
+    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
+    const headers = { authorization: `Bearer ${token}` };
+    return { body: await (await fetch('/api/portal/users?search=Voss', { headers })).json() };
+  });
+  const [{ userId }] = body.items;
+  const accepted = await callAs(manager, 'PATCH', `/user/${userId}/accept`, { roles: ['ROLE_SHOP'] });
+  expect(accepted.status).toBe(200);
+  await manager.context().close();
+
+  await page.goto(`${server.url}/de_DE/login`);
+  await fillLogin(page, email, password);
+  await expect(menuOf(page)).toBeVisible();
+});

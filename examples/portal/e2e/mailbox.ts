@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Opens the newest mail to somebody about something, and answers the path and secret of its link on this server. */
+export async function linkInMail(page: Page, url: string, to: string, subject: string): Promise<string> {
+  const mail = page.getByRole('row').filter({ hasText: to }).filter({ hasText: subject }).first();
+  await expect(async () => {
+    await page.goto(`${url}/mailbox`);
+    await expect(mail).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mail.getByRole('link').click();
+  const text = await page.locator('pre').innerText();
+  const link = new URL(/https?:\/\/\S+#token=\S+/.exec(text)?.[0] ?? 'about:blank');
+  return `${url}${link.pathname}${link.hash}`;
+}

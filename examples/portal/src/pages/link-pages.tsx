@@ -1,0 +1,18 @@
+import { ActivateInvitation, ForgetPassword } from '@foyer/react';
+import { useLocation } from 'react-router';
+
+/** The secret of a link in a mail. It stands behind the `#`, which reaches no server. */
+function useLinkToken(): string | undefined {
+  const { hash } = useLocation();
+  return new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
+}
+
+/** Asking for a link to choose a new password, and what the link leads to. */
+export function ForgetPasswordPage() {
+  return <ForgetPassword className="login-panel" token={useLinkToken()} />;
+}
+
+/** What the link of an invitation leads to; without one somebody registers. */
+export function ActivateInvitationPage() {
+  return <ActivateInvitation className="login-panel" token={useLinkToken()} />;
+}

@@ -1,0 +1,52 @@
+import { PASSWORD_MIN_LENGTH } from '@foyer/contract/password';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { useState } from 'react';
+import * as css from './new-password-field.css.ts';
+import { passwordStrength, passwordStrengths } from './password-strength.ts';
+import { usePasswordWordsMessages } from './password-words.messages.ts';
+
+export interface NewPasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** Where somebody chooses a password: how strong it looks while they type, never what it is. */
+export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) {
+  const { t } = usePasswordWordsMessages();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <div className={css.field}>
+      <TextField
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        required
+        label={label}
+        description={t('base.password.help', { length: PASSWORD_MIN_LENGTH })}
+        error={error}
+        revealLabels={{ show: t('base.password.show'), hide: t('base.password.hide') }}
+        onValueChange={setTyped}
+      />
+      <Strength password={typed ?? ''} />
+    </div>
+  );
+}
+
+/** Four steps and a word, which is said when it changes. Its room is kept from the start. */
+function Strength({ password }: { readonly password: string }) {
+  const { t } = usePasswordWordsMessages();
+  const strength = passwordStrength(password);
+  const steps = passwordStrengths.indexOf(strength);
+  return (
+    <div className={css.strength} part="strength">
+      <div className={css.bar} aria-hidden="true">
+        {passwordStrengths.slice(1).map((name, at) => (
+          <span key={name} className={classNames(css.step, at < steps && css.reached[strength])} />
+        ))}
+      </div>
+      <span role="status">{password === '' ? '\u00a0' : t(`base.password.strength.${strength}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PASSWORD_MIN_LENGTH } from '@foyer/contract/password';
+
+/** From `short`, which is refused, to `strong`. */
+export const passwordStrengths = ['short', 'weak', 'fair', 'good', 'strong'] as const;
+export type PasswordStrength = (typeof passwordStrengths)[number];
+
+const isLetter = (char: string): boolean => char.toLowerCase() !== char.toUpperCase();
+const isUpper = (char: string): boolean => char !== char.toLowerCase();
+
+/** What a character adds, in bits: less where it goes on with a word, nothing where it goes on with a row or repeats what was there. */
+function bitsOf(chars: readonly string[], at: number): number {
+  const [char = '', last = '', beforeLast = ''] = [chars[at], chars[at - 1], chars[at - 2]];
+  const step = (one: string, next: string) => (next.codePointAt(0) ?? 0) - (one.codePointAt(0) ?? 0);
+  if (at > 1 && Math.abs(step(last, char)) <= 1 && step(last, char) === step(beforeLast, last)) return 0;
+  const seen = chars.slice(0, at).join('');
+  if (at > 1 && seen.slice(0, -2).includes(beforeLast + last + char)) return 0;
+  return isLetter(char) && isLetter(last) && isUpper(char) === isUpper(last) ? 2.2 : 4.5;
+}
+
+/** How hard a password is to guess for who knows nothing of its owner; lists and names are the server's to look through. */
+export function passwordStrength(password: string): PasswordStrength {
+  const chars = [...password];
+  if (chars.length < PASSWORD_MIN_LENGTH) return 'short';
+  const bits = chars.reduce((sum, _, at) => sum + bitsOf(chars, at), 0);
+  if (bits < 30) return 'weak';
+  if (bits < 40) return 'fair';
+  return bits < 56 ? 'good' : 'strong';
+}

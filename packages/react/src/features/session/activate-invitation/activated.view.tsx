@@ -1,0 +1,21 @@
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
+
+/** The account is there. */
+export function Activated() {
+  const { t } = useActivateInvitationMessages();
+  return (
+    <SignInFrame
+      title={t('session.activate-invitation.done')}
+      text={t('session.activate-invitation.done.text')}
+      part="activate-invitation"
+      isNext
+    >
+      <WidgetLink target={{ route: 'login' }} className={buttonClass({ isBlock: true })}>
+        {t('session.activate-invitation.to-login')}
+      </WidgetLink>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Invitation } from '@foyer/contract/employees/employees.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/use-plain-form.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import * as css from './activate-invitation.css.ts';
+import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
+import { PersonFields } from './person-fields.tsx';
+
+export interface InvitedViewProps {
+  readonly form: FormState;
+  readonly invitation: Invitation;
+}
+
+/** Who invites whom to where and until when, and what the account needs to know. */
+export function InvitedView({ form, invitation }: InvitedViewProps) {
+  const { t } = useActivateInvitationMessages();
+  const { date } = useFormat();
+  const { companyName, invitedBy, email, expiresAt } = invitation;
+  const facts = [
+    ['company', companyName],
+    ['invited-by', invitedBy],
+    ['email', email],
+    ['expires', date(expiresAt)],
+  ] as const;
+  const title = t('session.activate-invitation.title');
+  return (
+    <SignInFrame
+      title={title}
+      text={t('session.activate-invitation.text', { company: companyName })}
+      part="activate-invitation"
+    >
+      <dl className={css.facts} part="invitation">
+        {facts.map(([name, value]) => [
+          <dt key={name} className={css.term}>
+            {t(`session.activate-invitation.${name}`)}
+          </dt>,
+          <dd key={`${name} value`} className={css.value}>
+            {value}
+          </dd>,
+        ])}
+      </dl>
+      <Form form={form} aria-label={title}>
+        {/* tells a password manager whose password this is */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PersonFields form={form} known={invitation} />
+        <Button
+          type="submit"
+          isBlock
+          isLoading={form.isSubmitting}
+          loadingLabel={t('session.activate-invitation.activating')}
+          part="submit"
+        >
+          {t('session.activate-invitation.activate')}
+        </Button>
+      </Form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { fullName } from '../full-name.ts';
+import * as css from './activate-invitation.css.ts';
+import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
+
+/** Somebody is signed in already, maybe somebody else: the account that is made here is another one. */
+export function SignedInNote() {
+  const { t } = useActivateInvitationMessages();
+  const { session } = useSdk();
+  const { status } = useSession();
+  const { data } = useUserInfo();
+  if (status !== 'signed-in' || !data) return null;
+  return (
+    <div className={css.note} part="notice">
+      <p>{t('session.activate-invitation.signed-in', { name: fullName(data) })}</p>
+      <Button variant="secondary" size="small" onClick={() => void session.logout()}>
+        {t('session.activate-invitation.sign-out')}
+      </Button>
+    </div>
+  );
+}

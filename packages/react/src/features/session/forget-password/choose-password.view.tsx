@@ -1,0 +1,32 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
+import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/use-plain-form.ts';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { useForgetPasswordMessages } from './forget-password.messages.ts';
+
+/** The field for a new password. */
+export function ChoosePasswordView({ form }: { readonly form: FormState }) {
+  const { t } = useForgetPasswordMessages();
+  const title = t('session.forget-password.choose');
+  return (
+    <SignInFrame title={title} text={t('session.forget-password.choose.text')} part="forget-password">
+      <Form form={form} aria-label={title}>
+        <NewPasswordField
+          name="newPassword"
+          label={t('session.forget-password.next')}
+          error={form.error('newPassword')}
+        />
+        <Button
+          type="submit"
+          isBlock
+          isLoading={form.isSubmitting}
+          loadingLabel={t('session.forget-password.saving')}
+          part="submit"
+        >
+          {t('session.forget-password.save')}
+        </Button>
+      </Form>
+    </SignInFrame>
+  );
+}

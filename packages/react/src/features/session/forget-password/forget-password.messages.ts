@@ -1,0 +1,11 @@
+import { passwordWordsMessages } from '../../../domain/password/password-words.messages.ts';
+import { createMessages } from '../../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+export const forgetPasswordMessages = createMessages(
+  'session.forget-password',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  passwordWordsMessages,
+);
+export const useForgetPasswordMessages = forgetPasswordMessages.useMessages;

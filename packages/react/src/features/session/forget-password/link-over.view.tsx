@@ -1,0 +1,25 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import * as css from '../sign-in-frame/sign-in-frame.css.ts';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { useForgetPasswordMessages } from './forget-password.messages.ts';
+
+/** The link does not work (any more), and how to come by another. */
+export function LinkOver({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  const { t } = useForgetPasswordMessages();
+  return (
+    <SignInFrame
+      title={t('session.forget-password.over')}
+      text={t('session.forget-password.over.text')}
+      part="forget-password"
+      isNext
+    >
+      <Button isBlock onClick={onAskAgain}>
+        {t('session.forget-password.over.again')}
+      </Button>
+      <div className={css.ways}>
+        <WidgetLink target={{ route: 'login' }}>{t('session.forget-password.to-login')}</WidgetLink>
+      </div>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { useForgetPasswordMessages } from './forget-password.messages.ts';
+
+/** It holds from now on, and what that means elsewhere. */
+export function PasswordChosen() {
+  const { t } = useForgetPasswordMessages();
+  return (
+    <SignInFrame
+      title={t('session.forget-password.done')}
+      text={t('session.forget-password.done.text')}
+      part="forget-password"
+      isNext
+    >
+      <WidgetLink target={{ route: 'login' }} className={buttonClass({ isBlock: true })}>
+        {t('session.forget-password.to-login')}
+      </WidgetLink>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { TextField } from '@foyer/ui/text-field/text-field.tsx';
+import { Form } from '../../../form/form.tsx';
+import type { FormState } from '../../../form/use-plain-form.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import * as css from '../sign-in-frame/sign-in-frame.css.ts';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { useForgetPasswordMessages } from './forget-password.messages.ts';
+
+export interface RequestLinkViewProps {
+  readonly form: FormState;
+  readonly isNext: boolean;
+}
+
+/** Where the link shall go. */
+export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
+  const { t } = useForgetPasswordMessages();
+  const title = t('session.forget-password.title');
+  return (
+    <SignInFrame
+      title={title}
+      text={t('session.forget-password.text')}
+      part="forget-password"
+      isNext={isNext}
+    >
+      <Form form={form} aria-label={title}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={t('session.forget-password.email')}
+          error={form.error('email')}
+        />
+        <Button
+          type="submit"
+          isBlock
+          isLoading={form.isSubmitting}
+          loadingLabel={t('session.forget-password.requesting')}
+          part="submit"
+        >
+          {t('session.forget-password.request')}
+        </Button>
+      </Form>
+      <div className={css.ways}>
+        <WidgetLink target={{ route: 'login' }}>{t('session.forget-password.to-login')}</WidgetLink>
+      </div>
+    </SignInFrame>
+  );
+}

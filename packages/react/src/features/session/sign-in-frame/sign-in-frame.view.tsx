@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { useMediaUrl } from '../../../provider/use-media-url.ts';
+import * as css from './sign-in-frame.css.ts';
+
+export interface SignInFrameProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly part: string;
+  /** It follows on something the user did here: its heading gets the focus. @default false */
+  readonly isNext?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** What a page says that is seen before the sign-in: the brand's logo, a heading, and what there is to do. */
+export function SignInFrame({ title, text, part, isNext = false, children }: SignInFrameProps) {
+  const brand = useStore(useSdk().$branding);
+  const logo = useMediaUrl()(brand?.logoUrl);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) showConfirmation(heading.current);
+  }, [isNext]);
+  return (
+    <section className={css.frame} aria-label={title} part={part}>
+      <div className={css.brand}>
+        {logo && <img className={css.logo} src={logo} alt={brand?.name ?? ''} part="logo" />}
+      </div>
+      <h1 className={css.title} ref={heading} tabIndex={-1} part="title">
+        {title}
+      </h1>
+      {text !== undefined && <p className={css.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

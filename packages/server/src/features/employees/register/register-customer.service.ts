@@ -1,0 +1,111 @@
+import { newId } from '../../../db/new-id.ts';
+import type { Contact } from '../../../domain/accounts/users.repo.ts';
+import { isWeakPassword } from '../../../domain/passwords/is-weak-password.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { audit } from '../../../security/audit.repo.ts';
+import { countCall } from '../../../security/rate-limit.repo.ts';
+import { sha256Hex } from '../../../security/sha256-hex.ts';
+import type { HandlerContext } from '../../handler.ts';
+import { knownLocale } from '../invite/plan-invitations.ts';
+import { alreadyKnownMail, numberUnknownMail, registrationMail, waitingMail } from './registration-mails.ts';
+import {
+  countWaiting,
+  findBrand,
+  findCompany,
+  findOwner,
+  insertRegistration,
+  listDeciders,
+} from './registrations.repo.ts';
+
+type Context = HandlerContext<'registerUser'>;
+type Body = Extract<Context['input']['body'], { kind: 'customer' }>;
+type Company = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+/** More that wait for one company tell nobody of themselves by mail any longer. */
+const MOST_WAITING = 50;
+
+/**
+ * Somebody registers with a customer number. Whether the number is right and whether the address has an account is told by mail to that address
+ * alone; the caller gets one answer after the same hashing.
+ */
+export async function registerCustomer(context: Context, body: Body): Promise<undefined> {
+  const { db, security, fail } = context;
+  await limitRegistrations(context, body);
+  // nothing of the company may be known here, or the refusal would tell whose number it is
+  if (await isWeakPassword(body.password, [body.firstName, body.lastName, body.email, body.customerNumber]))
+    return fail('password_too_weak', { errors: [{ path: 'password', code: 'password_too_weak' }] });
+  const passwordHash = await security.passwords.hash(body.password);
+  await db.transaction(async (tx) => {
+    const own: Context = { ...context, db: tx };
+    for (const mail of await judge(own, body, passwordHash)) await context.mail.enqueue(tx, mail);
+  });
+  return undefined;
+}
+
+/** Does what fits, and answers whom to tell what. */
+async function judge(context: Context, body: Body, passwordHash: string): Promise<Mail[]> {
+  const { db, config, now, requestId } = context;
+  const company = await findCompany(db, body.customerNumber);
+  const before = await findOwner(db, body.email);
+  const locale = knownLocale(body.locale ?? context.locale);
+  const isKept = company && !before && (await keep(context, body, { company, locale, passwordHash }));
+  // of two at once with one address the second finds the first
+  const owner = company && !before && !isKept ? await findOwner(db, body.email) : before;
+  await audit(db, {
+    ...{ at: now, action: 'registered', userId: null, actorUserId: null, requestId },
+    ...{ companyId: company?.id ?? null },
+    details: {
+      email: await sha256Hex(body.email),
+      network: context.clientAddress,
+      isKept: isKept === true,
+      acceptedTerms: body.acceptTerms,
+    },
+  });
+  if (owner) return [alreadyKnownMail(owner, config)];
+  const brand = company?.brand ?? (await findBrand(db, config.defaultBrand));
+  if (!brand) return [];
+  // a stranger's address gets no words that a stranger chose
+  const applicant: Contact = { email: body.email, name: '', locale, brand };
+  if (!company || !isKept) return [numberUnknownMail(applicant)];
+  const isCrowded = (await countWaiting(db, company.id)) > MOST_WAITING;
+  const deciders = isCrowded ? [] : await listDeciders(db, company.id);
+  return [
+    registrationMail(applicant, company.name),
+    ...deciders.map((decider) => waitingMail(decider, { ...body, companyName: company.name }, config)),
+  ];
+}
+
+/** Waits from now on, without any role; false where the address became somebody's meanwhile. */
+function keep(
+  { db, now }: Context,
+  { email, salutation, firstName, lastName, phone }: Body,
+  { company, locale, passwordHash }: { company: Company; locale: string; passwordHash: string },
+): Promise<boolean> {
+  const userId = newId(now.getTime());
+  const user = {
+    ...{ id: userId, brandId: company.brand.id, email, salutation, firstName, lastName, locale },
+    ...{
+      phone: phone || null,
+      passwordHash,
+      status: 'registered' as const,
+      registeredAt: now,
+      createdAt: now,
+    },
+  };
+  const membership = {
+    ...{ id: newId(now.getTime()), userId, companyId: company.id, mode: 'b2b' as const, roles: [] },
+  };
+  return insertRegistration(db, user, membership);
+}
+
+async function limitRegistrations({ db, clientAddress, now, fail }: Context, body: Body): Promise<void> {
+  const hour = { seconds: 60 * 60, now };
+  const limits = [
+    [`register from ${clientAddress}`, { ...hour, limit: 30 }],
+    [`register of ${await sha256Hex(body.email)}`, { ...hour, limit: 3 }],
+  ] as const;
+  for (const [subject, limit] of limits) {
+    const wait = await countCall(db, subject, limit);
+    if (wait !== null) fail('rate_limited', { retryAfter: wait });
+  }
+}

@@ -1,0 +1,216 @@
+import type { Invitation } from '@foyer/contract/employees/employees.schema';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '../../../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts';
+import { queryRows } from '../../../db/client.ts';
+import { memberships, users } from '../../../domain/accounts/accounts.table.ts';
+import { outbox } from '../../../mail/mail.table.ts';
+
+let server: TestServer;
+let now = new Date();
+beforeAll(async () => {
+  server = await createTestServer({ now: () => now });
+});
+beforeEach(() => {
+  now = new Date();
+  return server.reset();
+});
+afterAll(() => server.close());
+
+const email = 'neu@alpha.test';
+const password = 'drei Wolken über Altona';
+const person = { salutation: 'MRS', firstName: 'Ida', lastName: 'Voss', password, acceptTerms: true };
+const manager = accountOf('ROLE_FLEET_MANAGER');
+const tokenOf = async (of: string) => (await server.tokensOf(of))[0]?.token ?? '';
+const mails = () => server.db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
+const linkIn = (body: string | undefined) => /#token=([\w-]+)/.exec(body ?? '')?.[1] ?? '';
+const newest = async (to: string) => (await mails()).filter(({ recipient }) => recipient === to).at(-1);
+async function outcome(answer: Response) {
+  const body = answer.status === 204 ? null : ((await answer.json()) as { code?: string });
+  return [answer.status, body?.code];
+}
+
+async function invite(more: object = {}): Promise<string> {
+  const body = { email, roles: ['ROLE_SHOP'], locale: 'de_DE', ...more };
+  const answer = await server.call('POST', '/user/invite', { token: await tokenOf(manager), body });
+  expect(answer.status).toBe(200);
+  return linkIn((await newest(email))?.body);
+}
+const look = (token: string) => server.call('GET', `/user/invite/${token}`);
+const takeUp = async (token: string, more: object = {}) =>
+  outcome(await server.call('POST', '/user', { body: { kind: 'invitation', token, ...person, ...more } }));
+const register = async (more: object = {}) =>
+  outcome(
+    await server.call('POST', '/user', {
+      body: { kind: 'customer', email, customerNumber: 'K-1', ...person, ...more },
+    }),
+  );
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * 86_400_000);
+};
+
+describe('the link of an invitation', () => {
+  it('says who invited whom, to where, and until when', async () => {
+    const token = await invite({ firstName: 'Ida' });
+    const answer = (await (await look(token)).json()) as Invitation;
+    expect(answer).toMatchObject({
+      ...{ email, firstName: 'Ida', lastName: null, companyName: 'Alpha GmbH' },
+      invitedBy: 'Test role_fleet_manager',
+    });
+    expect(Math.round((Date.parse(answer.expiresAt) - now.getTime()) / 86_400_000)).toBe(14);
+  });
+
+  it('opens the account, with what the person says and the roles of the invitation', async () => {
+    const token = await invite();
+    expect(await takeUp(token, { phone: '+49 40 123456', locale: 'fr_FR' })).toEqual([204, undefined]);
+    expect((await server.login(email, password)).status).toBe(200);
+    const [user] = await server.db.select().from(users).where(eq(users.email, email));
+    expect(user).toMatchObject({
+      ...{ status: 'active', firstName: 'Ida', lastName: 'Voss', salutation: 'MRS', locale: 'fr_FR' },
+      ...{ phone: '+49 40 123456', registeredAt: now },
+    });
+    const [own] = await server.db
+      .select()
+      .from(memberships)
+      .where(eq(memberships.userId, user?.id ?? ''));
+    expect(own).toMatchObject({ companyId: 'alpha', roles: ['ROLE_SHOP'] });
+  });
+
+  it('works once, also where it is used three times at once', async () => {
+    const token = await invite();
+    const wishes = [password, 'kran-lampe-tulpe', 'Regenschirm über Kiel'];
+    const answers = await Promise.all(wishes.map((wish) => takeUp(token, { password: wish })));
+    expect(answers.map(([status]) => status).sort()).toEqual([204, 410, 410]);
+    const won = wishes[answers.findIndex(([status]) => status === 204)] ?? '';
+    expect((await server.login(email, won)).status).toBe(200);
+    expect(await takeUp(token)).toEqual([410, 'invitation_used']);
+    expect(await outcome(await look(token))).toEqual([410, 'invitation_used']);
+  });
+
+  it('is over after fourteen days, and when a reminder took its place', async () => {
+    const first = await invite();
+    const [{ id = '' } = {}] = await server.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email));
+    later(1);
+    expect((await server.call('POST', `/user/${id}/remind`, { token: await tokenOf(manager) })).status).toBe(
+      200,
+    );
+    const second = linkIn((await newest(email))?.body);
+    expect(await takeUp(first)).toEqual([410, 'invitation_expired']);
+    expect(await outcome(await look(first))).toEqual([410, 'invitation_expired']);
+    later(15);
+    expect(await takeUp(second)).toEqual([410, 'invitation_expired']);
+    expect((await server.login(email, password)).status).toBe(401);
+  });
+
+  it('is over where the invitation was withdrawn', async () => {
+    const token = await invite();
+    await server.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
+    expect(await takeUp(token)).toEqual([410, 'invitation_expired']);
+  });
+
+  it('that never was is none, and trying is limited; a good one works all the same elsewhere', async () => {
+    const token = await invite();
+    const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect(await outcome(await look(altered))).toEqual([404, 'not_found']);
+    expect(await takeUp(altered)).toEqual([410, 'invitation_expired']);
+    for (let at = 0; at < 58; at++) await look(`${altered}${at}`);
+    expect(await outcome(await look(altered))).toEqual([429, 'rate_limited']);
+  });
+
+  it.each([
+    ['a word of the company', 'Alpha-Foyer-2026!'],
+    ['one that was stolen often', 'Christopher99!'],
+  ])('keeps working where the password is refused: %s', async (_, wish) => {
+    const token = await invite();
+    expect(await takeUp(token, { password: wish })).toEqual([422, 'password_too_weak']);
+    expect(await takeUp(token, { acceptTerms: false })).toEqual([422, 'validation_failed']);
+    expect(await takeUp(token)).toEqual([204, undefined]);
+  });
+
+  it('gives nobody the roles or the address they ask for', async () => {
+    const token = await invite();
+    expect(await takeUp(token, { email: 'boss@alpha.test' })).toEqual([422, 'validation_failed']);
+    expect(await takeUp(token, { roles: ['ROLE_IMPERSONATE'] })).toEqual([422, 'validation_failed']);
+  });
+});
+
+describe('registering with a customer number', () => {
+  it('waits without any role until somebody accepts; both sides are told', async () => {
+    expect(await register({ customerNumber: 'k-1', firstName: '<b>Ida</b>' })).toEqual([204, undefined]);
+    expect(await outcome(await server.login(email, password))).toEqual([403, 'account_not_accepted']);
+    const own = await newest(email);
+    expect(own?.subject).toBe('Ihre Registrierung bei Foyer');
+    expect(`${own?.body}${own?.html}`).not.toContain('Ida');
+    const told = await newest(manager);
+    expect(told?.body).toContain('<b>Ida</b> Voss');
+    expect(told?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
+    expect(told?.body).toContain(`${server.config.publicUrl}/de_DE/manage-employee`);
+    const deciders = ['everything@alpha.test', accountOf('ROLE_FLEET_MANAGE_EMPLOYEES'), manager];
+    expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([email, ...deciders].sort());
+    const [user] = await server.db.select().from(users).where(eq(users.email, email));
+    const path = `/user/${user?.id}/accept`;
+    const body = { roles: ['ROLE_SHOP'] };
+    const accepted = await server.call('PATCH', path, {
+      token: await tokenOf('everything@alpha.test'),
+      body,
+    });
+    expect(accepted.status).toBe(200);
+    expect((await server.login(email, password)).status).toBe(200);
+  });
+
+  it('is answered the same whatever is true of number and address, and told by mail alone', async () => {
+    const answers = [
+      await register({ customerNumber: 'K-9999' }),
+      await register({ email: 'norole@alpha.test' }),
+      await register({ email: 'inactive@alpha.test', customerNumber: 'K-9999' }),
+      await register(),
+    ];
+    expect(answers).toEqual(answers.map(() => [204, undefined]));
+    const toPeople = (await mails()).filter(({ recipient }) => !recipient.includes('role_'));
+    expect(toPeople.map(({ recipient, subject }) => [recipient, subject]).slice(0, 4)).toEqual([
+      [email, 'Ihre Registrierung bei Foyer'],
+      ['norole@alpha.test', 'Sie haben schon ein Konto bei Foyer'],
+      ['inactive@alpha.test', 'Sie haben schon ein Konto bei Foyer'],
+      [email, 'Ihre Registrierung bei Foyer'],
+    ]);
+    expect(await queryRows(server.db, sql`select 1 from users where email = ${email}`)).toHaveLength(1);
+  });
+
+  it('changes nothing of an account there is, nor of an invitation', async () => {
+    const token = await invite();
+    expect(await register({ password: 'kran-lampe-tulpe' })).toEqual([204, undefined]);
+    expect(await takeUp(token)).toEqual([204, undefined]);
+    expect(await register({ password: 'kran-lampe-tulpe' })).toEqual([204, undefined]);
+    expect((await server.login(email, 'kran-lampe-tulpe')).status).toBe(401);
+    expect((await server.login(email, password)).status).toBe(200);
+  });
+
+  it('judges the password by what the person typed, so that a refusal tells no company', async () => {
+    const wish = { password: 'Alpha-Xaver7' };
+    expect(await register({ ...wish, email: 'x@elsewhere.test' })).toEqual(
+      await register({ ...wish, email: 'x@elsewhere.test', customerNumber: 'K-9999' }),
+    );
+    expect(await register({ password: 'Ida-Voss-1234' })).toEqual([422, 'password_too_weak']);
+  });
+
+  it('with one address twice at once makes one account', async () => {
+    expect(await Promise.all([register(), register({ password: 'kran-lampe-tulpe' })])).toEqual([
+      [204, undefined],
+      [204, undefined],
+    ]);
+    expect(await queryRows(server.db, sql`select 1 from users where email = ${email}`)).toHaveLength(1);
+  });
+
+  it('is limited by address and by network', async () => {
+    for (let at = 0; at < 3; at++) expect((await register())[0]).toBe(204);
+    expect(await register()).toEqual([429, 'rate_limited']);
+    const answers = [];
+    for (let at = 0; at < 30; at++) answers.push((await register({ email: `p${at}@alpha.test` }))[0]);
+    expect(answers).toContain(429);
+    expect(answers[0]).toBe(204);
+  });
+});

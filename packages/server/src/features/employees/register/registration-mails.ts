@@ -1,0 +1,100 @@
+import type { Config } from '../../../config.ts';
+import type { Contact } from '../../../domain/accounts/users.repo.ts';
+import { portalAddress } from '../../../domain/branding/portal-address.ts';
+import { type Language, languageOf } from '../../../domain/languages/language.ts';
+import { loadTexts } from '../../../domain/languages/load-texts.ts';
+import { layOutMail } from '../../../mail/lay-out-mail.ts';
+import type { MailBlock } from '../../../mail/mail-content.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { employeeTexts } from '../mail/employee-texts.ts';
+import type de from './locales/de.json';
+
+type Addresses = Pick<Config, 'publicUrl' | 'defaultBrand'>;
+type TextId = keyof typeof de;
+const texts = await loadTexts<TextId>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+/** A mail of one kind: its subject, and what it says in the reader's language. */
+function letter(
+  contact: Contact,
+  subject: TextId,
+  values: Readonly<Record<string, string>>,
+  blocksIn: (say: (id: TextId) => string, language: Language) => readonly MailBlock[],
+): Mail {
+  const { brand, locale, name, email } = contact;
+  const language = languageOf(locale);
+  const all = { brand: brand.name, ...values };
+  const say = (id: TextId) => texts(language, id, all);
+  const greeting =
+    name === ''
+      ? employeeTexts(language, 'greeting-nameless')
+      : employeeTexts(language, 'greeting', { name });
+  const closing = [employeeTexts(language, 'closing'), employeeTexts(language, 'sender', all)];
+  const content = {
+    language,
+    subject: say(subject),
+    greeting,
+    blocks: blocksIn(say, language),
+    closing,
+  };
+  return { to: email, senderName: brand.name, subject: content.subject, ...layOutMail(content, brand) };
+}
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** To who registered: they wait. */
+export const registrationMail = (contact: Contact, company: string): Mail =>
+  letter(contact, 'received.subject', { company }, (say) => [
+    paragraph(say('received.intro')),
+    paragraph(say('received.next')),
+    paragraph(say('not-you')),
+  ]);
+
+/** To who registered with a number that is nobody's. */
+export const numberUnknownMail = (contact: Contact): Mail =>
+  letter(contact, 'unknown.subject', {}, (say) => [
+    paragraph(say('unknown.intro')),
+    paragraph(say('unknown.next')),
+    paragraph(say('not-you')),
+  ]);
+
+/** To whose address it is already. */
+export const alreadyKnownMail = (contact: Contact, config: Addresses): Mail =>
+  letter(contact, 'known.subject', {}, (say) => [
+    paragraph(say('known.intro')),
+    paragraph(say('known.next')),
+    {
+      kind: 'link',
+      label: say('known.link'),
+      url: portalAddress(config, { route: 'login', locale: contact.locale, brand: contact.brand.id }),
+    },
+    paragraph(say('known.not-you')),
+  ]);
+
+/** To who decides: somebody waits. */
+export const waitingMail = (
+  contact: Contact,
+  person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'companyName', string>>,
+  config: Addresses,
+): Mail =>
+  letter(contact, 'waiting.subject', { company: person.companyName }, (say) => [
+    paragraph(say('waiting.intro')),
+    {
+      kind: 'facts',
+      facts: [
+        [say('waiting.name'), `${person.firstName} ${person.lastName}`],
+        [say('waiting.email'), person.email],
+      ],
+    },
+    paragraph(say('waiting.caution')),
+    {
+      kind: 'link',
+      label: say('waiting.link'),
+      url: portalAddress(config, {
+        route: 'manage-employee',
+        locale: contact.locale,
+        brand: contact.brand.id,
+      }),
+    },
+  ]);
