@@ -5,7 +5,6 @@ export const notYetBuilt = [
   'activate-invitation',
   'forget-password',
   'select-account',
-  'manage-employee',
   'knowledge-platform',
   'smart-connect',
   'reservation-tool',
