@@ -5,6 +5,7 @@ import { items, listQuery, many, page } from '../list.ts';
 import { roleSchema } from '../roles.schema.ts';
 import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
 import {
+  acceptUserSchema,
   employeeCountsSchema,
   employeeSchema,
   employeeStatusSchema,
@@ -13,6 +14,7 @@ import {
   inviteUserSchema,
   linkToken,
   registerUserSchema,
+  toggleUserSchema,
 } from './employees.schema.ts';
 
 /** The people of a company and of those below it: inviting, accepting, activating. */
@@ -42,6 +44,7 @@ export const employeesContract = defineContract({
     effect: 'create',
     params: v.strictObject({ id }),
     idFrom: { id: 'listUsers.items.userId' },
+    body: toggleUserSchema,
     response: employeeSchema,
     errors: { action_not_allowed: 409, own_account: 409, last_manager: 409 },
   },
@@ -52,8 +55,9 @@ export const employeesContract = defineContract({
     whileImpersonating: false,
     params: v.strictObject({ id }),
     idFrom: { id: 'listUsers.items.userId' },
+    body: acceptUserSchema,
     response: employeeSchema,
-    errors: { action_not_allowed: 409 },
+    errors: { action_not_allowed: 409, role_not_grantable: 422 },
   },
   remindUser: {
     summary: 'Send the invitation again, with a fresh link; at most once an hour',
@@ -72,7 +76,14 @@ export const employeesContract = defineContract({
     whileImpersonating: false,
     body: inviteUserSchema,
     response: employeeSchema,
-    errors: { already_member: 409, already_invited: 409, role_not_grantable: 422, company_unknown: 422 },
+    errors: {
+      already_member: 409,
+      already_invited: 409,
+      // the address signs somebody in who belongs to nobody the caller may see
+      email_taken: 409,
+      role_not_grantable: 422,
+      company_unknown: 422,
+    },
   },
   inviteUsersInBulk: {
     summary: 'Invite the people of a file: a dry run with a result per row, then for real',

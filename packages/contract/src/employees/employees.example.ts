@@ -21,7 +21,7 @@ const token = 'nTJ3f0qLw8c1VhXo2eZyGk';
 export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   listUsers: {
     description:
-      'People of the caller’s company and of those below it. `counts` is about all of them, whatever the filter.',
+      'People of the caller’s company and of those below it. `counts` follows search, roles and company, but not the status that is asked for.',
     request: { query: { status: ['invited', 'registered'], sort: 'name:asc' } },
     answer: {
       ...{ items: [employee], nextCursor: null, total: 1 },
@@ -35,13 +35,14 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   },
   toggleUser: {
     description:
-      'Deactivating ends all sessions of the person within five seconds. Nobody can deactivate themselves or the last manager of a company.',
-    request: { params: { id: 'usr-buyer' } },
+      'The body says what is wanted: where somebody was faster the answer is `action_not_allowed`, and nothing is done. Deactivating ends all sessions of the person with their next call. Nobody can deactivate themselves or the last active manager of a company.',
+    request: { params: { id: 'usr-buyer' }, body: { action: 'deactivate' } },
     answer: { ...employee, status: 'inactive', allowedActions: ['activate'] },
   },
   acceptUser: {
-    description: 'Only who registered by themselves waits to be accepted; they get a mail.',
-    request: { params: { id: 'usr-buyer' } },
+    description:
+      'Only who registered by themselves waits to be accepted; they get a mail. With `roles` they get these, else they keep those they have.',
+    request: { params: { id: 'usr-buyer' }, body: { roles: ['ROLE_SHOP'] } },
     answer: employee,
   },
   remindUser: {
@@ -66,8 +67,14 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
   },
   inviteUsersInBulk: {
     description:
-      'First with `dryRun: true`, which sends nothing and judges every row; then the same file with `dryRun: false` and the `fileSha256` of the answer before. The same file twice invites nobody twice.',
-    request: { body: { dryRun: true, defaultRoles: ['ROLE_SHOP'] } },
+      'First with `dryRun: true`, which sends nothing and judges every row; then the same file with `dryRun: false`, the `fileSha256` of the answer before, and in `corrections` what was mended. Rows that stay invalid are left alone. The same file twice invites nobody twice.',
+    request: {
+      body: {
+        dryRun: true,
+        defaultRoles: ['ROLE_SHOP'],
+        corrections: [{ line: 2, email: 'neu@nordwind.example' }],
+      },
+    },
     answer: {
       ...{
         dryRun: true,
@@ -91,10 +98,12 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
             lastName: 'Voss',
             roles: ['ROLE_SHOP'],
           },
+          ...{ salutation: 'Frau', company: 'K-10042', locale: 'de_DE', isCorrected: true },
           ...{ result: 'ready', errors: [] },
         },
         {
           ...{ line: 3, email: 'keine-adresse', firstName: null, lastName: null, roles: [] },
+          ...{ salutation: null, company: null, locale: null, isCorrected: false },
           ...{ result: 'invalid', errors: [{ path: 'email', code: 'email' }] },
         },
       ],
@@ -104,8 +113,8 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     description: 'Nobody can grant a role that gives more than they have.',
     answer: {
       items: [
-        { role: 'ROLE_SHOP', isGrantable: true },
-        { role: 'ROLE_TECHNICIAN', isGrantable: false },
+        { role: 'ROLE_SHOP', isGrantable: true, permissions: ['shop', 'orders'] },
+        { role: 'ROLE_SMART_CONNECT', isGrantable: false, permissions: ['smartConnect'] },
       ],
     },
   },

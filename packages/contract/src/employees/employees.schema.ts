@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
 import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts';
 import { newPassword } from '../password.ts';
+import { type PermissionName, permissions } from '../permissions.ts';
 import { roleSchema } from '../roles.schema.ts';
 
 /**
  * invited (a mail went out) -> registered (chose a password, waits to be accepted) -> active <-> inactive. Whoever was
- * invited by a fleet manager is active at once; only those who registered by themselves wait.
+ * invited by a fleet manager is active at once; only those who registered by themselves wait. Deactivating somebody who is invited
+ * withdraws the invitation, of somebody who registered declines them; activated again they are what they were, and who is invited then
+ * needs a reminder with a fresh link.
  */
 export const employeeStatuses = ['invited', 'registered', 'active', 'inactive'] as const;
 /** One of {@link employeeStatuses}. */
@@ -34,7 +37,7 @@ export const employeeSchema = v.object({
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 
-/** How many people there are in each status, whatever the filter. */
+/** How many people search, roles and company leave in each status, whatever status is asked for. */
 export const employeeCountsSchema = v.object({
   invited: v.number(),
   registered: v.number(),
@@ -45,9 +48,12 @@ export const employeeCountsSchema = v.object({
 /** A role as the form of an invitation offers it. */
 export const grantableRoleSchema = v.object({
   role: roleSchema,
-  /** False where the caller may see the role but not grant it. */
+  /** False where the caller may see the role but not grant it: it gives more than they have. */
   isGrantable: v.boolean(),
+  /** What it opens: rows of the permission table. */
+  permissions: v.array(v.picklist(Object.keys(permissions) as [PermissionName, ...PermissionName[]])),
 });
+export type GrantableRole = v.InferOutput<typeof grantableRoleSchema>;
 
 const grantedRoles = v.pipe(
   v.array(roleSchema, 'choose_at_least_one'),
@@ -55,6 +61,17 @@ const grantedRoles = v.pipe(
   v.maxLength(11, 'max_length'),
   v.check((roles) => new Set(roles).size === roles.length, 'invalid_choice'),
 );
+
+/**
+ * What is wanted, not just "the other": where somebody was faster the call is refused (`action_not_allowed`) and never does the
+ * opposite.
+ */
+export const toggleUserSchema = v.strictObject({
+  action: v.picklist(['activate', 'deactivate'], 'invalid_choice'),
+});
+
+/** Accepting somebody who registered, with roles the caller may grant; where left out they keep those they have. */
+export const acceptUserSchema = v.strictObject({ roles: v.optional(grantedRoles) });
 
 /** Whom to invite, with at least one role the caller may grant. */
 export const inviteUserSchema = v.strictObject({

@@ -39,6 +39,15 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'inactive', 'invited', 'registered'] })
       .notNull()
       .default('active'),
+    /** Of who is inactive: what they were before, and are again once activated; null stands for active. */
+    statusBefore: text('status_before', { enum: ['active', 'invited', 'registered'] }),
+    /** When the first invitation went out; null for who never had one. */
+    invitedAt: instant('invited_at'),
+    /** When the invitation was sent again, the last time. */
+    remindedAt: instant('reminded_at'),
+    /** When a password was chosen first: by the link of an invitation, or by registering. */
+    registeredAt: instant('registered_at'),
+    lastLoginAt: instant('last_login_at'),
     needsPasswordChange: boolean('needs_password_change').notNull().default(false),
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
     /** When the personal steps of the onboarding were finished; those of a company may be open still. */
