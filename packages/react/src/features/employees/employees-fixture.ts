@@ -44,39 +44,46 @@ export const noEmployees: CallOutput<Contract['listUsers']> = {
 };
 export const rolesAnswer: CallOutput<Contract['listFleetManagerRoles']> = {
   items: [
-    { role: 'ROLE_SHOP', isGrantable: true },
-    { role: 'ROLE_USE_CASES', isGrantable: true },
-    { role: 'ROLE_FLEET_FINANCIAL', isGrantable: false },
+    { role: 'ROLE_SHOP', isGrantable: true, permissions: ['shop', 'orders'] },
+    { role: 'ROLE_USE_CASES', isGrantable: true, permissions: ['useCases'] },
+    { role: 'ROLE_SMART_CONNECT', isGrantable: false, permissions: ['smartConnect'] },
   ],
 };
 export const companiesAnswer: CallOutput<Contract['listChildCompanies']> = { items: [] };
 
 type Dry = CallOutput<Contract['inviteUsersInBulk']>;
+type Row = Dry['rows'][number];
 const counts = {
-  ready: 0,
-  invited: 0,
-  already_invited: 0,
-  already_member: 0,
-  duplicate_in_file: 0,
-  invalid: 0,
+  ...{ ready: 0, invited: 0, already_invited: 0, already_member: 0 },
+  ...{ duplicate_in_file: 0, invalid: 0 },
 };
-const row = (line: number, email: string, more: Partial<Dry['rows'][number]>): Dry['rows'][number] => ({
-  ...{ line, email, firstName: 'Ida', lastName: 'Voss', roles: ['ROLE_SHOP'], result: 'ready', errors: [] },
+const row = (line: number, email: string, more: Partial<Row> = {}): Row => ({
+  ...{ line, email, salutation: null, firstName: 'Ida', lastName: 'Voss', roles: ['ROLE_SHOP'] },
+  ...{ company: null, locale: null, isCorrected: false, result: 'ready', errors: [] },
   ...more,
 });
+const member = row(4, 'tjark@nordwind.example', { result: 'already_member' });
+const sha256 = 'a'.repeat(64);
 /** What a dry run says of a file with one row that cannot be sent. */
 export const dryRunAnswer: Dry = {
-  ...{ dryRun: true, fileSha256: 'a'.repeat(64), lastCommittedAt: null },
+  ...{ dryRun: true, fileSha256: sha256, lastCommittedAt: null },
   counts: { ...counts, ready: 1, already_member: 1, invalid: 1 },
   rows: [
-    row(2, 'neu@nordwind.example', {}),
+    row(2, 'neu@nordwind.example'),
     row(3, 'keine-adresse', { result: 'invalid', errors: [{ path: 'email', code: 'email' }] }),
-    row(4, 'tjark@nordwind.example', { result: 'already_member' }),
+    member,
   ],
 };
-/** What it says of the row that was mended. */
+const mended = row(3, 'eine@nordwind.example', { isCorrected: true });
+/** The same once that row was mended. */
 export const mendedAnswer: Dry = {
-  ...{ dryRun: true, fileSha256: 'b'.repeat(64), lastCommittedAt: null },
-  counts: { ...counts, ready: 1 },
-  rows: [row(2, 'eine@nordwind.example', {})],
+  ...dryRunAnswer,
+  counts: { ...counts, ready: 2, already_member: 1 },
+  rows: [row(2, 'neu@nordwind.example'), mended, member],
+};
+/** What became of it. */
+export const sentAnswer: Dry = {
+  ...{ dryRun: false, fileSha256: sha256, lastCommittedAt: null },
+  counts: { ...counts, invited: 2, already_member: 1 },
+  rows: [row(2, 'neu@nordwind.example', { result: 'invited' }), { ...mended, result: 'invited' }, member],
 };

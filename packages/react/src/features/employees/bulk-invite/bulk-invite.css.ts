@@ -33,10 +33,6 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 
-export const boxes = style(plainFieldset);
-export const help = style({ ...type(12), color: color.textMuted, marginBlockEnd: space[8] });
-export const boxLine = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
-
 export const hidden = style(visuallyHiddenRule);
 export const counts = style({ ...plainFieldset, ...line, gap: space[8] });
 export const results = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
@@ -54,7 +50,6 @@ export const mendRow = style({
   minInlineSize: 0,
 });
 export const mendHead = style({ ...type(14, 'semibold'), ...line });
-export const stray = style({ ...type(12), color: color.dangerText });
 export const mendFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',

@@ -1,40 +1,40 @@
-import type { BulkInviteResult } from '@foyer/contract/employees/bulk-invite.schema';
+import type {
+  BulkInviteColumn,
+  BulkInviteRow,
+  BulkInviteRowResult,
+  RowCorrection,
+} from '@foyer/contract/employees/bulk-invite.schema';
 
-type FileRow = BulkInviteResult['rows'][number];
-export type RowResult = FileRow['result'];
+export type RowResult = BulkInviteRowResult;
 
-/** What may be mended of a row: the columns of a file. Several roles stand in one cell. */
-export const rowFields = ['email', 'salutation', 'firstName', 'lastName', 'company', 'locale'] as const;
-export type RowField = (typeof rowFields)[number];
-export type RowFields = Readonly<Record<RowField, string>> & { readonly roles: readonly string[] };
+/** What a row may say: the columns of a file. Several roles stand in one cell. */
+export type RowFields = Readonly<Record<Exclude<BulkInviteColumn, 'roles'>, string>> & {
+  readonly roles: readonly string[];
+};
 
-/** A row of the file: as it was judged, and what was mended of it since. */
+/** A row of the file as it was judged last, and what was mended of it since the file was written. */
 export interface BulkRow {
   readonly line: number;
   readonly fields: RowFields;
   readonly result: RowResult;
-  readonly errors: FileRow['errors'];
-  /** It was not as it is in the file: it goes with the mended ones. */
-  readonly isMended: boolean;
+  readonly errors: BulkInviteRow['errors'];
+  /** The columns that were mended; undefined where all is as in the file. */
+  readonly mended?: Partial<RowFields> | undefined;
   /** It was changed since it was judged. */
   readonly isTouched: boolean;
 }
 
-const fieldsOf = (row: FileRow): RowFields => {
-  const given = row as unknown as Readonly<Record<string, unknown>>;
-  const texts = rowFields.map((field) => [field, typeof given[field] === 'string' ? given[field] : '']);
-  return { ...(Object.fromEntries(texts) as Record<RowField, string>), roles: row.roles };
-};
+/** Mended columns by line. */
+export type Mends = Readonly<Record<string, Partial<RowFields>>>;
 
-/** The rows of a file as a dry run has judged them. */
-export const readRows = ({ rows }: BulkInviteResult): readonly BulkRow[] =>
-  rows.map((row) => ({
-    line: row.line,
-    fields: fieldsOf(row),
-    result: row.result,
-    errors: row.errors,
-    isMended: false,
-    isTouched: false,
+/** The rows of a file as they were judged, with what was mended of them. */
+export const readRows = (judged: readonly BulkInviteRow[], mends: Mends): readonly BulkRow[] =>
+  judged.map(({ line, result, errors, roles, email, salutation, firstName, lastName, company, locale }) => ({
+    ...{ line, result, errors, mended: mends[line], isTouched: false },
+    fields: {
+      ...{ email, roles, salutation: salutation ?? '', firstName: firstName ?? '' },
+      ...{ lastName: lastName ?? '', company: company ?? '', locale: locale ?? '' },
+    },
   }));
 
 /** With what was typed into the row of a line. */
@@ -45,68 +45,38 @@ export const mendRow = (
 ): readonly BulkRow[] =>
   rows.map((row) =>
     row.line === line
-      ? { ...row, fields: { ...row.fields, ...fields }, isMended: true, isTouched: true }
+      ? {
+          ...row,
+          fields: { ...row.fields, ...fields },
+          mended: { ...row.mended, ...fields },
+          isTouched: true,
+        }
       : row,
   );
 
-/** What goes into the file of mended rows: their order is that of its lines. */
-export const mendedRows = (rows: readonly BulkRow[]): readonly BulkRow[] =>
-  rows.filter(({ isMended }) => isMended);
+/** What was mended of all rows. */
+export const mendsOf = (rows: readonly BulkRow[]): Mends =>
+  Object.fromEntries(rows.flatMap(({ line, mended }) => (mended ? [[line, mended]] : [])));
 
-/** With what a run over the file of mended rows has said; whoever is twice among all rows is invited once. */
-export function judgeMended(
-  rows: readonly BulkRow[],
-  sent: readonly BulkRow[],
-  { rows: verdicts }: BulkInviteResult,
-): readonly BulkRow[] {
-  const byLine = new Map(sent.map(({ line }, at) => [line, verdicts[at]]));
-  const others = new Set(
-    rows.filter(({ line, result }) => !byLine.has(line) && result === 'ready').map(mailOf),
-  );
-  return rows.map((row) => {
-    const verdict = byLine.get(row.line);
-    if (verdict === undefined) return row;
-    const isTwice = verdict.result === 'ready' && others.has(mailOf(row));
-    return {
-      ...row,
-      result: isTwice ? 'duplicate_in_file' : verdict.result,
-      errors: verdict.errors,
-      isTouched: false,
-    };
-  });
-}
-
-const mailOf = ({ fields }: BulkRow): string => fields.email.trim().toLowerCase();
-
-/** With what became of the file's own rows when it was sent. */
-export function judgeSent(
-  rows: readonly BulkRow[],
-  { rows: verdicts }: BulkInviteResult,
-): readonly BulkRow[] {
-  const byLine = new Map(verdicts.map((verdict) => [verdict.line, verdict]));
-  return rows.map((row) => {
-    const verdict = byLine.get(row.line);
-    return row.isMended || verdict === undefined
-      ? row
-      : { ...row, result: verdict.result, errors: verdict.errors };
-  });
-}
+/** The same as the contract takes it. */
+export const correctionsOf = (mends: Mends): RowCorrection[] =>
+  Object.entries(mends).map(([line, { roles, ...texts }]) => ({
+    line: Number(line),
+    ...texts,
+    ...(roles && { roles: [...roles] }),
+  }));
 
 /** Rows by what became of them. */
 export function countRows(rows: readonly BulkRow[]): Readonly<Record<RowResult, number>> {
   const counts = {
-    ready: 0,
-    invited: 0,
-    already_invited: 0,
-    already_member: 0,
-    duplicate_in_file: 0,
-    invalid: 0,
+    ...{ ready: 0, invited: 0, already_invited: 0, already_member: 0 },
+    ...{ duplicate_in_file: 0, invalid: 0 },
   };
   for (const { result } of rows) counts[result] += 1;
   return counts;
 }
 
-/** What keeps a row from being sent, in the order of the list: those that somebody can do something about first. */
+/** What becomes of rows, what somebody can do something about first. */
 export const rowResults = [
   'invalid',
   'duplicate_in_file',

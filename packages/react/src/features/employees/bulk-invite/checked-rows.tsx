@@ -5,7 +5,7 @@ import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
-import { countRows, type RowResult } from './bulk-row.ts';
+import { type BulkRow, countRows, type RowResult } from './bulk-row.ts';
 import type { BulkStepProps } from './choose-file.tsx';
 import { MendRows } from './mend-rows.tsx';
 import { ResultCounts } from './result-counts.view.tsx';
@@ -71,5 +71,4 @@ export function CheckedRows({ invite, roles }: BulkStepProps) {
   );
 }
 
-const isWrong = ({ result, isMended }: { readonly result: RowResult; readonly isMended: boolean }) =>
-  result === 'invalid' || isMended;
+const isWrong = ({ result, mended }: BulkRow) => result === 'invalid' || mended !== undefined;

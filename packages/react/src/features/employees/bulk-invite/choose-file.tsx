@@ -14,12 +14,13 @@ import { useForm } from '../../../form/use-form.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
-import { RoleBoxes } from './role-boxes.view.tsx';
 import { Running } from './running.view.tsx';
 import { saveRows } from './save-rows.ts';
 import type { BulkInvite } from './use-bulk-invite.ts';
+import { useInvitationColumns } from './use-invitation-columns.ts';
 
 export interface BulkStepProps {
   readonly invite: BulkInvite;
@@ -34,7 +35,7 @@ const formats = [
 
 /** The template, the file, and what goes with all of its rows. */
 export function ChooseFile({ invite, roles }: BulkStepProps) {
-  const { t, find } = useBulkInviteMessages();
+  const { t } = useBulkInviteMessages();
   const failureText = useFailureText();
   const uploads = useUploads(bulkInviteFiles.file);
   const form = useForm({
@@ -49,7 +50,7 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
     submit: async (body: InferOutput<typeof bulkInviteSchema>) => {
       const [file] = uploads.files;
       if (file)
-        await invite.check(file, { defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
+        await invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
       return { ok: true, value: undefined };
     },
   });
@@ -88,9 +89,6 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
         {invite.error && (
           <Alert tone="danger" title={t('employees.bulk-invite.refused')}>
             <p>{failureText(invite.error)}</p>
-            {invite.error.fields.map(({ path, code }) => (
-              <p key={`${path} ${code}`}>{find(`employees.bulk-invite.column.${path}`, path)}</p>
-            ))}
           </Alert>
         )}
         {isChecking && <Running invite={invite} />}
@@ -116,6 +114,7 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
   const { t } = useBulkInviteMessages();
   const { tag } = useLocale();
   const id = useId();
+  const columns = useInvitationColumns();
   return (
     <Card title={t('employees.bulk-invite.template')}>
       <p className={page.muted}>{t('employees.bulk-invite.template.text')}</p>
@@ -127,8 +126,7 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
             icon={<DownloadIcon size={18} />}
             onClick={() =>
               void saveRows([], {
-                format,
-                tag,
+                ...{ format, tag, columns },
                 name: t('employees.bulk-invite.template.file'),
                 title: t('employees.bulk-invite.template'),
               })
@@ -139,7 +137,9 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
         ))}
       </div>
       <details className={css.more}>
-        <summary className={css.summary}>{t('employees.bulk-invite.template.roles')}</summary>
+        <summary className={css.summary} id={id}>
+          {t('employees.bulk-invite.template.roles')}
+        </summary>
         <dl className={css.codes} aria-labelledby={id}>
           {roles.map((role) => (
             <div key={role} className={css.code}>

@@ -6,11 +6,11 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import { useKnownCompanies } from '../use-known-companies.ts';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
-import type { BulkRow, RowField, RowFields } from './bulk-row.ts';
-import { RoleBoxes } from './role-boxes.view.tsx';
+import type { BulkRow, RowFields } from './bulk-row.ts';
 
 export interface MendRowProps {
   readonly row: BulkRow;
@@ -24,20 +24,17 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
   const { fieldText } = useErrorText();
   const { line, fields, errors, result, isTouched } = row;
   const companies = useKnownCompanies();
-  // What was changed since is judged with the next check.
-  const error = (path: string) => {
+  const error = (path: keyof RowFields) => {
     const found = errors.find((one) => one.path === path);
-    return found && !isTouched ? fieldText(found.code) : found && fieldText(found.code);
+    return found && fieldText(found.code, { limit: path === 'email' ? 254 : 80 });
   };
-  const field = (name: RowField) => ({
+  const field = (name: Exclude<keyof RowFields, 'roles'>) => ({
     name: `${line}.${name}`,
     value: fields[name],
     error: error(name),
     autoComplete: 'off',
     onValueChange: (value: string) => onMend(line, { [name]: value }),
   });
-  const known = new Set(['email', 'roles', 'salutation', 'firstName', 'lastName', 'company', 'locale']);
-  const stray = errors.filter(({ path }) => !known.has(path));
   return (
     <li className={css.mendRow} part="result-row" aria-label={t('employees.bulk-invite.line', { line })}>
       <p className={css.mendHead}>
@@ -49,11 +46,6 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
             {t(`employees.bulk-invite.result.${result}`)}
           </Badge>
         )}
-        {stray.map(({ path, code }) => (
-          <span key={`${path} ${code}`} className={css.stray} role="alert">
-            {path}: {fieldText(code)}
-          </span>
-        ))}
       </p>
       <div className={css.mendFields}>
         <TextField {...field('email')} type="email" maxLength={254} label={t('employees.email')} />

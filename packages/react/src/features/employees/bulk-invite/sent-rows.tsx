@@ -9,6 +9,7 @@ import { type BulkRow, countRows } from './bulk-row.ts';
 import { ResultTable } from './result-table.view.tsx';
 import { saveRows } from './save-rows.ts';
 import type { BulkInvite } from './use-bulk-invite.ts';
+import { useColumnName, useInvitationColumns } from './use-invitation-columns.ts';
 
 export interface SentRowsProps {
   readonly invite: BulkInvite;
@@ -20,21 +21,25 @@ export function SentRows({ invite, onList }: SentRowsProps) {
   const { t } = useBulkInviteMessages();
   const { fieldText } = useErrorText();
   const { tag } = useLocale();
+  const columns = useInvitationColumns();
+  const nameOf = useColumnName();
   const { rows } = invite;
   const { invited } = countRows(rows);
   const left = rows.filter(({ result }) => result !== 'invited');
   const reasonOf = ({ result, errors }: BulkRow) =>
     [
       t(`employees.bulk-invite.result.${result}`),
-      ...errors.map(({ path, code }) => `${path}: ${fieldText(code)}`),
+      ...errors.map(({ path, code }) => `${nameOf(path)}: ${fieldText(code)}`),
     ].join(' · ');
   const save = (format: 'csv' | 'xlsx') =>
     void saveRows(left, {
-      format,
-      tag,
+      ...{ format, tag },
       name: t('employees.bulk-invite.failed.file'),
       title: t('employees.bulk-invite.failed.title'),
-      more: [{ id: 'reason', header: t('employees.bulk-invite.failed.reason'), value: reasonOf }],
+      columns: [
+        ...columns,
+        { id: 'reason', header: t('employees.bulk-invite.failed.reason'), value: reasonOf },
+      ],
     });
   return (
     <div className={css.form} part="sent">

@@ -6,26 +6,20 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
 import {
   type BulkRow,
+  correctionsOf,
   countRows,
-  judgeMended,
-  judgeSent,
-  mendedRows,
+  type Mends,
   mendRow,
+  mendsOf,
   type RowFields,
   readRows,
 } from './bulk-row.ts';
-import { mendedFile } from './mended-file.ts';
 
-/** What goes with every row of the file. */
-export interface BulkOptions {
+/** A file, and what goes with every row of it. */
+export interface BulkFile {
+  readonly file: File;
   readonly defaultRoles: readonly Role[];
   readonly message: string;
-}
-
-/** A file and what a dry run knows it by. */
-interface Judged {
-  readonly file: File;
-  readonly sha256: string;
 }
 
 interface State {
@@ -49,7 +43,7 @@ const start: State = {
 
 /** Inviting the people of a file: a dry run, mending what is wrong, and sending it. */
 export interface BulkInvite extends State {
-  readonly check: (file: File, options: BulkOptions) => Promise<void>;
+  readonly check: (given: BulkFile) => Promise<void>;
   readonly mend: (line: number, fields: Partial<RowFields>) => void;
   readonly checkMended: () => Promise<void>;
   readonly send: () => Promise<void>;
@@ -59,109 +53,100 @@ export interface BulkInvite extends State {
 /** Mended rows outlive a reload: whoever chooses the same file again goes on with them. */
 const draftKey = (sha256: string) => `employees.mended.${sha256.slice(0, 16)}`;
 
-function withDraft(rows: readonly BulkRow[], draft: Readonly<Record<string, unknown>> | null) {
-  return Object.entries(draft ?? {}).reduce(
-    (all, [line, fields]) =>
-      all.some((row) => row.line === Number(line) && row.result === 'invalid')
-        ? mendRow(all, Number(line), fields as Partial<RowFields>)
-        : all,
-    rows,
-  );
-}
+type Runs = (given: BulkFile, mends: Mends, commit?: string) => Promise<Result<BulkInviteResult>>;
 
-export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
+/** Sends a file: to be judged, or with what its dry run knows it by, to invite. A repeat after a lost answer invites nobody twice. */
+function useRuns(onProgress: (progress: number | null) => void): Runs {
   const sdk = useSdk();
-  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
   const [keys] = useState(createIdempotencyKeys);
-  const [state, setState] = useState(start);
-  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
-  const given = useRef<{ whole: Judged; mended: Judged | null; options: BulkOptions } | null>(null);
-  const isRunning = useRef(false);
-
-  const ask = async (
-    file: File,
-    { defaultRoles, message }: BulkOptions,
-    commit?: Judged,
-  ): Promise<Result<BulkInviteResult>> => {
+  return async ({ file, defaultRoles, message }, mends, commit) => {
+    const corrections = correctionsOf(mends);
     const body = {
       dryRun: commit === undefined,
-      ...(commit && { fileSha256: commit.sha256 }),
+      ...(commit !== undefined && { fileSha256: commit }),
       ...(defaultRoles.length > 0 && { defaultRoles: [...defaultRoles] }),
-      ...(message.trim() && { message }),
+      ...(message.trim() !== '' && { message }),
+      ...(corrections.length > 0 && { corrections }),
     };
-    const idempotencyKey = keys.keyFor({ body, file });
     const answer = await sdk.call('inviteUsersInBulk', {
       body,
       files: { file: [file] },
-      idempotencyKey,
+      idempotencyKey: keys.keyFor({ body, file }),
       // What is left when all of it has arrived is the server's.
-      onProgress: (fraction) => change({ progress: fraction < 1 ? fraction : null }),
+      onProgress: (fraction) => onProgress(fraction < 1 ? fraction : null),
     });
     keys.settle(answer);
     return answer;
   };
-  const run = async (running: State['running'], work: () => Promise<Partial<State>>) => {
+}
+
+/** @param onSent hears how many were invited */
+export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
+  const sdk = useSdk();
+  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
+  const [state, setState] = useState(start);
+  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
+  const ask = useRuns((progress) => change({ progress }));
+  const given = useRef<(BulkFile & { readonly sha256: string }) | null>(null);
+  const isRunning = useRef(false);
+  const run = async (
+    running: NonNullable<State['running']>,
+    question: () => ReturnType<Runs>,
+    after: (answer: BulkInviteResult) => Partial<State>,
+  ) => {
     if (isRunning.current) return;
     isRunning.current = true;
     change({ running, progress: 0, error: undefined });
-    change({ ...(await work()), running: null, progress: null });
+    const answer = await question();
+    change({
+      ...(answer.ok ? after(answer.value) : { error: answer.error }),
+      ...{ running: null, progress: null },
+    });
     isRunning.current = false;
   };
-
-  const check: BulkInvite['check'] = (file, options) =>
-    run('check', async () => {
-      const answer = await ask(file, options);
-      if (!answer.ok) return { error: answer.error };
-      const { fileSha256: sha256, lastCommittedAt } = answer.value;
-      given.current = { whole: { file, sha256 }, mended: null, options };
-      const rows = withDraft(readRows(answer.value), drafts.load(draftKey(sha256)));
-      return { step: 'check', rows, lastCommittedAt };
+  const check: BulkInvite['check'] = (file) =>
+    run(
+      'check',
+      async () => {
+        const first = await ask(file, {});
+        if (!first.ok) return first;
+        const sha256 = first.value.fileSha256;
+        given.current = { ...file, sha256 };
+        const mends = (drafts.load(draftKey(sha256)) ?? {}) as Mends;
+        return Object.keys(mends).length > 0 ? ask(file, mends) : first;
+      },
+      ({ rows, lastCommittedAt, fileSha256 }) => ({
+        ...{ step: 'check', lastCommittedAt },
+        rows: readRows(rows, (drafts.load(draftKey(fileSha256)) ?? {}) as Mends),
+      }),
+    );
+  const mend: BulkInvite['mend'] = (line, fields) =>
+    setState((old) => {
+      const rows = mendRow(old.rows, line, fields);
+      if (given.current) drafts.save(draftKey(given.current.sha256), mendsOf(rows));
+      return { ...old, rows };
     });
-  const mend: BulkInvite['mend'] = (line, fields) => {
-    const rows = mendRow(state.rows, line, fields);
-    const { sha256 = '' } = given.current?.whole ?? {};
-    drafts.save(draftKey(sha256), Object.fromEntries(mendedRows(rows).map((row) => [row.line, row.fields])));
-    change({ rows });
+  const again = (running: 'mend' | 'send', commit?: string) => {
+    const file = given.current;
+    if (file === null) return Promise.resolve();
+    const mends = mendsOf(state.rows);
+    return run(
+      running,
+      () => ask(file, mends, commit),
+      (answer) => {
+        const rows = readRows(answer.rows, mends);
+        if (commit === undefined) return { rows };
+        drafts.clear(draftKey(file.sha256));
+        onSent(countRows(rows).invited);
+        return { rows, step: 'sent' };
+      },
+    );
   };
-  /** Answers the rows as they are judged now; nothing is asked where no row was touched. */
-  const judge = async (rows: readonly BulkRow[]): Promise<Result<readonly BulkRow[]>> => {
-    const mended = mendedRows(rows);
-    if (given.current === null || !mended.some(({ isTouched }) => isTouched))
-      return { ok: true, value: rows };
-    const file = mendedFile(mended);
-    const answer = await ask(file, given.current.options);
-    if (!answer.ok) return answer;
-    given.current = { ...given.current, mended: { file, sha256: answer.value.fileSha256 } };
-    return { ok: true, value: judgeMended(rows, mended, answer.value) };
-  };
-  const checkMended = () =>
-    run('mend', async () => {
-      const judged = await judge(state.rows);
-      return judged.ok ? { rows: judged.value } : { error: judged.error };
-    });
-  const send = () =>
-    run('send', async () => {
-      if (given.current === null) return {};
-      const { whole, mended, options } = given.current;
-      let { rows } = state;
-      if (rows.some(({ isMended, result }) => !isMended && result === 'ready')) {
-        const answer = await ask(whole.file, options, whole);
-        if (!answer.ok) return { error: answer.error };
-        rows = judgeSent(rows, answer.value);
-      }
-      if (mended !== null && rows.some(({ isMended, result }) => isMended && result === 'ready')) {
-        const answer = await ask(mended.file, options, mended);
-        // Those of the file itself are on their way: another press sends the rest.
-        if (!answer.ok) return { rows, error: answer.error };
-        rows = judgeMended(rows, mendedRows(rows), answer.value);
-      }
-      drafts.clear(draftKey(whole.sha256));
-      onSent(countRows(rows).invited);
-      return { rows, step: 'sent' };
-    });
   const restart = () => {
     given.current = null;
     setState(start);
   };
+  const checkMended = () => again('mend');
+  const send = () => again('send', given.current?.sha256);
   return { ...state, check, mend, checkMended, send, restart };
 }

@@ -1,4 +1,5 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
+import type { Role } from '@foyer/contract/roles';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
@@ -7,6 +8,7 @@ import { useFailureText } from '../../../form/use-failure-text.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
+import { AcceptRoles } from './accept-roles.tsx';
 import { useChangeMessages } from './change.messages.ts';
 import { useChange } from './use-change.ts';
 
@@ -26,6 +28,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { t } = messages;
   const failureText = useFailureText();
   const [seen, setSeen] = useState(props.employee);
+  const [roles, setRoles] = useState<readonly Role[]>(seen.roles);
   const change = useChange(action, seen, {
     onDone: props.onDone,
     onNews: (now) => {
@@ -51,7 +54,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
               variant={action === 'deactivate' ? 'danger' : 'primary'}
               isLoading={change.isPending}
               loadingLabel={t('base.sending')}
-              onClick={change.send}
+              onClick={() => change.send(action === 'accept' ? roles : undefined)}
+              disabled={action === 'accept' && roles.length === 0}
               part="confirm"
             >
               {t(`employees.action.${action}`)}
@@ -71,10 +75,19 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </Alert>
       ) : (
         <>
-          <p>{t(`employees.change.${action}.text`, { name, email: seen.email })}</p>
+          <p>{t(textIdOf(action, seen), { name, email: seen.email })}</p>
+          {action === 'accept' && <AcceptRoles chosen={roles} onChange={setRoles} />}
           {change.error && <Alert tone="danger">{failureText(change.error)}</Alert>}
         </>
       )}
     </Dialog>
   );
+}
+
+/** What ending something causes depends on what there is to end. */
+function textIdOf(action: EmployeeAction, { status }: Employee) {
+  if (action === 'deactivate' && (status === 'invited' || status === 'registered')) {
+    return `employees.change.deactivate.text.${status}` as const;
+  }
+  return `employees.change.${action}.text` as const;
 }

@@ -1,4 +1,5 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
+import type { Role } from '@foyer/contract/roles';
 import type { ApiError, Result } from '@foyer/core';
 import { useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -14,7 +15,8 @@ interface Heard {
 
 /** Changing one person: whether it is on its way, and what went wrong. */
 export interface Change {
-  readonly send: () => void;
+  /** Accepting may give roles. */
+  readonly send: (roles?: readonly Role[]) => void;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
   /** Somebody else was faster: nothing was done, and they are shown as they are now. */
@@ -32,17 +34,19 @@ export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNe
   });
   const isSending = useRef(false);
   const params = { id: seen.userId };
-  const ask = (): Promise<Answer> => {
-    if (action === 'accept') return sdk.call('acceptUser', { params });
+  const ask = (roles: readonly Role[] | undefined): Promise<Answer> => {
+    if (action === 'accept')
+      return sdk.call('acceptUser', { params, body: roles ? { roles: [...roles] } : {} });
     const idempotencyKey = keys.keyFor({ params, action, status: seen.status });
     if (action === 'remind') return sdk.call('remindUser', { params, idempotencyKey });
-    return sdk.call('toggleUser', { params, idempotencyKey });
+    // What is wanted, not the other: where somebody was faster it is refused.
+    return sdk.call('toggleUser', { params, body: { action }, idempotencyKey });
   };
-  const send = async () => {
+  const send = async (roles?: readonly Role[]) => {
     if (isSending.current) return;
     isSending.current = true;
     setState({ isPending: true, error: undefined, isOvertaken: false });
-    const answer = await ask();
+    const answer = await ask(roles);
     keys.settle(answer);
     isSending.current = false;
     if (answer.ok) {
@@ -54,5 +58,5 @@ export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNe
     setState({ isPending: false, error, isOvertaken: now?.ok === true });
     if (now?.ok) onNews(now.value);
   };
-  return { ...state, send: () => void send() };
+  return { ...state, send: (roles) => void send(roles) };
 }

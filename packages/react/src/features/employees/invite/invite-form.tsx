@@ -1,8 +1,7 @@
 import { salutations } from '@foyer/contract/address';
-import type { Employee } from '@foyer/contract/employees/employees.schema';
+import type { Employee, GrantableRole } from '@foyer/contract/employees/employees.schema';
 import { languageName } from '@foyer/contract/language-name';
 import { languages } from '@foyer/contract/languages';
-import type { Role } from '@foyer/contract/roles';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { Select } from '@foyer/ui/select/select.tsx';
@@ -19,14 +18,8 @@ import * as css from './invite.css.ts';
 import { useInviteMessages } from './invite.messages.ts';
 import { RoleMatrix } from './role-matrix.view.tsx';
 
-/** A role as the server offers it. */
-export interface OfferedRole {
-  readonly role: Role;
-  readonly isGrantable: boolean;
-}
-
 export interface InviteFormProps {
-  readonly roles: readonly OfferedRole[];
+  readonly roles: readonly GrantableRole[];
   readonly onSent: (employee: Employee) => void;
 }
 

@@ -1,15 +1,15 @@
+import type { GrantableRole } from '@foyer/contract/employees/employees.schema';
 import { FieldError } from '@foyer/ui/field/field.tsx';
 import { CheckIcon } from '@foyer/ui/icon/icons.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { useId } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { abilitiesOf } from '../abilities.ts';
+import { abilitiesAmong } from '../abilities.ts';
 import { useInviteMessages } from './invite.messages.ts';
-import type { OfferedRole } from './invite-form.tsx';
 import * as css from './role-matrix.css.ts';
 
 export interface RoleMatrixProps {
-  readonly roles: readonly OfferedRole[];
+  readonly roles: readonly GrantableRole[];
   readonly chosen: readonly string[];
   readonly error: string | undefined;
   readonly onChange: () => void;
@@ -20,8 +20,10 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
   const messages = useInviteMessages();
   const { t } = messages;
   const id = useId();
-  const all = abilitiesOf(roles.map(({ role }) => role));
-  const granted = abilitiesOf(chosen);
+  const all = abilitiesAmong(roles.flatMap(({ permissions }) => permissions));
+  const granted = abilitiesAmong(
+    roles.flatMap(({ role, permissions }) => (chosen.includes(role) ? permissions : [])),
+  );
   const isLimited = roles.some(({ isGrantable }) => !isGrantable);
   return (
     <fieldset className={css.field} aria-describedby={error ? `${id}-error` : undefined} part="matrix">
@@ -41,8 +43,8 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
             </tr>
           </thead>
           <tbody>
-            {roles.map(({ role, isGrantable }) => {
-              const own = abilitiesOf([role]);
+            {roles.map(({ role, isGrantable, permissions }) => {
+              const own = abilitiesAmong(permissions);
               const name = textOfValue(messages, `employees.role.${role}`);
               return (
                 <tr key={role} className={css.row} data-refused={isGrantable ? undefined : ''}>

@@ -3,8 +3,8 @@ import { label as labelStyle, legend } from '@foyer/ui/field/field.css.ts';
 import { FieldError } from '@foyer/ui/field/field.tsx';
 import { useId } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
-import * as css from './bulk-invite.css.ts';
-import { useBulkInviteMessages } from './bulk-invite.messages.ts';
+import { usePersonWordsMessages } from './person-words.messages.ts';
+import * as css from './role-boxes.css.ts';
 
 export interface RoleBoxesProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface RoleBoxesProps {
 
 /** Roles, any of which may be chosen. */
 export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }: RoleBoxesProps) {
-  const messages = useBulkInviteMessages();
+  const messages = usePersonWordsMessages();
   const id = useId();
   const toggle = (role: string, isOn: boolean) =>
     onChange?.([...(chosen ?? []).filter((one) => one !== role), ...(isOn ? [role] : [])]);
