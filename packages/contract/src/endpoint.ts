@@ -10,6 +10,8 @@ export interface FileRule {
   readonly maxBytes: number;
   /** Accepted media types, judged by content and not by name. */
   readonly types: readonly string[];
+  /** Read while the call is answered, and deleted with its answer. @default false */
+  readonly isPassing?: boolean;
 }
 
 /** An answer that is a file; `Content-Disposition` carries its name. */

@@ -55,6 +55,7 @@ export const bulkInviteFiles = {
     maxCount: 1,
     maxBytes: uploadLimits.invitations,
     types: ['text/csv', workbookType],
+    isPassing: true,
   },
 } as const;
 

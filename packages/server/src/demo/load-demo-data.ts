@@ -5,6 +5,7 @@ import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
 import { demoPassword } from './demo-people.ts';
 import { loadDocuments } from './documents/load-documents.ts';
+import { loadEmployees } from './employees/load-employees.ts';
 import { loadInvoices } from './invoices/load-invoices.ts';
 import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
@@ -20,7 +21,8 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   const [loaded] = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, 'sonnental'));
   if (loaded) return;
   const startedAt = performance.now();
-  await loadAccounts(db, now, await hashPassword(demoPassword));
+  const passwordHash = await hashPassword(demoPassword);
+  await loadAccounts(db, now, passwordHash);
   const built = await loadArticles(db, storage, scale, now);
   const ordered = await loadOrders(db, built, scale, now);
   await loadInvoices(db, ordered, now);
@@ -29,6 +31,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadNews(db, now);
   await loadUseCases(db, storage, now);
   await loadTickets(db, storage, now);
+  await loadEmployees(db, now, passwordHash);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

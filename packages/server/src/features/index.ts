@@ -4,6 +4,7 @@ import { chatFeature } from './chat/chat.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
 import { dashboardFeature } from './dashboard/dashboard.routes.ts';
 import { documentsFeature } from './documents/documents.routes.ts';
+import { employeesFeature } from './employees/employees.routes.ts';
 import { environmentFeature } from './environment/environment.routes.ts';
 import type { Handlers } from './handler.ts';
 import { invoicesFeature } from './invoices/invoices.routes.ts';
@@ -37,6 +38,7 @@ const features = [
   ticketsFeature,
   useCasesFeature,
   companiesFeature,
+  employeesFeature,
   profileFeature,
   onboardingFeature,
   chatFeature,
@@ -48,16 +50,8 @@ export const notYetBuilt = [
   'requestPasswordReset',
   'authorizeOauth2',
   // employees
-  'listUsers',
-  'getUser',
-  'toggleUser',
-  'acceptUser',
-  'remindUser',
   'registerUser',
-  'inviteUser',
   'getInvitation',
-  'inviteUsersInBulk',
-  'listFleetManagerRoles',
   'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];

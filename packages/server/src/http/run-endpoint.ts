@@ -1,3 +1,4 @@
+import type { Endpoint } from '@foyer/contract';
 import type { Database } from '../db/client.ts';
 import type { HandlerContext } from '../features/handler.ts';
 import { audit, auditAddition } from '../security/audit.repo.ts';
@@ -27,16 +28,17 @@ export async function runEndpoint(
   const caller = await admit(bound, call, dependencies);
   if (!bound.handler) throw new ProblemError('not_available_yet', 501);
   const read = await readWithinLimits(bound, call, caller, params, dependencies);
-  const discard = async () => {
-    if (Object.keys(read.files).length > 0)
-      await (await import('./uploads/read-multipart.ts')).discard(read.files, dependencies.storage);
+  const discard = async (files = read.files) => {
+    if (Object.keys(files).length > 0)
+      await (await import('./uploads/read-multipart.ts')).discard(files, dependencies.storage);
   };
   try {
     const work = () => perform(bound, call, caller, read, dependencies);
     const { response } = await (caller
       ? dependencies.callerLimit(caller.actor?.userId ?? caller.userId, work)
       : work());
-    if (response.headers.has('idempotent-replayed') || bound.endpoint.effect === 'read') await discard();
+    const isNothingKept = response.headers.has('idempotent-replayed') || bound.endpoint.effect === 'read';
+    await discard(isNothingKept ? read.files : filesOf(bound, read, { arePassing: true }));
     return await withValidator(call.request, response, bound.endpoint.cacheSeconds ?? 0);
   } catch (error) {
     await discard();
@@ -72,7 +74,7 @@ async function perform(
       now: call.now,
       once,
       workOut: async () => handle(dependencies.db),
-      files: keysOf(read),
+      files: keysOf(bound, read),
       records: isAudited ? [auditAddition(auditEntry(bound, call, caller))] : [],
       check: (answer) => {
         if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response, answer);
@@ -80,7 +82,7 @@ async function perform(
     });
   const answer = async (db: Database): Promise<Answer> => {
     const result = await handle(db);
-    if (endpoint.effect !== 'read') await keepUploads(db, keysOf(read));
+    if (endpoint.effect !== 'read') await keepUploads(db, keysOf(bound, read));
     if (isAudited) await audit(db, auditEntry(bound, call, caller));
     return toAnswer(endpoint, result, isChecked);
   };
@@ -99,8 +101,22 @@ async function perform(
   return outcome;
 }
 
-const keysOf = ({ files }: ReadInput): string[] =>
-  Object.values(files).flatMap((list) => list.map(({ storageKey }) => storageKey));
+/** The files that are read and not kept, or the others. */
+function filesOf(
+  { endpoint }: BoundEndpoint,
+  { files }: ReadInput,
+  { arePassing }: { readonly arePassing: boolean },
+): ReadInput['files'] {
+  const rules: NonNullable<Endpoint['files']> = endpoint.files ?? {};
+  const own = Object.entries(files).filter(([name]) => (rules[name]?.isPassing ?? false) === arePassing);
+  return Object.fromEntries(own);
+}
+
+/** The files that are referred to from now on. */
+const keysOf = (bound: BoundEndpoint, read: ReadInput): string[] =>
+  Object.values(filesOf(bound, read, { arePassing: false })).flatMap((list) =>
+    list.map(({ storageKey }) => storageKey),
+  );
 
 /** What makes a call happen once; null where it has no key, or needs none. */
 async function onceOf(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
 import { articleStatements } from './article-statements.ts';
 import { companyStatements } from './company-statements.ts';
+import { employeeStatements } from './employee-statements.ts';
 import { invoiceStatements } from './invoice-statements.ts';
 import { orderStatements } from './order-statements.ts';
 import { quotationStatements } from './quotation-statements.ts';
@@ -42,6 +43,7 @@ export async function loadScale(db: Database, scale: Scale = fullScale): Promise
     for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
     const statements = [
       ...companyStatements(scale),
+      ...employeeStatements(),
       ...articleStatements(scale),
       ...orderStatements(scale),
       ...invoiceStatements(),

@@ -169,6 +169,18 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Ends every sign-in of a user, and every session in which somebody acts as them. */
+export async function endAllSessions(db: Database, userId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(sessionFamilies.userId, userId), isNull(sessionFamilies.revokedAt)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
 /** Forgets families that ended before `before`. */
 export async function deleteEndedFamilies(db: Database, before: Date): Promise<void> {
   await db.delete(sessionFamilies).where(lt(sessionFamilies.endsAt, before));

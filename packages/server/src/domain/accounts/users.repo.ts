@@ -12,7 +12,7 @@ export async function nameOfUser(db: Database, userId: string): Promise<string> 
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId));
-  return user ? `${user.firstName} ${user.lastName}` : '';
+  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
 /** To whom a mail goes, and in whose name. */
@@ -26,7 +26,7 @@ export interface Contact {
 
 /** The query of a user's contact, one row of {@link Contact}. */
 export const contactQuery = ({ userId, companyId }: Pick<Customer, 'userId' | 'companyId'>): SQL =>
-  sql`select u.email, u.first_name || ' ' || u.last_name as name, u.locale,
+  sql`select u.email, trim(u.first_name || ' ' || u.last_name) as name, u.locale,
       json_build_object('id', b.id, 'name', b.name, 'primaryColor', b.primary_color) as brand
     from ${users} u left join ${companies} c on c.id = ${companyId}::text
     join ${brands} b on b.id = coalesce(c.brand_id, u.brand_id) where u.id = ${userId}`;

@@ -16,7 +16,7 @@ import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
 import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
-import { findAccount, listMemberships, type Membership } from './sign-in.repo.ts';
+import { findAccount, listMemberships, type Membership, noteSignIn } from './sign-in.repo.ts';
 
 type Context = HandlerContext<'login'>;
 
@@ -113,6 +113,7 @@ async function openSession(
 ): Promise<ModeToken[]> {
   const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
   await insertFamily(db, { ...family, userId, createdAt: now });
+  await noteSignIn(db, userId, now);
   const tokens: ModeToken[] = [];
   for (const membership of memberships) {
     const { mode, companyId } = membership;

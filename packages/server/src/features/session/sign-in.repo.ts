@@ -24,6 +24,11 @@ export function listMemberships(db: Database, userId: string): Promise<Membershi
     .orderBy(asc(memberships.position), asc(memberships.id));
 }
 
+/** When somebody signed in last, for those who manage their company. */
+export async function noteSignIn(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
+}
+
 /** The membership by which a user belongs to a company, business first. */
 export async function findMemberOf(db: Database, userId: string, companyId: string) {
   const [row] = await db

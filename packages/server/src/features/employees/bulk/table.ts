@@ -1,0 +1,25 @@
+/** A row of a file, its line as an editor or a spreadsheet counts. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** So long a cell is kept; a longer one is too long for any column, and says so. */
+export const MAX_CELL = 600;
+/** So many columns are looked at. */
+export const MAX_COLUMNS = 50;
+
+/** A cell as text: at most {@link MAX_CELL} characters, without what stands around it. */
+export const cellText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return text
+    .toWellFormed()
+    .slice(0, MAX_CELL)
+    .replace(/[\u00a0\u200b\ufeff]/g, ' ')
+    .trim();
+};
+
+/** Rows of cells with something in them. */
+export const filled = (rows: readonly TableRow[]): TableRow[] =>
+  rows.filter(({ cells }) => cells.some((cell) => cell !== ''));

@@ -1,0 +1,33 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { brands } from '../../domain/branding/brands.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
+
+/** The ids of a company and of those below it, at any depth; none for nobody's. `union` ends where the data has a loop. */
+export const companiesFrom = (companyId: string | null): SQL =>
+  sql`(with recursive scope(id) as (
+        select c.id from companies c where c.id = ${companyId}::text
+        union select c.id from companies c join scope on c.parent_id = scope.id
+      ) select id from scope)`;
+
+/** A company that somebody may invite into, and in whose look its mails go out. */
+export interface ScopeCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly customerNumber: string;
+  readonly brand: { readonly id: string; readonly name: string; readonly primaryColor: string };
+}
+
+/** A company and those below it. */
+export function listScope(db: Database, companyId: string | null): Promise<ScopeCompany[]> {
+  return db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      customerNumber: companies.customerNumber,
+      brand: { id: brands.id, name: brands.name, primaryColor: brands.primaryColor },
+    })
+    .from(companies)
+    .innerJoin(brands, sql`${brands.id} = ${companies.brandId}`)
+    .where(inArray(companies.id, companiesFrom(companyId)));
+}

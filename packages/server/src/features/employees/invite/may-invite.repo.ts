@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../../../db/client.ts';
+import { companiesFrom } from '../employee-scope.repo.ts';
+
+/** So many mails a company and those below it may send to people it invites, in a day. */
+export const INVITATIONS_PER_DAY = 3000;
+
+/** How many seconds to wait before a company may send so many invitations more; null for not at all. */
+export async function mayInvite(
+  db: Database,
+  companyId: string | null,
+  count: number,
+  now: Date,
+): Promise<number | null> {
+  const since = new Date(now.getTime() - 86_400_000).toISOString();
+  const [row] = await queryRows<{ sent: number }>(
+    db,
+    sql`select count(*)::int as sent from invitations
+      where company_id in ${companiesFrom(companyId)} and created_at > ${since}::timestamptz`,
+  );
+  return (row?.sent ?? 0) + count > INVITATIONS_PER_DAY ? 60 * 60 : null;
+}
