@@ -105,8 +105,8 @@ export const routes = {
   // employees
   listUsers: ['GET', '/users', 'none'],
   getUser: ['GET', '/user/{id}', 'none'],
-  toggleUser: ['PATCH', '/user/{id}/toggle', 'none'],
-  acceptUser: ['PATCH', '/user/{id}/accept', 'none'],
+  toggleUser: ['PATCH', '/user/{id}/toggle', 'json'],
+  acceptUser: ['PATCH', '/user/{id}/accept', 'json'],
   remindUser: ['POST', '/user/{id}/remind', 'none'],
   registerUser: ['POST', '/user', 'json'],
   requestPasswordReset: ['POST', '/user/password-forgotten', 'json'],

@@ -43,7 +43,7 @@ const section7 = `
   POST+ /use-case/contact-information-change | POST+ /use-case/corporation-information-change
   POST+ /use-case/pool-charging-card | POST+ /use-case/charging-card-preorder | POST+ /use-case/pool-charging-card-wuerth
   POST /use-case/corporation-names
-  GET /users | GET /user/{id} | PATCH /user/{id}/toggle | PATCH /user/{id}/accept | POST /user/{id}/remind | POST+ /user
+  GET /users | GET /user/{id} | PATCH+ /user/{id}/toggle | PATCH+ /user/{id}/accept | POST /user/{id}/remind | POST+ /user
   POST+ /user/password-forgotten | POST+ /user/change-password | POST+ /user/invite | GET /user/invite/{token}
   POST* /user/invite/bulk | POST /user/fleet-manager-roles | POST /user/allowed-companies | POST /user/companies-list
   POST+ /user/update-portal-identity

@@ -1,4 +1,5 @@
 import { type FakeCall, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { employeesWidget } from '../employees.manifest.ts';
@@ -44,8 +45,7 @@ it('judges a file without sending, lets the wrong row be mended at its cell, and
   await checkFile(shown);
   await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
   const field = screen.getByDisplayValue('keine-adresse');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'eine@nordwind.example');
+  fireEvent.input(field, { target: { value: 'eine@nordwind.example' } });
   expect((screen.getByRole('button', { name: '1 Einladung senden' }) as HTMLButtonElement).disabled).toBe(
     true,
   );
@@ -66,11 +66,12 @@ it('judges a file without sending, lets the wrong row be mended at its cell, and
 it('goes on with mended rows when the same file is chosen again', async () => {
   const shown = await show();
   await checkFile(shown);
-  await userEvent.type(shown.screen.getByDisplayValue('keine-adresse'), 'x');
+  const field = shown.screen.getByDisplayValue('keine-adresse');
+  fireEvent.input(field, { target: { value: 'eine@nordwind.example' } });
   await userEvent.click(shown.screen.getByRole('button', { name: 'Andere Datei wählen' }));
   await checkFile(shown);
   const bodies = shown.api.callsOf('inviteUsersInBulk').map(({ body }) => body);
-  expect(bodies.at(-1)).toEqual({ dryRun: true, corrections: [{ line: 3, email: 'keine-adressex' }] });
+  expect(bodies.at(-1)).toEqual({ dryRun: true, corrections: [{ line: 3, email: 'eine@nordwind.example' }] });
 });
 
 it('says that a file was sent before, and has nothing to send', async () => {

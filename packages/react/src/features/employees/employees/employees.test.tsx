@@ -55,7 +55,7 @@ describe('the list', () => {
     const shown = await show();
     const { screen, api } = shown;
     await userEvent.click(await screen.findByRole('button', { name: 'Aktionen für Tjark Behrens' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deaktivieren' }));
+    await userEvent.click(await vi.waitUntil(() => shown.shadow.querySelector('[role=menuitem]')));
     await screen.findByRole('heading', { name: 'Tjark Behrens deaktivieren?' });
     api.behave({ listUsers: 'hang' });
     await userEvent.click(screen.getByRole('button', { name: 'Deaktivieren' }));

@@ -1,3 +1,4 @@
+import { openDrafts } from '@foyer/core';
 import { problem, showWidget } from '@foyer/testing';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -50,9 +51,8 @@ it('loses nothing that was typed, roles neither', async () => {
   const first = await show();
   await userEvent.type(await first.screen.findByLabelText(/E-Mail-Adresse/), 'ida@nordwind.example');
   await userEvent.click(first.screen.getByRole('checkbox', { name: 'Anliegen' }));
-  await vi.waitUntil(() =>
-    Object.values({ ...localStorage }).some((text) => text.includes('ROLE_USE_CASES')),
-  );
+  const drafts = openDrafts(first.sdk);
+  await vi.waitUntil(() => JSON.stringify(drafts.load('employees.invite')).includes('ROLE_USE_CASES'));
   first.change({ invite: '' });
   await first.screen.findByText('Noch keine Einträge');
   first.change({ invite: 'one' });
