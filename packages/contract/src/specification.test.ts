@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressTypeSchema, salutations } from './address.ts';
 import { childCompanySchema } from './companies/companies.schema.ts';
 import { employeeSchema } from './employees/employees.schema.ts';
+import type { Endpoint } from './endpoint.ts';
 import { answer, ruleCodes } from './field-rules.ts';
 import { contract } from './index.ts';
 import { listQuery } from './list.ts';
@@ -14,7 +15,10 @@ import { brandingSchema, loginSchema, modeTokenSchema, userInfoSchema } from './
 import { cardTypeSchema } from './use-cases/charging-card-loss.schema.ts';
 import { currentTypeSchema } from './use-cases/charging-data.ts';
 
-/** Section 7 of the specification, written down a second time; `+` JSON body, `*` multipart body. */
+/**
+ * Section 7 of the specification, written down a second time; `+` JSON body, `*` multipart body, `?` a JSON body that the specification
+ * does not know: without it the call does as the specification says.
+ */
 const section7 = `
   GET /articles | GET /article/{id} | GET /article/{id}/document/{docId} | GET /article/tags | GET /article/categories
   GET /cart | POST+ /cart/add-items | DELETE /cart/remove-cart-item/{id} | POST+ /cart/order
@@ -43,7 +47,7 @@ const section7 = `
   POST+ /use-case/contact-information-change | POST+ /use-case/corporation-information-change
   POST+ /use-case/pool-charging-card | POST+ /use-case/charging-card-preorder | POST+ /use-case/pool-charging-card-wuerth
   POST /use-case/corporation-names
-  GET /users | GET /user/{id} | PATCH+ /user/{id}/toggle | PATCH+ /user/{id}/accept | POST /user/{id}/remind | POST+ /user
+  GET /users | GET /user/{id} | PATCH? /user/{id}/toggle | PATCH? /user/{id}/accept | POST /user/{id}/remind | POST+ /user
   POST+ /user/password-forgotten | POST+ /user/change-password | POST+ /user/invite | GET /user/invite/{token}
   POST* /user/invite/bulk | POST /user/fleet-manager-roles | POST /user/allowed-companies | POST /user/companies-list
   POST+ /user/update-portal-identity
@@ -54,7 +58,9 @@ it('has exactly the calls of section 7, under /api/portal', () => {
   const isOfSpecification = (name: OperationName) => !('extension' in contract[name]);
   const ours = (Object.keys(routes) as OperationName[]).filter(isOfSpecification).map((name) => {
     const [method, path, kind] = routes[name];
-    return `${method}${marks[kind]} ${path}`;
+    const { body } = contract[name] as Endpoint;
+    const isBeyond = method === 'PATCH' && kind === 'json' && body && v.safeParse(body, {}).success;
+    return `${method}${isBeyond ? '?' : marks[kind]} ${path}`;
   });
   const theirs = section7.split(/[|\n]/).flatMap((line) => line.trim() || []);
   expect(theirs).toHaveLength(93);

@@ -63,11 +63,11 @@ const grantedRoles = v.pipe(
 );
 
 /**
- * What is wanted, not just "the other": where somebody was faster the call is refused (`action_not_allowed`) and never does the
- * opposite.
+ * What is wanted: where somebody was faster the call is refused (`action_not_allowed`) and never does the opposite. The
+ * specification's call has no body: without one it does the other of what the person is now, as a person cannot want it to.
  */
 export const toggleUserSchema = v.strictObject({
-  action: v.picklist(['activate', 'deactivate'], 'invalid_choice'),
+  action: v.optional(v.picklist(['activate', 'deactivate'], 'invalid_choice')),
 });
 
 /** Accepting somebody who registered, with roles the caller may grant; where left out they keep those they have. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '@foyer/contract';
+import type { Endpoint, FieldError } from '@foyer/contract';
 import type { StoredUpload } from '../features/handler.ts';
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
@@ -11,6 +11,14 @@ import { check, invalid, queryObject } from './validate.ts';
 export interface ReadInput {
   readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
   readonly files: Readonly<Record<string, readonly StoredUpload[]>>;
+}
+
+/** A JSON body; where every field may be left out, so may the body. */
+async function readBody({ body }: Endpoint, request: Request): Promise<unknown> {
+  const { headers } = request;
+  const isThere = ['content-type', 'transfer-encoding'].some((name) => headers.has(name));
+  const isEmpty = !isThere && (headers.get('content-length') ?? '0') === '0';
+  return isEmpty && check(body, {}).errors.length === 0 ? {} : readJson(request);
 }
 
 /** Reads a call's path, query and body. Throws a {@link ProblemError} where they are not what the contract wants. */
@@ -28,7 +36,7 @@ export async function readInput(
   if (bodyKind === 'none')
     return { input: { params: params.output, query: query.output, body: undefined }, files: {} };
   if (bodyKind === 'json') {
-    const body = check(endpoint.body, await readJson(call.request));
+    const body = check(endpoint.body, await readBody(endpoint, call.request));
     if (body.errors.length) throw invalid(body.errors);
     return { input: { params: params.output, query: query.output, body: body.output }, files: {} };
   }

@@ -190,7 +190,15 @@ describe('activating and deactivating', () => {
     expect(await toggle(token, 'role_shop', 'deactivate')).toEqual([409, 'action_not_allowed']);
     expect((await call<Employee>('GET', '/user/role_shop', token)).status).toBe('inactive');
     expect(await toggle(token, 'role_shop', 'toggle')).toEqual([422, 'validation_failed']);
-    expect((await server.call('PATCH', '/user/role_shop/toggle', { token, body: {} })).status).toBe(422);
+  });
+
+  it('does the other of what somebody is where nothing is said, as the specification has it', async () => {
+    const token = await tokenOf(manager);
+    for (const status of ['inactive', 'active']) {
+      const person = await call<Employee>('PATCH', '/user/role_shop/toggle', token);
+      expect(person.status).toBe(status);
+    }
+    expect(await outcome('PATCH', '/user/registered/accept', token)).toEqual([200, null]);
   });
 
   it('is refused for oneself, and for the last manager of a company', async () => {

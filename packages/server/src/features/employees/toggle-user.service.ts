@@ -40,8 +40,8 @@ export async function tellDone(
 /** Does what the caller said, and only that: where somebody was faster nothing is done. */
 export const toggleUser: Handler<'toggleUser'> = async (context) => {
   const { db, caller, input, now, fail } = context;
-  const { action } = input.body;
   const person = await holdPerson(context);
+  const { action = person.status === 'inactive' ? 'activate' : 'deactivate' } = input.body;
   if (action === 'deactivate' && person.id === caller.userId) return fail('own_account');
   if (!isOpen(action, standingOf(person), judgeOf(context))) return fail('action_not_allowed');
   if (action === 'activate') {

@@ -1,0 +1,201 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '../../../test/accounts.ts';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import { users } from '../../domain/accounts/accounts.table.ts';
+import { findInvitation, useInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
+import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
+import { outbox } from '../../mail/mail.table.ts';
+import { INVITATIONS_PER_DAY } from './invite/may-invite.repo.ts';
+
+let server: TestServer;
+let now = new Date();
+beforeAll(async () => {
+  server = await createTestServer({ now: () => now });
+});
+beforeEach(async () => {
+  now = new Date();
+  await server.reset();
+});
+afterAll(() => server.close());
+
+const everything = 'everything@alpha.test';
+const tokenOf = async (email: string) => (await server.tokensOf(email))[0]?.token ?? '';
+const invite = (token: string, body: object, headers: Record<string, string> = {}) =>
+  server.call('POST', '/user/invite', { token, body, headers });
+const remind = (token: string, id: string) => server.call('POST', `/user/${id}/remind`, { token });
+const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
+const mailsTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email));
+const tokenIn = (body: string) => /activate-invitation\?token=([\w-]+)/.exec(body)?.[1] ?? '';
+const ida = { email: 'Ida.Voss@alpha.test', roles: ['ROLE_SHOP'] };
+
+describe('an invitation', () => {
+  it('makes an invited account with its roles, and a mail with a link that works', async () => {
+    const body = {
+      ...ida,
+      salutation: 'MRS',
+      firstName: 'Ida',
+      lastName: 'Voss',
+      message: 'Willkommen\n<b>Ida</b>',
+    };
+    const answer = await invite(await tokenOf(everything), {
+      ...body,
+      companyId: 'alpha-child',
+      locale: 'fr_FR',
+    });
+    const person = (await answer.json()) as Employee;
+    expect([answer.status, person]).toMatchObject([
+      200,
+      {
+        ...{ status: 'invited', email: 'ida.voss@alpha.test', roles: ['ROLE_SHOP'], firstName: 'Ida' },
+        ...{ company: { id: 'alpha-child' }, registeredAt: null, allowedActions: ['remind', 'deactivate'] },
+      },
+    ]);
+    const read = await server.call('GET', `/user/${person.userId}`, { token: await tokenOf(everything) });
+    expect(await read.json()).toEqual(person);
+    const [mail] = await mailsTo('ida.voss@alpha.test');
+    expect(mail?.subject).toBe('Invitation au portail clients de Foyer');
+    expect(mail?.body).toContain('Bonjour Ida Voss,');
+    expect(mail?.body).toContain('http://foyer.test/fr_FR/foyer/activate-invitation?token=');
+    expect(mail?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
+    const found = await findInvitation(server.db, tokenIn(mail?.body ?? ''));
+    expect(found).toMatchObject({
+      ...{
+        userId: person.userId,
+        companyName: 'Alpha Süd GmbH',
+        invitedBy: 'Test everything',
+        status: 'invited',
+      },
+      ...{ usedAt: null, replacedAt: null, message: body.message },
+    });
+    // the secret stands in the mail alone
+    expect(JSON.stringify(await server.db.select().from(invitations))).not.toContain(
+      tokenIn(mail?.body ?? ''),
+    );
+    expect((await server.login('ida.voss@alpha.test', '')).status).not.toBe(200);
+  });
+
+  it('is taken up once, however many try at once, and not after its end', async () => {
+    await invite(await tokenOf(everything), ida);
+    const [mail] = await mailsTo('ida.voss@alpha.test');
+    const { id = '' } = (await findInvitation(server.db, tokenIn(mail?.body ?? ''))) ?? {};
+    const later = new Date(now.getTime() + 15 * 86_400_000);
+    expect(await useInvitation(server.db, id, later)).toBe(false);
+    const taken = await Promise.all([1, 2, 3].map(() => useInvitation(server.db, id, now)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is sent once for one key', async () => {
+    const token = await tokenOf(everything);
+    const headers = { 'idempotency-key': 'invite-ida-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => invite(token, ida, headers)));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(new Set(bodies.map((one) => (one as Employee).userId).filter(Boolean)).size).toBe(1);
+    expect(await mailsTo('ida.voss@alpha.test')).toHaveLength(1);
+  });
+
+  it('goes to an address once, however many invite it at once', async () => {
+    const token = await tokenOf(everything);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => invite(token, ida)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await mailsTo('ida.voss@alpha.test')).toHaveLength(1);
+    expect(await codeOf(await invite(token, ida))).toEqual([409, 'already_invited']);
+  });
+
+  it('is refused for who is there, here or elsewhere, by address and by user name', async () => {
+    const token = await tokenOf(everything);
+    const to = (email: string) => invite(token, { ...ida, email });
+    expect(await codeOf(await to('role_shop@alpha.test'))).toEqual([409, 'already_member']);
+    expect(await codeOf(await to('FOREIGN@beta.test'))).toEqual([409, 'email_taken']);
+    await server.db.update(users).set({ username: 'Chef@Beta.test' }).where(eq(users.id, 'foreign'));
+    expect(await codeOf(await to('chef@beta.test'))).toEqual([409, 'email_taken']);
+    expect(await server.db.select().from(outbox)).toEqual([]);
+  });
+
+  it('gives no role that the caller has not, and leads into no other company', async () => {
+    const manager = await tokenOf(accountOf('ROLE_FLEET_MANAGER'));
+    for (const role of ['ROLE_SHOP', 'ROLE_IMPERSONATE', 'ROLE_TECHNICIAN_ADMIN', 'ROLE_FLEET_FINANCIAL']) {
+      const answer = await invite(manager, { email: 'a@b.test', roles: ['ROLE_FLEET_MANAGER', role] });
+      expect([role, await codeOf(answer)]).toEqual([role, [422, 'role_not_grantable']]);
+    }
+    for (const companyId of ['beta', 'gibt-es-nicht']) {
+      const answer = await invite(manager, { email: 'a@b.test', roles: ['ROLE_FLEET_MANAGER'], companyId });
+      expect(await codeOf(answer)).toEqual([422, 'company_unknown']);
+    }
+    expect(await server.db.select().from(users).where(eq(users.email, 'a@b.test'))).toEqual([]);
+  });
+
+  it('is one of so many in a day', async () => {
+    const token = await tokenOf(everything);
+    await invite(token, ida);
+    const [first] = await server.db.select().from(invitations);
+    if (!first) throw new Error('no invitation');
+    const more = Array.from({ length: INVITATIONS_PER_DAY - 1 }, (_, at) => ({
+      ...first,
+      ...{ id: `more-${at}`, tokenHash: `hash-${at}`, replacedAt: now },
+    }));
+    await server.db.insert(invitations).values(more);
+    const answer = await invite(token, { ...ida, email: 'one.more@alpha.test' });
+    expect(answer.headers.get('retry-after')).toBe('3600');
+    expect(await codeOf(answer)).toEqual([429, 'rate_limited']);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const next = await invite(await tokenOf(everything), { ...ida, email: 'one.more@alpha.test' });
+    expect(next.status).toBe(200);
+  });
+});
+
+describe('a reminder', () => {
+  it('brings a fresh link, and the one before is dead', async () => {
+    const token = await tokenOf(everything);
+    const { userId } = (await (await invite(token, { ...ida, message: 'Bis bald' })).json()) as Employee;
+    const answer = await remind(token, userId);
+    expect(await answer.json()).toMatchObject({
+      remindedAt: now.toISOString(),
+      allowedActions: ['deactivate'],
+    });
+    const mails = await mailsTo('ida.voss@alpha.test');
+    const reminder = mails.find(({ subject }) => subject.startsWith('Erinnerung'));
+    const before = mails.find(({ subject }) => !subject.startsWith('Erinnerung'));
+    expect(reminder?.body).toContain('Bis bald');
+    const [old, fresh] = await Promise.all(
+      [before, reminder].map((mail) => findInvitation(server.db, tokenIn(mail?.body ?? ''))),
+    );
+    expect([old?.replacedAt !== null, fresh?.replacedAt]).toEqual([true, null]);
+    expect(await useInvitation(server.db, old?.id ?? '', now)).toBe(false);
+    expect(await useInvitation(server.db, fresh?.id ?? '', now)).toBe(true);
+  });
+
+  it('goes out once an hour, however often and at once it is asked for', async () => {
+    const token = await tokenOf(everything);
+    const { userId } = (await (await invite(token, ida)).json()) as Employee;
+    const answers = await Promise.all([1, 2, 3].map(() => remind(token, userId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    now = new Date(now.getTime() + 59 * 60_000);
+    const again = await remind(await tokenOf(everything), userId);
+    expect(again.headers.get('retry-after')).toBe('60');
+    expect(await codeOf(again)).toEqual([429, 'reminded_recently']);
+    now = new Date(now.getTime() + 2 * 60_000);
+    expect((await remind(await tokenOf(everything), userId)).status).toBe(200);
+    expect(await mailsTo('ida.voss@alpha.test')).toHaveLength(3);
+  });
+
+  it('is for who is invited, even if the link has expired or was withdrawn and given back', async () => {
+    const token = await tokenOf(everything);
+    expect(await codeOf(await remind(token, 'role_shop'))).toEqual([409, 'action_not_allowed']);
+    const { userId } = (await (await invite(token, ida)).json()) as Employee;
+    const [mail] = await mailsTo('ida.voss@alpha.test');
+    const toggle = (action: string) =>
+      server.call('PATCH', `/user/${userId}/toggle`, { token, body: { action } });
+    expect(await (await toggle('deactivate')).json()).toMatchObject({
+      status: 'inactive',
+      invitationExpiresAt: null,
+    });
+    const withdrawn = await findInvitation(server.db, tokenIn(mail?.body ?? ''));
+    expect(await useInvitation(server.db, withdrawn?.id ?? '', now)).toBe(false);
+    expect(await codeOf(await remind(token, userId))).toEqual([409, 'action_not_allowed']);
+    expect(await (await toggle('activate')).json()).toMatchObject({ status: 'invited' });
+    expect((await remind(token, userId)).status).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+import { strToU8, zipSync } from 'fflate';
+
+const openXml = 'http://schemas.openxmlformats.org';
+
+/** A cell of a workbook, by its place. */
+export const textCell = (place: string, text: string): string =>
+  `<c r="${place}" t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
+
+/** Rows of texts as a sheet has them, from its first line. */
+export const textRows = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((cells, row) => {
+      const inner = cells.map((text, at) => textCell(`${String.fromCharCode(65 + at)}${row + 1}`, text));
+      return `<row r="${row + 1}">${inner.join('')}</row>`;
+    })
+    .join('');
+
+/** A workbook of one sheet with these rows, written by hand so that it can be as hostile as one likes. */
+export const makeWorkbook = (rows: string, more: Readonly<Record<string, string>> = {}): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="${openXml}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${openXml}/spreadsheetml/2006/main" xmlns:r="${openXml}/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="${openXml}/package/2006/relationships"><Relationship Id="rId1" Type="${openXml}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${openXml}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    ),
+    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [name, strToU8(text)])),
+  });
