@@ -5,6 +5,7 @@ export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/cart/index.ts';
 export * from './features/dashboard/index.ts';
 export * from './features/documents/index.ts';
+export * from './features/employees/index.ts';
 export * from './features/environment/index.ts';
 export * from './features/invoices/index.ts';
 export * from './features/news/index.ts';

@@ -4,6 +4,7 @@ import {
   ChangePassword,
   CreateTicket,
   Documents,
+  Employees,
   Invoice,
   Invoices,
   News,
@@ -65,6 +66,12 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
   profile: <ChangePassword />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
+  // one person and the two ways to invite have addresses of their own, in the query
+  'manage-employee': (
+    <WidgetScreen>
+      {({ visit, ask }) => <Employees key={visit} openId={ask('open')} invite={ask('invite')} syncUrl />}
+    </WidgetScreen>
+  ),
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,
   'shop-products': <WidgetScreen>{({ visit }) => <Shop key={visit} syncUrl />}</WidgetScreen>,
   'shop-product': <WidgetScreen>{({ id }) => <Article key={id} articleId={id} />}</WidgetScreen>,

@@ -7,6 +7,14 @@ import { cartWidget } from '../features/cart/cart.manifest.ts';
 import { cartOf, fakeAddress, fakeOrder, lineOf } from '../features/cart/cart-fixture.ts';
 import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
 import { information } from '../features/dashboard/dashboard-fixture.ts';
+import { employeesWidget } from '../features/employees/employees.manifest.ts';
+import {
+  activeEmployee,
+  companiesAnswer,
+  dryRunAnswer,
+  employeesPage,
+  rolesAnswer,
+} from '../features/employees/employees-fixture.ts';
 import { onboardingWidget } from '../features/onboarding/onboarding.manifest.ts';
 import {
   companyExample,
@@ -59,6 +67,11 @@ const answers = {
   getTicket: ticketExample,
   listTicketComments: commentsPage,
   listTicketCategories: categoriesAnswer,
+  listUsers: employeesPage,
+  getUser: activeEmployee,
+  listFleetManagerRoles: rolesAnswer,
+  listChildCompanies: companiesAnswer,
+  inviteUsersInBulk: dryRunAnswer,
 };
 type Shown = Awaited<ReturnType<typeof showWidget>>;
 const part = async (shown: Shown, name: string) =>
@@ -239,6 +252,46 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         await vi.waitUntil(() => shown.shadow.querySelector('[name=words]'));
         type(shown, 'words', 'Sechs Ladepunkte');
         await press(shown, 'Unverbindlich anfragen');
+      },
+    },
+  ],
+  'employees/change/use-change.ts': [
+    {
+      what: 'a person who is deactivated',
+      widget: employeesWidget,
+      props: { openId: activeEmployee.userId },
+      operation: 'toggleUser',
+      send: async (shown) => {
+        await press(shown, 'Deaktivieren');
+        await userEvent.click(await part(shown, 'confirm'));
+      },
+    },
+  ],
+  'employees/invite/invite-form.tsx': [
+    {
+      what: 'an invitation',
+      widget: employeesWidget,
+      props: { invite: 'one' },
+      operation: 'inviteUser',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=email]'));
+        type(shown, 'email', 'ida@nordwind.example');
+        await userEvent.click(await shown.screen.findByRole('checkbox', { name: 'Einkauf' }));
+        await press(shown, 'Einladung senden');
+      },
+    },
+  ],
+  'employees/bulk-invite/use-bulk-invite.ts': [
+    {
+      what: 'a file of invitations',
+      widget: employeesWidget,
+      props: { invite: 'file' },
+      operation: 'inviteUsersInBulk',
+      send: async (shown) => {
+        const [field] = await shown.screen.findAllByLabelText('Datei wählen');
+        const file = new File(['email\nneu@nordwind.example\n'], 'leute.csv', { type: 'text/csv' });
+        await userEvent.upload(field as HTMLElement, file);
+        await press(shown, 'Datei prüfen');
       },
     },
   ],

@@ -2,6 +2,7 @@ import type { FeatureSpec } from '../widget/define-widget.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { dashboardFeature } from './dashboard/dashboard.manifest.ts';
 import { documentsFeature } from './documents/documents.manifest.ts';
+import { employeesFeature } from './employees/employees.manifest.ts';
 import { environmentFeature } from './environment/environment.manifest.ts';
 import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
@@ -31,6 +32,7 @@ const all = [
   profileFeature,
   onboardingFeature,
   ticketsFeature,
+  employeesFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

@@ -22,6 +22,11 @@ const GrowingTable = lazyView(
 ) as unknown as typeof GrowingTableOf;
 const ListPages = lazyView<ListPagesProps>(async () => (await import('./list-pages.tsx')).ListPages);
 
+/** What tells entries apart: their `id`, where they have one. */
+type Keyed<Item> = Item extends { readonly id: string }
+  ? { readonly keyOf?: (item: Item) => string }
+  : { readonly keyOf: (item: Item) => string };
+
 export interface DataListProps<Item, V extends object = object> {
   readonly list: AnyList<Item> & FilteredList<V>;
   readonly columns: readonly AnyColumn<Item>[];
@@ -50,9 +55,7 @@ export interface DataListProps<Item, V extends object = object> {
 }
 
 /** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
-export function DataList<Item extends { readonly id: string }, V extends object>(
-  props: DataListProps<Item, V>,
-) {
+export function DataList<Item, V extends object>(props: DataListProps<Item, V> & Keyed<Item>) {
   const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty, chosen } = props;
   const { t } = useFirstMessages();
   const format = useFormat();
@@ -61,7 +64,7 @@ export function DataList<Item extends { readonly id: string }, V extends object>
   const table = {
     label: title,
     columns: tableColumns(shown, format, linkOf, chosen),
-    rowKey: ({ id }: Item) => id,
+    rowKey: props.keyOf ?? ((item: Item) => (item as { readonly id: string }).id),
     sort: tableSort(columns, list.sort),
     onSortChange: (sort: Parameters<typeof listSort>[1]) => list.setSort(listSort(columns, sort)),
   };

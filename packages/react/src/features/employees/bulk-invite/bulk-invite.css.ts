@@ -1,0 +1,71 @@
+import { tokens } from '@foyer/core/theme';
+import { focusRing, type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, radius } = tokens;
+const plainFieldset = { margin: 0, padding: 0, border: 0, minInlineSize: 0 } as const;
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] } as const;
+
+export const layout = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const header = style({ display: 'grid', gap: space[16] });
+/** Where the names of the steps have no room the heading has to do. */
+export const steps = style({
+  maxInlineSize: '640px',
+  '@container': { '(max-width: 559px)': { display: 'none' } },
+});
+export const form = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const fields = style({ display: 'grid', gap: space[24], maxInlineSize: '800px' });
+export const actions = style(line);
+export const templates = style({ ...line, marginBlockStart: space[12] });
+export const more = style({ marginBlockStart: space[16] });
+export const summary = style({
+  ...type(14, 'medium'),
+  inlineSize: 'fit-content',
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  ':focus-visible': focusRing,
+});
+export const codes = style({ ...type(14), display: 'grid', gap: space[8], marginBlock: space[12] });
+export const code = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: `0 ${space[16]}`,
+  overflowWrap: 'anywhere',
+});
+
+export const hidden = style(visuallyHiddenRule);
+export const counts = style({ ...plainFieldset, ...line, gap: space[8] });
+export const results = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+export const mailCell = style({ overflowWrap: 'anywhere' });
+
+export const mends = style({ display: 'grid', gap: space[16], marginBlockStart: space[16] });
+export const mendList = style({ display: 'grid', gap: space[16], margin: 0, padding: 0, listStyle: 'none' });
+export const mendRow = style({
+  display: 'grid',
+  gap: space[12],
+  padding: space[16],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  minInlineSize: 0,
+});
+export const mendHead = style({ ...type(14, 'semibold'), ...line });
+export const mendFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  alignItems: 'start',
+  gap: space[12],
+});
+export const mendActions = style(line);
+/** What sends stays in view below a long list. */
+export const bar = style({
+  ...line,
+  justifyContent: 'space-between',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: tokens.z.sticky,
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surfaceRaised,
+});
+export const barText = style({ ...type(14), color: color.textMuted, flex: '1 1 200px' });

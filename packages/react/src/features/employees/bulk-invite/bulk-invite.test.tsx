@@ -1,0 +1,114 @@
+import { type FakeCall, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { employeesWidget } from '../employees.manifest.ts';
+import {
+  companiesAnswer,
+  dryRunAnswer,
+  mendedAnswer,
+  noEmployees,
+  rolesAnswer,
+  sentAnswer,
+} from '../employees-fixture.ts';
+
+const answers = {
+  listUsers: noEmployees,
+  listChildCompanies: companiesAnswer,
+  listFleetManagerRoles: rolesAnswer,
+};
+const aFile = () => new File(['email;roles\nneu@nordwind.example;SHOP\n'], 'leute.csv', { type: 'text/csv' });
+
+async function show() {
+  const shown = await showWidget(employeesWidget, {
+    roles: ['ROLE_FLEET_MANAGER'],
+    props: { invite: 'file' },
+    answers,
+  });
+  shown.api.respond('inviteUsersInBulk', ({ body }: FakeCall) => {
+    const { dryRun, corrections } = body as { dryRun: boolean; corrections?: object[] };
+    if (!dryRun) return sentAnswer;
+    return corrections ? mendedAnswer : dryRunAnswer;
+  });
+  return shown;
+}
+async function checkFile({ screen }: Awaited<ReturnType<typeof show>>) {
+  const [field] = await screen.findAllByLabelText('Datei wählen');
+  await userEvent.upload(field as HTMLElement, aFile());
+  await userEvent.click(screen.getByRole('button', { name: 'Datei prüfen' }));
+  await screen.findByRole('heading', { name: 'Zeilen prüfen' });
+}
+
+it('judges a file without sending, lets the wrong row be mended at its cell, and sends both', async () => {
+  const shown = await show();
+  const { screen, api } = shown;
+  await checkFile(shown);
+  await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+  const field = screen.getByDisplayValue('keine-adresse');
+  fireEvent.input(field, { target: { value: 'eine@nordwind.example' } });
+  expect((screen.getByRole('button', { name: '1 Einladung senden' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '1 geänderte Zeile prüfen' }));
+  await userEvent.click(await screen.findByRole('button', { name: '2 Einladungen senden' }));
+  await screen.findByText('2 Personen eingeladen');
+  const sent = api.callsOf('inviteUsersInBulk').map(({ body }) => body);
+  const corrections = [{ line: 3, email: 'eine@nordwind.example' }];
+  expect(sent).toEqual([
+    { dryRun: true },
+    { dryRun: true, corrections },
+    { dryRun: false, fileSha256: dryRunAnswer.fileSha256, corrections },
+  ]);
+  expect(shown.events.find(({ type }) => type === 'foyer-employees-invited')?.detail).toEqual({ count: 2 });
+  screen.getByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
+});
+
+it('goes on with mended rows when the same file is chosen again', async () => {
+  const shown = await show();
+  await checkFile(shown);
+  const field = shown.screen.getByDisplayValue('keine-adresse');
+  fireEvent.input(field, { target: { value: 'eine@nordwind.example' } });
+  await userEvent.click(shown.screen.getByRole('button', { name: 'Andere Datei wählen' }));
+  await checkFile(shown);
+  const bodies = shown.api.callsOf('inviteUsersInBulk').map(({ body }) => body);
+  expect(bodies.at(-1)).toEqual({ dryRun: true, corrections: [{ line: 3, email: 'eine@nordwind.example' }] });
+});
+
+it('says that a file was sent before, and has nothing to send', async () => {
+  const shown = await show();
+  shown.api.respond('inviteUsersInBulk', () => ({
+    ...dryRunAnswer,
+    lastCommittedAt: '2026-11-20T09:00:00.000Z',
+    rows: dryRunAnswer.rows.map((row) => ({ ...row, result: 'already_invited', errors: [] })),
+  }));
+  await checkFile(shown);
+  await shown.screen.findByText(/Diese Datei wurde am .* schon gesendet/);
+  await shown.screen.findByText('In dieser Datei gibt es niemanden einzuladen.');
+  const send = shown.screen.getByRole('button', { name: 'Einladungen senden' }) as HTMLButtonElement;
+  expect(send.disabled).toBe(true);
+});
+
+it('says why a file is none, and keeps it', async () => {
+  const { screen, api } = await show();
+  api.behave({ inviteUsersInBulk: { status: 422, code: 'columns_missing' } });
+  const [field] = await screen.findAllByLabelText('Datei wählen');
+  await userEvent.upload(field as HTMLElement, aFile());
+  await userEvent.click(screen.getByRole('button', { name: 'Datei prüfen' }));
+  await screen.findByText(/fehlen Spalten/);
+  screen.getByText('leute.csv');
+});
+
+it('saves the template in the reader’s words', async () => {
+  const saved: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  const { screen } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Vorlage (CSV) herunterladen' }));
+  await vi.waitUntil(() => saved.length === 1);
+  expect(await saved[0]?.text()).toContain(
+    'E-Mail-Adresse;Rollen;Vorname;Nachname;Anrede;Unternehmen;Sprache',
+  );
+  create.mockRestore();
+});

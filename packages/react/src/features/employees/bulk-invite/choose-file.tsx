@@ -1,0 +1,156 @@
+import { bulkInviteFiles, bulkInviteSchema } from '@foyer/contract/employees/bulk-invite.schema';
+import type { Role } from '@foyer/contract/roles';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { useId } from 'react';
+import type { InferOutput } from 'valibot';
+import { Form } from '../../../form/form.tsx';
+import { UploadField } from '../../../form/upload-field.tsx';
+import { useFailureText } from '../../../form/use-failure-text.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { useUploads } from '../../../form/use-uploads.ts';
+import * as page from '../../../page/detail-page.css.ts';
+import { useLocale } from '../../../provider/use-session.ts';
+import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
+import * as css from './bulk-invite.css.ts';
+import { useBulkInviteMessages } from './bulk-invite.messages.ts';
+import { Running } from './running.view.tsx';
+import { saveRows } from './save-rows.ts';
+import type { BulkInvite } from './use-bulk-invite.ts';
+import { useInvitationColumns } from './use-invitation-columns.ts';
+
+export interface BulkStepProps {
+  readonly invite: BulkInvite;
+  /** Those that may be given. */
+  readonly roles: readonly Role[];
+}
+
+const formats = [
+  ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
+] as const;
+
+/** The template, the file, and what goes with all of its rows. */
+export function ChooseFile({ invite, roles }: BulkStepProps) {
+  const { t } = useBulkInviteMessages();
+  const failureText = useFailureText();
+  const uploads = useUploads(bulkInviteFiles.file);
+  const form = useForm({
+    schema: bulkInviteSchema,
+    read: (data) => ({
+      dryRun: true,
+      defaultRoles: data.getAll('defaultRoles'),
+      message: data.get('message') || undefined,
+    }),
+    draftKey: 'employees.bulk',
+    check: () => uploads.check('file'),
+    submit: async (body: InferOutput<typeof bulkInviteSchema>) => {
+      const [file] = uploads.files;
+      if (file)
+        await invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
+      return { ok: true, value: undefined };
+    },
+  });
+  const isChecking = invite.running !== null;
+  return (
+    <>
+      <Template roles={roles} />
+      <Form form={form} className={css.form} aria-label={t('employees.bulk-invite.title.choose')}>
+        <Card title={t('employees.bulk-invite.file')}>
+          <div className={css.fields}>
+            <UploadField
+              name="file"
+              label={t('employees.bulk-invite.file.label')}
+              description={t('employees.bulk-invite.file.help')}
+              rule={bulkInviteFiles.file}
+              uploads={uploads}
+              error={form.error('file')}
+            />
+            <RoleBoxes
+              name="defaultRoles"
+              label={t('employees.bulk-invite.default-roles')}
+              help={t('employees.bulk-invite.default-roles.help')}
+              roles={roles}
+              error={form.error('defaultRoles')}
+            />
+            <TextArea
+              name="message"
+              rows={3}
+              maxLength={500}
+              label={t('employees.bulk-invite.message')}
+              labelEnd={t('base.optional')}
+              error={form.error('message')}
+            />
+          </div>
+        </Card>
+        {invite.error && (
+          <Alert tone="danger" title={t('employees.bulk-invite.refused')}>
+            <p>{failureText(invite.error)}</p>
+          </Alert>
+        )}
+        {isChecking && <Running invite={invite} />}
+        <div className={css.actions}>
+          <Button
+            type="submit"
+            size="large"
+            isLoading={isChecking}
+            loadingLabel={t('employees.bulk-invite.checking')}
+            part="submit"
+          >
+            {t('employees.bulk-invite.check')}
+          </Button>
+          <span className={page.muted}>{t('employees.bulk-invite.check.help')}</span>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** What a file looks like, and one to begin with. */
+function Template({ roles }: { readonly roles: readonly Role[] }) {
+  const { t } = useBulkInviteMessages();
+  const { tag } = useLocale();
+  const id = useId();
+  const columns = useInvitationColumns();
+  return (
+    <Card title={t('employees.bulk-invite.template')}>
+      <p className={page.muted}>{t('employees.bulk-invite.template.text')}</p>
+      <div className={css.templates} part="template">
+        {formats.map(([format, name]) => (
+          <Button
+            key={format}
+            variant="secondary"
+            icon={<DownloadIcon size={18} />}
+            onClick={() =>
+              void saveRows([], {
+                ...{ format, tag, columns },
+                name: t('employees.bulk-invite.template.file'),
+                title: t('employees.bulk-invite.template'),
+              })
+            }
+          >
+            {t('employees.bulk-invite.template.download', { format: name })}
+          </Button>
+        ))}
+      </div>
+      <details className={css.more}>
+        <summary className={css.summary} id={id}>
+          {t('employees.bulk-invite.template.roles')}
+        </summary>
+        <dl className={css.codes} aria-labelledby={id}>
+          {roles.map((role) => (
+            <div key={role} className={css.code}>
+              <dt>
+                <code>{role}</code>
+              </dt>
+              <dd className={page.detail}>{t(`employees.role.${role}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  );
+}

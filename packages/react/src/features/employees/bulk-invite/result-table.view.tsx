@@ -1,0 +1,70 @@
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Table } from '@foyer/ui/table/table.tsx';
+import { useState } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './bulk-invite.css.ts';
+import { useBulkInviteMessages } from './bulk-invite.messages.ts';
+import type { BulkRow } from './bulk-row.ts';
+import { resultTones } from './result-counts.view.tsx';
+
+const atOnce = 50;
+
+/** Rows with what becomes of them, some at a time. */
+export function ResultTable({ rows }: { readonly rows: readonly BulkRow[] }) {
+  const messages = useBulkInviteMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const [most, setMost] = useState(atOnce);
+  const rolesOf = ({ fields }: BulkRow) =>
+    fields.roles
+      .map((role) => textOfValue(messages, `employees.role.${role}` as 'employees.role.ROLE_SHOP'))
+      .join(', ');
+  return (
+    <div className={css.results}>
+      <Table
+        label={t('employees.bulk-invite.table')}
+        rows={rows.slice(0, most)}
+        rowKey={({ line }) => String(line)}
+        columns={[
+          {
+            id: 'email',
+            header: t('employees.email'),
+            isPrimary: true,
+            cell: ({ fields }) => <span className={css.mailCell}>{fields.email}</span>,
+          },
+          {
+            id: 'name',
+            header: t('employees.bulk-invite.table.name'),
+            card: 'text',
+            cell: ({ fields }) => [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+          },
+          { id: 'roles', header: t('employees.roles'), cell: rolesOf },
+          {
+            id: 'line',
+            header: t('employees.bulk-invite.table.line'),
+            isNumeric: true,
+            card: 'meta',
+            cell: ({ line }) => t('employees.bulk-invite.line', { line: format.number(line) }),
+          },
+          {
+            id: 'result',
+            header: t('employees.bulk-invite.table.result'),
+            card: 'badge',
+            cell: ({ result }) => (
+              <Badge tone={resultTones[result] ?? 'neutral'}>
+                {textOfValue(messages, `employees.bulk-invite.result.${result}`)}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      {rows.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + atOnce)}>
+          {t('base.show-more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { BulkInviteResult } from '@foyer/contract/employees/bulk-invite.schema';
+import type { Role } from '@foyer/contract/roles';
+import { type ApiError, openDrafts, type Result } from '@foyer/core';
+import { useMemo, useRef, useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { createIdempotencyKeys } from '../../../provider/idempotency-keys.ts';
+import {
+  type BulkRow,
+  correctionsOf,
+  countRows,
+  type Mends,
+  mendRow,
+  mendsOf,
+  type RowFields,
+  readRows,
+} from './bulk-row.ts';
+
+/** A file, and what goes with every row of it. */
+export interface BulkFile {
+  readonly file: File;
+  readonly defaultRoles: readonly Role[];
+  readonly message: string;
+}
+
+interface State {
+  readonly step: 'choose' | 'check' | 'sent';
+  readonly rows: readonly BulkRow[];
+  readonly lastCommittedAt: string | null;
+  readonly running: 'check' | 'mend' | 'send' | null;
+  /** 0 to 1 while the file is on its way; null while the server works. */
+  readonly progress: number | null;
+  readonly error: ApiError | undefined;
+}
+
+const start: State = {
+  step: 'choose',
+  rows: [],
+  lastCommittedAt: null,
+  running: null,
+  progress: null,
+  error: undefined,
+};
+
+/** Inviting the people of a file: a dry run, mending what is wrong, and sending it. */
+export interface BulkInvite extends State {
+  readonly check: (given: BulkFile) => Promise<void>;
+  readonly mend: (line: number, fields: Partial<RowFields>) => void;
+  readonly checkMended: () => Promise<void>;
+  readonly send: () => Promise<void>;
+  readonly restart: () => void;
+}
+
+/** Mended rows outlive a reload: whoever chooses the same file again goes on with them. */
+const draftKey = (sha256: string) => `employees.mended.${sha256.slice(0, 16)}`;
+
+type Runs = (given: BulkFile, mends: Mends, commit?: string) => Promise<Result<BulkInviteResult>>;
+
+/** Sends a file: to be judged, or with what its dry run knows it by, to invite. A repeat after a lost answer invites nobody twice. */
+function useRuns(onProgress: (progress: number | null) => void): Runs {
+  const sdk = useSdk();
+  const [keys] = useState(createIdempotencyKeys);
+  return async ({ file, defaultRoles, message }, mends, commit) => {
+    const corrections = correctionsOf(mends);
+    const body = {
+      dryRun: commit === undefined,
+      ...(commit !== undefined && { fileSha256: commit }),
+      ...(defaultRoles.length > 0 && { defaultRoles: [...defaultRoles] }),
+      ...(message.trim() !== '' && { message }),
+      ...(corrections.length > 0 && { corrections }),
+    };
+    const answer = await sdk.call('inviteUsersInBulk', {
+      body,
+      files: { file: [file] },
+      idempotencyKey: keys.keyFor({ body, file }),
+      // What is left when all of it has arrived is the server's.
+      onProgress: (fraction) => onProgress(fraction < 1 ? fraction : null),
+    });
+    keys.settle(answer);
+    return answer;
+  };
+}
+
+/** @param onSent hears how many were invited */
+export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
+  const sdk = useSdk();
+  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
+  const [state, setState] = useState(start);
+  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
+  const ask = useRuns((progress) => change({ progress }));
+  const given = useRef<(BulkFile & { readonly sha256: string }) | null>(null);
+  const isRunning = useRef(false);
+  const run = async (
+    running: NonNullable<State['running']>,
+    question: () => ReturnType<Runs>,
+    after: (answer: BulkInviteResult) => Partial<State>,
+  ) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    change({ running, progress: 0, error: undefined });
+    const answer = await question();
+    change({
+      ...(answer.ok ? after(answer.value) : { error: answer.error }),
+      ...{ running: null, progress: null },
+    });
+    isRunning.current = false;
+  };
+  const check: BulkInvite['check'] = (file) =>
+    run(
+      'check',
+      async () => {
+        const first = await ask(file, {});
+        if (!first.ok) return first;
+        const sha256 = first.value.fileSha256;
+        given.current = { ...file, sha256 };
+        const mends = (drafts.load(draftKey(sha256)) ?? {}) as Mends;
+        return Object.keys(mends).length > 0 ? ask(file, mends) : first;
+      },
+      ({ rows, lastCommittedAt, fileSha256 }) => ({
+        ...{ step: 'check', lastCommittedAt },
+        rows: readRows(rows, (drafts.load(draftKey(fileSha256)) ?? {}) as Mends),
+      }),
+    );
+  const mend: BulkInvite['mend'] = (line, fields) =>
+    setState((old) => {
+      const rows = mendRow(old.rows, line, fields);
+      if (given.current) drafts.save(draftKey(given.current.sha256), mendsOf(rows));
+      return { ...old, rows };
+    });
+  const again = (running: 'mend' | 'send', commit?: string) => {
+    const file = given.current;
+    if (file === null) return Promise.resolve();
+    const mends = mendsOf(state.rows);
+    return run(
+      running,
+      () => ask(file, mends, commit),
+      (answer) => {
+        const rows = readRows(answer.rows, mends);
+        if (commit === undefined) return { rows };
+        drafts.clear(draftKey(file.sha256));
+        onSent(countRows(rows).invited);
+        return { rows, step: 'sent' };
+      },
+    );
+  };
+  const restart = () => {
+    given.current = null;
+    setState(start);
+  };
+  const checkMended = () => again('mend');
+  const send = () => again('send', given.current?.sha256);
+  return { ...state, check, mend, checkMended, send, restart };
+}

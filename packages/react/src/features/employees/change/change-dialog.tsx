@@ -1,0 +1,93 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import type { Role } from '@foyer/contract/roles';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { useFailureText } from '../../../form/use-failure-text.ts';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
+import { employeeName } from '../employee-name.ts';
+import { AcceptRoles } from './accept-roles.tsx';
+import { useChangeMessages } from './change.messages.ts';
+import { useChange } from './use-change.ts';
+
+export interface ChangeDialogProps {
+  readonly employee: Employee;
+  readonly action: EmployeeAction;
+  /** They are no longer as they were seen. */
+  readonly onNews: (employee: Employee) => void;
+  readonly onDone: (employee: Employee) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks back before somebody is activated, deactivated, accepted or reminded: who it is, and what it causes. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { action, onClose } = props;
+  const messages = useChangeMessages();
+  const { t } = messages;
+  const failureText = useFailureText();
+  const [seen, setSeen] = useState(props.employee);
+  const [roles, setRoles] = useState<readonly Role[]>(seen.roles);
+  const change = useChange(action, seen, {
+    onDone: props.onDone,
+    onNews: (now) => {
+      setSeen(now);
+      props.onNews(now);
+    },
+  });
+  const name = employeeName(seen);
+  const isPossible = actionsOf(seen).includes(action);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`employees.change.${action}.title`, { name })}
+      closeLabel={t('base.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {isPossible ? t('base.cancel') : t('base.close')}
+          </Button>
+          {isPossible && (
+            <Button
+              variant={action === 'deactivate' ? 'danger' : 'primary'}
+              isLoading={change.isPending}
+              loadingLabel={t('base.sending')}
+              onClick={() => change.send(action === 'accept' ? roles : undefined)}
+              disabled={action === 'accept' && roles.length === 0}
+              part="confirm"
+            >
+              {t(`employees.action.${action}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {change.isOvertaken ? (
+        <Alert tone="warning" title={t('employees.change.overtaken')}>
+          <p data-part="news">
+            {t('employees.change.overtaken.now', {
+              name,
+              status: textOfValue(messages, `employees.status.${seen.status}`),
+            })}
+          </p>
+        </Alert>
+      ) : (
+        <>
+          <p>{t(textIdOf(action, seen), { name, email: seen.email })}</p>
+          {action === 'accept' && <AcceptRoles chosen={roles} onChange={setRoles} />}
+          {change.error && <Alert tone="danger">{failureText(change.error)}</Alert>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What ending something causes depends on what there is to end. */
+function textIdOf(action: EmployeeAction, { status }: Employee) {
+  if (action === 'deactivate' && (status === 'invited' || status === 'registered')) {
+    return `employees.change.deactivate.text.${status}` as const;
+  }
+  return `employees.change.${action}.text` as const;
+}

@@ -1,0 +1,88 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
+import type { EmployeeAction } from '../employee-actions.ts';
+import { useEmployeeMessages } from './employee.messages.ts';
+import { EmployeeDetailView } from './employee-detail.view.tsx';
+import { EmployeeSkeleton } from './employee-skeleton.view.tsx';
+import { useEmployee } from './use-employee.ts';
+
+const ChangeDialog = lazyWithTexts(
+  () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
+  () => import('../change/change.messages.ts').then((module) => module.changeMessages),
+);
+
+export interface EmployeeDetailProps extends WidgetProps {
+  readonly userId: string;
+  /** Moves the focus to the heading once it is there; for somebody who took the list's place. */
+  readonly hasFocus?: boolean;
+}
+
+/** One person by their id. */
+export function EmployeeDetail({ userId, hasFocus = false, emit }: EmployeeDetailProps) {
+  const { t } = useEmployeeMessages();
+  const { isAddressable, employee } = useEmployee(userId);
+  if (!isAddressable || employee.error?.code === 'not_found') {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<UsersIcon size={24} />}
+        title={t('employees.employee.not-found.title')}
+      >
+        {t('employees.employee.not-found.text')}
+      </EmptyState>
+    );
+  }
+  const { data, error } = employee;
+  if (data) {
+    return <LoadedEmployee employee={data} hasFocus={hasFocus} onChanged={employee.set} emit={emit} />;
+  }
+  if (error) {
+    const isRetrying = employee.status === 'loading';
+    return <FailedState error={error} onRetry={() => void employee.reload()} isRetrying={isRetrying} />;
+  }
+  return <EmployeeSkeleton />;
+}
+
+interface LoadedEmployeeProps extends WidgetProps {
+  readonly employee: Employee;
+  readonly hasFocus: boolean;
+  readonly onChanged: (employee: Employee) => void;
+}
+
+function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [action, setAction] = useState<EmployeeAction | null>(null);
+  useEffect(() => {
+    if (hasFocus) title.current?.focus();
+  }, [hasFocus]);
+  const onDone = (next: Employee) => {
+    onChanged(next);
+    setAction(null);
+    emit('employee-changed', { id: next.userId, status: next.status });
+    // What can be done next has changed: the button that was pressed is gone.
+    setTimeout(() => title.current?.focus());
+  };
+  return (
+    <div className={page.layout} part="employee">
+      <EmployeeDetailView employee={employee} titleRef={title} onAction={setAction} />
+      <Suspense>
+        {action && (
+          <ChangeDialog
+            key={action}
+            employee={employee}
+            action={action}
+            onNews={onChanged}
+            onDone={onDone}
+            onClose={() => setAction(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import type { ReactNode, Ref } from 'react';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import { DetailHead } from '../../../page/detail-head.view.tsx';
+import * as page from '../../../page/detail-page.css.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
+import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
+import { employeeName } from '../employee-name.ts';
+import { employeeStatusTones } from '../employee-status-tone.ts';
+import * as css from './employee.css.ts';
+import { useEmployeeMessages } from './employee.messages.ts';
+import { EmployeeHistory } from './employee-history.view.tsx';
+import { EmployeeRoles } from './employee-roles.view.tsx';
+import { hindranceOf } from './hindrance-of.ts';
+
+export interface EmployeeDetailViewProps {
+  readonly employee: Employee;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly onAction: (action: EmployeeAction) => void;
+}
+
+/** Everything about one person. */
+export function EmployeeDetailView({ employee, titleRef, onAction }: EmployeeDetailViewProps) {
+  const messages = useEmployeeMessages();
+  const { t } = messages;
+  const name = employeeName(employee);
+  const actions = actionsOf(employee);
+  return (
+    <>
+      <div className={css.head}>
+        <Avatar name={name} size="large" />
+        <DetailHead
+          title={name}
+          number={name}
+          titleRef={titleRef}
+          badge={
+            <Badge tone={employeeStatusTones[employee.status]}>
+              {textOfValue(messages, `employees.status.${employee.status}`)}
+            </Badge>
+          }
+          actions={
+            actions.length > 0 &&
+            actions.map((action, at) => (
+              <Button
+                key={action}
+                variant={at === 0 && action !== 'deactivate' ? 'primary' : 'secondary'}
+                onClick={() => onAction(action)}
+              >
+                {t(`employees.action.${action}`)}
+              </Button>
+            ))
+          }
+        >
+          <p className={page.muted}>{employee.email}</p>
+        </DetailHead>
+      </div>
+      <Hindrance employee={employee} />
+      <div className={page.columns}>
+        <div className={page.column}>
+          <Facts employee={employee} />
+          <EmployeeRoles roles={employee.roles} />
+        </div>
+        <div className={page.column}>
+          <Card title={t('employees.employee.history')}>
+            <EmployeeHistory employee={employee} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Why something that is looked for cannot be done: now, or to this person. */
+function Hindrance({ employee }: { readonly employee: Employee }) {
+  const { t } = useEmployeeMessages();
+  const format = useFormat();
+  const { data: info } = useUserInfo();
+  const hindrance = hindranceOf(employee, info?.user.id);
+  if (hindrance === null) return null;
+  const { kind, until } = hindrance;
+  return (
+    <p className={css.note} part="remind-again">
+      {t(`employees.employee.hindrance.${kind}`, {
+        name: employeeName(employee),
+        time: until === null ? '' : format.dateTime(until),
+      })}
+    </p>
+  );
+}
+
+function Facts({ employee }: { readonly employee: Employee }) {
+  const { t } = useEmployeeMessages();
+  const format = useFormat();
+  const { company, phone, lastLoginAt, invitationExpiresAt, status } = employee;
+  return (
+    <Card title={t('employees.employee.facts')}>
+      <dl className={css.facts} part="facts">
+        <Fact label={t('employees.email')}>
+          <a className={page.link} href={`mailto:${employee.email}`}>
+            {employee.email}
+          </a>
+        </Fact>
+        <Fact label={t('employees.company')}>{company.name}</Fact>
+        {phone && (
+          <Fact label={t('employees.employee.phone')}>
+            <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact label={t('employees.last-sign-in')}>
+          {lastLoginAt ? format.dateTime(lastLoginAt) : t('employees.last-sign-in.never')}
+        </Fact>
+        {status === 'invited' && invitationExpiresAt && (
+          <Fact label={t('employees.employee.expires')}>{format.dateTime(invitationExpiresAt)}</Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={page.term}>{label}</dt>
+      <dd className={page.detail}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type EmployeeStatus, employeeStatuses } from '@foyer/contract/employees/employees.schema';
+import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './employees.css.ts';
+import { useEmployeesMessages } from './employees.messages.ts';
+
+export interface EmployeeCountsProps {
+  /** Undefined until they are known. */
+  readonly counts: Readonly<Record<EmployeeStatus, number>> | undefined;
+  readonly status: EmployeeStatus | undefined;
+  readonly onStatus: (status: EmployeeStatus | undefined) => void;
+}
+
+/** How many people there are in each status; a press shows them alone, another one all again. */
+export function EmployeeCounts({ counts, status, onStatus }: EmployeeCountsProps) {
+  const { t } = useEmployeesMessages();
+  const format = useFormat();
+  return (
+    <fieldset className={css.counts} part="counts" aria-busy={counts === undefined}>
+      <legend className={css.legend}>{t('employees.employees.counts')}</legend>
+      {employeeStatuses.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.count}
+          part="count"
+          data-status={one}
+          aria-pressed={status === one}
+          onClick={() => onStatus(status === one ? undefined : one)}
+        >
+          <span className={css.countLabel}>{t(`employees.status.${one}`)}</span>
+          <span className={css.countNumber}>{counts ? format.number(counts[one]) : '–'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

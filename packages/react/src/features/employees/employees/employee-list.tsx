@@ -1,0 +1,135 @@
+import { type Employee, employeeStatuses } from '@foyer/contract/employees/employees.schema';
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { PlusIcon } from '@foyer/ui/icon/icons.tsx';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { DataList } from '../../../list/data-list.tsx';
+import { listReturn } from '../../../list/list-return.ts';
+import type { RowLink } from '../../../list/row-link.ts';
+import { useList } from '../../../list/use-list.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import type { EmployeeAction } from '../employee-actions.ts';
+import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
+import { useKnownCompanies } from '../use-known-companies.ts';
+import { EmployeeCounts } from './employee-counts.view.tsx';
+import * as css from './employees.css.ts';
+import { useEmployeesMessages } from './employees.messages.ts';
+import { useChangedInPlace } from './use-changed-in-place.ts';
+import { useEmployeeColumns } from './use-employee-columns.tsx';
+import { employeeFilters, useEmployeeFilterFields } from './use-employee-filter-fields.ts';
+
+// What asks back before anything is changed: once somebody wants to.
+const ChangeDialog = lazyWithTexts(
+  () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
+  () => import('../change/change.messages.ts').then((module) => module.changeMessages),
+);
+
+export interface EmployeeListProps extends WidgetProps {
+  /** People per page, 1 to 100. @default 25 */
+  readonly pageSize?: number;
+  /** Shows this status first. */
+  readonly status?: string;
+  /** Keeps search, filters, page and columns in the address of the page. @default false */
+  readonly syncUrl?: boolean;
+  /** Where the host has no pages. */
+  readonly onOpenHere: (panel: EmployeePanel) => void;
+}
+
+interface Wanted {
+  readonly employee: Employee;
+  readonly action: EmployeeAction;
+}
+
+/** All people one may see, with what can be done with each of them. */
+export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps) {
+  const { t } = useEmployeesMessages();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [hasCompanies, setHasCompanies] = useState(false);
+  const columns = useEmployeeColumns({
+    hasCompanies,
+    onAction: (employee, action) => setWanted({ employee, action }),
+  });
+  const asked = useList('listUsers', {
+    filters: employeeFilters,
+    start: { status: employeeStatuses.find((known) => known === options.status) },
+    sort: 'name:asc',
+    columns,
+    pageSize: options.pageSize,
+    syncUrl: options.syncUrl === true,
+    comeBack: listReturn,
+  });
+  const { list, put } = useChangedInPlace(asked);
+  const companies = useKnownCompanies(list.items.map(({ company }) => company));
+  if (companies.length > 1 && !hasCompanies) setHasCompanies(true);
+  const filters = useEmployeeFilterFields(companies);
+  const onChanged = (employee: Employee) => {
+    put(employee);
+    setWanted(null);
+    emit('employee-changed', { id: employee.userId, status: employee.status });
+  };
+  return (
+    <>
+      <DataList
+        list={list}
+        columns={columns}
+        keyOf={({ userId }) => userId}
+        title={t('employees.title')}
+        part="employees"
+        fileName={t('employees.employees.export.file')}
+        filters={filters}
+        searchLabel={t('employees.employees.search')}
+        actions={<Ways onOpenHere={onOpenHere} />}
+        above={
+          <EmployeeCounts
+            counts={list.lastPage?.counts}
+            status={list.filters.status}
+            onStatus={(status) => list.setFilter('status', status)}
+          />
+        }
+        linkOf={({ userId }): RowLink => ({
+          target: panelTarget(personPanel(userId)),
+          onFollow: () => emit('employee-selected', { id: userId }),
+          onLocal: () => onOpenHere(personPanel(userId)),
+        })}
+      />
+      <Suspense>
+        {wanted && (
+          <ChangeDialog
+            {...wanted}
+            key={`${wanted.action} ${wanted.employee.userId}`}
+            onNews={put}
+            onDone={onChanged}
+            onClose={() => setWanted(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The two ways to more people. */
+function Ways({ onOpenHere }: Pick<EmployeeListProps, 'onOpenHere'>) {
+  const { t } = useEmployeesMessages();
+  return (
+    <div className={css.ways}>
+      <WidgetLink
+        target={panelTarget('file')}
+        onLocal={() => onOpenHere('file')}
+        className={buttonClass({ variant: 'secondary' })}
+        part="invite-many"
+      >
+        {t('employees.employees.invite-many')}
+      </WidgetLink>
+      <WidgetLink
+        target={panelTarget('one')}
+        onLocal={() => onOpenHere('one')}
+        className={buttonClass({})}
+        part="invite"
+      >
+        <PlusIcon size={18} />
+        {t('employees.employees.invite')}
+      </WidgetLink>
+    </div>
+  );
+}

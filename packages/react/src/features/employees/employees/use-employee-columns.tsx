@@ -1,0 +1,123 @@
+import type { Employee } from '@foyer/contract/employees/employees.schema';
+import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
+import { Badge } from '@foyer/ui/badge/badge.tsx';
+import { MoreIcon } from '@foyer/ui/icon/form-icons.tsx';
+import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
+import type { ListColumn } from '../../../list/list-columns.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
+import { employeeName } from '../employee-name.ts';
+import { employeeStatusTones } from '../employee-status-tone.ts';
+import * as css from './employees.css.ts';
+import { useEmployeesMessages } from './employees.messages.ts';
+
+type Column = ListColumn<'listUsers'>;
+
+export interface EmployeeColumnsProps {
+  /** Whether people of several companies are listed. */
+  readonly hasCompanies: boolean;
+  readonly onAction: (employee: Employee, action: EmployeeAction) => void;
+}
+
+/** The columns of people: table, cards and export are made of them. */
+export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsProps): readonly Column[] {
+  const messages = useEmployeesMessages();
+  const { t } = messages;
+  const format = useFormat();
+  const statusOf = ({ status }: Employee) => textOfValue(messages, `employees.status.${status}`);
+  const rolesOf = ({ roles }: Employee) =>
+    roles.map((role) => textOfValue(messages, `employees.role.${role}`)).join(', ');
+  return [
+    {
+      id: 'name',
+      header: t('employees.employees.column.name'),
+      sort: 'name',
+      isTitle: true,
+      value: employeeName,
+      cell: (employee) => (
+        <span className={css.person} part="person">
+          <Avatar name={employeeName(employee)} size="small" />
+          <span className={css.name}>{employeeName(employee)}</span>
+        </span>
+      ),
+      skeletonWidth: 160,
+    },
+    {
+      id: 'email',
+      header: t('employees.email'),
+      sort: 'email',
+      card: 'text',
+      isWideOnly: true,
+      value: ({ email }) => email,
+      skeletonWidth: 180,
+    },
+    {
+      id: 'company',
+      header: t('employees.company'),
+      ...(hasCompanies ? {} : { shown: 'optional' as const }),
+      value: ({ company }) => company.name,
+    },
+    {
+      id: 'status',
+      header: t('employees.employees.column.status'),
+      sort: 'status',
+      card: 'badge',
+      value: statusOf,
+      cell: (employee) => <Badge tone={employeeStatusTones[employee.status]}>{statusOf(employee)}</Badge>,
+      skeletonWidth: 90,
+    },
+    { id: 'roles', header: t('employees.roles'), value: rolesOf, skeletonWidth: 140 },
+    {
+      id: 'lastLoginAt',
+      header: t('employees.last-sign-in'),
+      type: 'date',
+      sort: 'lastLoginAt',
+      value: ({ lastLoginAt }) => lastLoginAt,
+      cell: ({ lastLoginAt }) => (
+        <span className={css.quiet}>
+          {lastLoginAt ? format.dateTime(lastLoginAt) : t('employees.last-sign-in.never')}
+        </span>
+      ),
+    },
+    {
+      id: 'invitedAt',
+      header: t('employees.invited-at'),
+      type: 'date',
+      sort: 'invitedAt',
+      shown: 'optional',
+      value: ({ invitedAt }) => invitedAt,
+    },
+    {
+      id: 'actions',
+      header: t('base.list.actions'),
+      isHeaderHidden: true,
+      width: 56,
+      value: () => null,
+      cell: (employee) => {
+        const actions = actionsOf(employee);
+        if (actions.length === 0) return null;
+        return (
+          <span className={css.menu}>
+            <Menu
+              variant="ghost"
+              size="small"
+              part="menu"
+              label={t('employees.employees.menu', { name: employeeName(employee) })}
+              icon={<MoreIcon size={20} />}
+              items={actions.map((action) => ({
+                id: action,
+                label: t(`employees.action.${action}`),
+                isDanger: action === 'deactivate',
+              }))}
+              onAction={(id) => {
+                const chosen = actions.find((action) => action === id);
+                if (chosen) onAction(employee, chosen);
+              }}
+            />
+          </span>
+        );
+      },
+    },
+  ];
+}
