@@ -31,6 +31,7 @@ export { type InitialState, readInitialState } from './sdk/initial-state.ts';
 export { openSdk } from './sdk/open-sdk.ts';
 export type * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';
+export * from './session/acting-note.ts';
 export type { ReturnPath } from './session/return-path.ts';
 export { sendLoginAhead } from './session/send-login-ahead.ts';
 export type { Session, SessionState } from './session/session.ts';
