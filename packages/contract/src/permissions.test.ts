@@ -60,6 +60,8 @@ describe('routes and menu', () => {
     ).toEqual([
       'select-account: selectAccount',
       'manage-employee: employees',
+      // beyond section 6 (decision 0353)
+      'audit-log: auditLog',
       'shop: shop',
       'shop-products: shop',
       'shop-product: shop',

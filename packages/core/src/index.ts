@@ -9,6 +9,7 @@ export { safeUrl } from './branding/safe-url.ts';
 export type { SafeBranding } from './branding/sanitize-branding.ts';
 export type * from './drafts/drafts.ts';
 export { openDrafts } from './drafts/open-drafts.ts';
+export { actsOnly } from './guard/acts-only.ts';
 export { evaluateGuard, guardRules } from './guard/evaluate-guard.ts';
 export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export type * from './guard/guard-types.ts';

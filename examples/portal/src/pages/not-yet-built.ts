@@ -4,7 +4,6 @@ import type { PortalRouteName } from '@foyer/react';
 export const notYetBuilt = [
   'activate-invitation',
   'forget-password',
-  'select-account',
   'manage-employee',
   'knowledge-platform',
   'smart-connect',

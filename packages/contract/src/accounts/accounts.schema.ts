@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, instant } from '../field-rules.ts';
+import { id, instant, text } from '../field-rules.ts';
+import { auditKinds } from './audit-kinds.ts';
 
 /** A company in which somebody may be acted as. */
 export const accountCompanySchema = v.object({ id, name: v.string(), customerNumber: v.string() });
@@ -24,9 +25,10 @@ export const recentAccountSchema = v.object({
 /** Somebody the caller has acted as. */
 export type RecentAccount = v.InferOutput<typeof recentAccountSchema>;
 
-/** What an entry of the audit log tells: that acting began or ended, that something was done meanwhile, or refused. */
-export const auditKinds = ['began', 'done', 'refused', 'ended'] as const;
-/** One of {@link auditKinds}. */
+/** What beginning to act asks for: in which company, and why. */
+export const beginActingSchema = v.strictObject({ companyId: id, reason: text(500) });
+
+/** One of `auditKinds`. */
 export const auditKindSchema = v.picklist(auditKinds, 'invalid_choice');
 export type AuditKind = v.InferOutput<typeof auditKindSchema>;
 
