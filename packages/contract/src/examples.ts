@@ -1,3 +1,4 @@
+import { accountsExamples } from './accounts/accounts.example.ts';
 import { cartExamples } from './cart/cart.example.ts';
 import { chatExamples } from './chat/chat.example.ts';
 import { companiesExamples } from './companies/companies.example.ts';
@@ -37,6 +38,7 @@ export const examples: FeatureExamples<Contract> = {
   ...useCasesExamples,
   ...employeesExamples,
   ...companiesExamples,
+  ...accountsExamples,
   ...onboardingExamples,
   ...profileExamples,
   ...toolsExamples,

@@ -1,3 +1,4 @@
+import { accountsContract } from './accounts/accounts.contract.ts';
 import { cartContract } from './cart/cart.contract.ts';
 import { chatContract } from './chat/chat.contract.ts';
 import { companiesContract } from './companies/companies.contract.ts';
@@ -37,6 +38,7 @@ export const features = {
   'use-cases': useCasesContract,
   employees: employeesContract,
   companies: companiesContract,
+  accounts: accountsContract,
   onboarding: onboardingContract,
   profile: profileContract,
   tools: toolsContract,

@@ -10,6 +10,7 @@ const holders: Readonly<Record<PermissionName, readonly Role[] | 'everybody'>> =
   impersonate: ['ROLE_IMPERSONATE'],
   employees: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'],
   companies: ['ROLE_FLEET_MANAGER'],
+  auditLog: ['ROLE_FLEET_MANAGER'],
   enterCompany: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'],
   shop: ['ROLE_SHOP'],
   orders: ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL'],
@@ -25,7 +26,8 @@ describe('the permission table', () => {
   for (const name of names) {
     for (const mode of modes) {
       it.each(roles)(`${name} in ${mode} for %s`, (role) => {
-        const expected = holders[name] === 'everybody' || holders[name].includes(role);
+        const isOfMode = name !== 'auditLog' || mode === 'b2b';
+        const expected = isOfMode && (holders[name] === 'everybody' || holders[name].includes(role));
         expect(isPermitted(name, { roles: [role], mode })).toBe(expected);
       });
       it(`${name} in ${mode} without any role`, () => {
@@ -58,6 +60,8 @@ describe('routes and menu', () => {
     ).toEqual([
       'select-account: selectAccount',
       'manage-employee: employees',
+      // beyond section 6 (decision 0353)
+      'audit-log: auditLog',
       'shop: shop',
       'shop-products: shop',
       'shop-product: shop',

@@ -19,6 +19,7 @@ export const portalRoutes = {
   news: { path: 'news', layout: 'shop', access: 'signedIn' },
   document: { path: 'document', layout: 'shop', access: 'signedIn' },
   'manage-employee': { path: 'manage-employee', layout: 'shop', access: 'employees' },
+  'audit-log': { path: 'audit-log', layout: 'shop', access: 'auditLog' },
   profile: { path: 'profile', layout: 'shop', access: 'signedIn' },
   shop: { path: 'shop', layout: 'shop', access: 'shop' },
   'shop-products': { path: 'shop-products', layout: 'shop', access: 'shop' },
@@ -61,7 +62,13 @@ export interface MenuEntry<Item extends string = string> {
 /** The side menu in its order (specification section 2, "Side menu"); what we add stands below an entry of the specification (decision 0257). */
 export const menuEntries = [
   { item: 'home', access: 'signedIn', route: 'home' },
-  { item: 'manage-employee', access: 'employees', modes: ['b2b'], route: 'manage-employee' },
+  {
+    item: 'manage-employee',
+    access: 'employees',
+    modes: ['b2b'],
+    route: 'manage-employee',
+    children: [{ item: 'audit-log', access: 'auditLog', modes: ['b2b'], route: 'audit-log' }],
+  },
   { item: 'use-cases', access: 'useCases', route: 'use-cases' },
   { item: 'news', access: 'signedIn', route: 'news' },
   { item: 'shop', access: 'shop', route: 'shop' },

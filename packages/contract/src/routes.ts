@@ -118,6 +118,11 @@ export const routes = {
   listAllowedCompanies: ['POST', '/user/allowed-companies', 'none'],
   listChildCompanies: ['POST', '/user/companies-list', 'none'],
   updatePortalIdentity: ['POST', '/user/update-portal-identity', 'json'],
+  // accounts
+  listAccounts: ['GET', '/accounts', 'none'],
+  listRecentAccounts: ['GET', '/accounts/recent', 'none'],
+  listAuditEntries: ['GET', '/audit-entries', 'none'],
+  listAuditPeople: ['GET', '/audit-entries/people', 'none'],
   // chat
   askChat: ['POST', '/chat/question', 'json'],
   createChatTicket: ['POST', '/chat/ticket', 'json'],

@@ -2,6 +2,7 @@ export { businessDay } from '@foyer/contract/business-day';
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
+export * from './features/accounts/index.ts';
 export * from './features/cart/index.ts';
 export * from './features/dashboard/index.ts';
 export * from './features/documents/index.ts';

@@ -17,21 +17,31 @@ export function useWidgetLinks(): void {
   }, [navigate]);
 }
 
-/** The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. */
+/**
+ * The guard is asked again when the session ends, begins, or enters another mode or company, or the roles change. Whoever no longer acts for
+ * somebody, however that ended and in whichever tab, chooses the next account.
+ */
 export function useSessionFollow(sdk: FoyerSdk): void {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   useEffect(() => {
     const identity = () => {
       const { status, mode, companyId, isImpersonating } = sdk.session.$state.get();
       return [status, mode, companyId, isImpersonating].join(' ');
     };
+    let wasActing = sdk.$userInfo.get().data?.actor?.kind === 'impersonation';
     let before = identity();
     const stopSession = sdk.session.$state.listen(() => {
       if (identity() === before) return;
       before = identity();
-      void revalidate();
+      const { status, isImpersonating } = sdk.session.$state.get();
+      const place = sdk.href({ route: 'select-account' });
+      if (wasActing && status === 'signed-in' && !isImpersonating && place) void navigate(place);
+      else void revalidate();
     });
     const stopRoles = sdk.$userInfo.listen(({ data }, before) => {
+      // while the next one is asked for, it is the one of before who acted
+      if (data) wasActing = data.actor?.kind === 'impersonation';
       const old = before?.data;
       if (old && data && old.user.id === data.user.id && `${old.user.roles}` !== `${data.user.roles}`)
         void revalidate();
@@ -40,7 +50,7 @@ export function useSessionFollow(sdk: FoyerSdk): void {
       stopSession();
       stopRoles();
     };
-  }, [sdk, revalidate]);
+  }, [sdk, revalidate, navigate]);
 }
 
 /** Another language chosen in a widget is another address. */

@@ -2,7 +2,6 @@ import type { PortalRouteName } from '@foyer/react';
 
 /** Screens of a later version: their page says so, no way leads to them. Whoever builds one takes its name out and gives it a page. */
 export const notYetBuilt = [
-  'select-account',
   'knowledge-platform',
   'smart-connect',
   'reservation-tool',

@@ -1,5 +1,6 @@
 import {
   Article,
+  AuditLog,
   Cart,
   ChangePassword,
   CreateTicket,
@@ -15,6 +16,7 @@ import {
   Quotation,
   QuotationRequest,
   Quotations,
+  SelectAccount,
   Shipment,
   Shipments,
   Shop,
@@ -63,6 +65,8 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
       {({ visit, ask }) => <HomePage key={visit} asksForOnboarding={ask('onboarding') !== undefined} />}
     </WidgetScreen>
   ),
+  'select-account': <SelectAccount />,
+  'audit-log': <WidgetScreen>{({ visit }) => <AuditLog key={visit} syncUrl />}</WidgetScreen>,
   profile: <ChangePassword />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,

@@ -41,6 +41,7 @@ export const userInfoSchema = v.object({
     lastName: v.string(),
     locale: v.string(),
     roles: v.array(roleSchema),
+    /** What the caller has to do first. Never while somebody acts for the user, who cannot do it for them. */
     needsPasswordChange: v.boolean(),
     needsOnboarding: v.boolean(),
     needsToEnterMileage: v.boolean(),
@@ -61,6 +62,8 @@ export const userInfoSchema = v.object({
       kind: v.picklist(['impersonation', 'company-switch']),
       /** When acting as somebody ends by itself, an instant; absent from servers that do not say. */
       endsAt: v.optional(v.nullable(v.string())),
+      /** How long that is from now, in seconds of the server's clock: what a browser counts by. */
+      secondsLeft: v.optional(v.nullable(v.number())),
     }),
   ),
 });

@@ -24,6 +24,8 @@ export function forcedPrompt(
   route: PortalRouteName,
   session: Pick<SessionState, 'mode' | 'modes'>,
 ): ForcedPrompt | null {
+  // not of the shop layout: whoever acts for others is asked when they come back to it
+  if (route === 'select-account') return null;
   const plain = { switchTo: null, fullPageLoad: false };
   if (user.needsPasswordChange) {
     return route === 'profile' ? null : { kind: 'password', target: { route: 'profile' }, ...plain };

@@ -1,15 +1,19 @@
 import { aborted, failure } from '../api/result.ts';
 import type { Send } from '../api/send.ts';
+import type { ActingEnd } from './acting-end.ts';
 import type { CurrentSession } from './current-session.ts';
 import { leaveCompany } from './leave-company.ts';
 import type { Session } from './session.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
-import { activeToken } from './session-record.ts';
+import { activeToken, type SessionRecord } from './session-record.ts';
 
 export interface CompanySwitchDependencies {
   readonly send: Send;
   readonly current: CurrentSession;
   readonly freshToken: () => Promise<string | null>;
+  readonly acting: ActingEnd;
+  /** Has the server end what was acted as before. */
+  readonly tellLogout: (left: SessionRecord) => unknown;
   /** Its company is the way back. */
   readonly loadUser: SessionDependencies['loadUser'];
 }
@@ -17,7 +21,7 @@ type SwitchResult = Awaited<ReturnType<Session['switchCompany']>>;
 
 /** Into another company with an impersonation token, asked for with the own one; the own company is the way back. */
 export function createCompanySwitch(dependencies: CompanySwitchDependencies): Session['switchCompany'] {
-  const { send, current, freshToken, loadUser } = dependencies;
+  const { send, current, freshToken, loadUser, acting, tellLogout } = dependencies;
   return async (id, userId, reason) => {
     const start = current.epoch();
     await freshToken();
@@ -26,7 +30,7 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     if (before === null) return failure('unauthenticated', 401) as SwitchResult;
     if (current.epoch() !== start) return aborted() as SwitchResult;
     if (id === home && userId === undefined) {
-      leaveCompany(current);
+      leaveCompany(current, tellLogout);
       return { ok: true, value: undefined };
     }
     const own = before.tokens.find(({ mode }) => mode === 'b2b');
@@ -41,7 +45,9 @@ export function createCompanySwitch(dependencies: CompanySwitchDependencies): Se
     if (!answer.ok) return answer as SwitchResult;
     const impersonation = (answer.value as { token: string }).token;
     const mode = own?.mode ?? record.mode;
+    acting.begun();
     current.begin({ ...record, mode, impersonation, companyId: id, originCompanyId: home });
+    if (record.impersonation) void tellLogout({ ...record, tokens: [] });
     return { ok: true, value: undefined };
   };
 }

@@ -28,7 +28,7 @@ export function createSession(dependencies: SessionDependencies): RunningSession
   }
   const session: Session = {
     ...{ $state, selectMode, restore, freshToken, returnPath, login, switchCompany },
-    leaveCompany: () => leaveCompany(current),
+    leaveCompany: () => leaveCompany(current, api.tellLogout),
     logout: createLogout(current, api, keys, stores.session),
     clear: (reason) => (reason === 'expired' ? current.expire() : current.forget(null)),
   };

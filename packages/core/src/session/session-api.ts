@@ -1,8 +1,10 @@
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { type AnyCall, createCall } from '../api/create-call.ts';
 import { createTransport } from '../api/transport.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { createStaleChannel } from '../resources/stale-channel.ts';
+import { createActingEnd } from './acting-end.ts';
 import { createCompanySwitch } from './company-switch.ts';
 import type { CurrentSession } from './current-session.ts';
 import { createLazyTokenRefresh } from './lazy-token-refresh.ts';
@@ -25,24 +27,43 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const options = checkedOptions(dependencies.options);
   const { store, adopt, epoch } = current;
   const { local, locks } = stores;
+  const acting = createActingEnd(current, keys, local);
   const send = createTransport(options, language);
-  const refresh = createLazyTokenRefresh({ send, store, local, locks, adopt, epoch, lockName: keys.lock });
-  const tokens = createTokenProvider(current, refresh);
+  const refresh = createLazyTokenRefresh({
+    send,
+    store,
+    local,
+    locks,
+    adopt,
+    epoch,
+    lockName: keys.lock,
+    endActing: acting.end,
+  });
+  const tokens = createTokenProvider(current, refresh, acting);
   const { freshToken } = tokens;
-  const switchCompany = createCompanySwitch({ send, current, freshToken, loadUser });
   const login = createLogin(send, current, options.brand || undefined);
   const tellLogout = ({ tokens: own, impersonation }: SessionRecord) => {
     const extra = impersonation ? [{ mode: 'impersonation', token: impersonation }] : [];
     const body = { tokens: [...own, ...extra] };
     return send('logout', { body, signal: AbortSignal.timeout(5000) }, null);
   };
+  const switchCompany = createCompanySwitch({ send, current, freshToken, loadUser, acting, tellLogout });
   const otherTabs = createStaleChannel(keys.stale, local, onStale);
   const tellStale: typeof onStale = (names) => {
     onStale(names);
     if (names.length > 0) otherTabs.announce(names);
   };
-  const call = createCall(send, tokens, tellStale, loadUser);
-  return { call, freshToken, login, switchCompany, tellLogout, close: otherTabs.close };
+  const plainCall = createCall(send, tokens, tellStale, loadUser);
+  const call: AnyCall = async (name, input) => {
+    const answer = await plainCall(name, input);
+    if (name !== 'getUserInfo' || !answer.ok) return answer;
+    return { ok: true, value: acting.follow(answer.value as UserInfo) };
+  };
+  const close = () => {
+    acting.close();
+    otherTabs.close();
+  };
+  return { call, freshToken, login, switchCompany, tellLogout, close };
 }
 
 /**

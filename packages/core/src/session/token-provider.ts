@@ -1,19 +1,30 @@
 import type { TokenProvider } from '../api/create-call.ts';
+import type { ActingEnd } from './acting-end.ts';
 import type { CurrentSession } from './current-session.ts';
 import { isDue } from './expiry.ts';
 import { callToken } from './session-record.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 
 /** Gives each call its token: refreshed before it ends, and replaced once when the server refuses it. */
-export function createTokenProvider(current: CurrentSession, refresh: TokenRefresh): TokenProvider {
+export function createTokenProvider(
+  current: CurrentSession,
+  refresh: TokenRefresh,
+  acting: ActingEnd,
+): TokenProvider {
   const { epoch, expire } = current;
   const tokenNow = () => {
     const record = current.record();
     return record && callToken(record);
   };
+  /** A token for acting that is refused ends the acting, and not the sign-in it came of. */
+  const endOrExpire = () => {
+    const record = current.record();
+    if (record && record.impersonation === callToken(record) && acting.end('revoked')) return;
+    expire();
+  };
   return {
     epoch,
-    expire,
+    expire: endOrExpire,
     async freshToken() {
       const before = current.record();
       if (before === null) return null;
@@ -27,6 +38,10 @@ export function createTokenProvider(current: CurrentSession, refresh: TokenRefre
       if (record === null) return null;
       // Somebody else has replaced it meanwhile: try theirs.
       if (callToken(record) !== token) return callToken(record);
+      if (token === record.impersonation && code !== 'token_expired') {
+        acting.end('revoked');
+        return tokenNow();
+      }
       if (code === 'token_expired' || isDue(record, Date.now())) {
         const outcome = await refresh(record, true);
         const next = tokenNow();

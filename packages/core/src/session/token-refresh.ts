@@ -1,5 +1,6 @@
 import { wait } from '../api/retry.ts';
 import type { Send } from '../api/send.ts';
+import type { ActingEnd } from './acting-end.ts';
 import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
 import {
   activeToken,
@@ -34,6 +35,8 @@ export interface TokenRefreshDependencies {
   readonly epoch: () => number;
   /** Takes over new tokens: ours, or what another tab stored. */
   readonly adopt: (record: SessionRecord) => void;
+  /** The server no longer lets us act elsewhere. */
+  readonly endActing: ActingEnd['end'];
 }
 
 /** One refresh at a time in this tab and, under the lock, in all tabs: who comes second adopts the first one's tokens. */
@@ -119,6 +122,7 @@ async function renewImpersonation(
   if (answer.ok) {
     dependencies.adopt({ ...record, impersonation: (answer.value as { token: string }).token });
   } else if (answer.error.status >= 400 && answer.error.status < 500 && answer.error.status !== 429) {
-    dependencies.adopt({ ...record, impersonation: null, companyId: null, originCompanyId: null });
+    // without a reason it is only renewed, and not begun again
+    dependencies.endActing(answer.error.code === 'validation_failed' ? 'time' : 'revoked');
   }
 }

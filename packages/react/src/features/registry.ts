@@ -1,4 +1,5 @@
 import type { FeatureSpec } from '../widget/define-widget.ts';
+import { accountsFeature } from './accounts/accounts.manifest.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { dashboardFeature } from './dashboard/dashboard.manifest.ts';
 import { documentsFeature } from './documents/documents.manifest.ts';
@@ -33,6 +34,7 @@ const all = [
   onboardingFeature,
   ticketsFeature,
   employeesFeature,
+  accountsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

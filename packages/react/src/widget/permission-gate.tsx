@@ -1,12 +1,16 @@
 import type { PermissionName } from '@foyer/contract/permissions';
 import { keepCurrent } from '@foyer/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
 import { DueGate } from './due-gate.tsx';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
+
+/** Only where somebody acts for another. */
+const ActingBar = lazyView(async () => (await import('./acting/acting-bar.tsx')).ActingBar);
 
 export interface PermissionGateProps {
   readonly access: PermissionName;
@@ -33,6 +37,23 @@ export function PermissionGate({ access, minBlockSize, isFrame = false, children
     const reload = () => void sdk.$userInfo.reload();
     return <NothingHereState onReload={reload} isReloading={userInfo.status === 'loading'} />;
   }
-  if (!isAllowed) return <NotAllowedState />;
-  return isFrame ? children : <DueGate user={userInfo.data.user}>{children}</DueGate>;
+  const { user, actor } = userInfo.data;
+  const view = isAllowed ? (
+    isFrame ? (
+      children
+    ) : (
+      <DueGate user={user}>{children}</DueGate>
+    )
+  ) : (
+    <NotAllowedState />
+  );
+  if (isFrame || actor?.kind !== 'impersonation') return view;
+  return (
+    <>
+      <Suspense>
+        <ActingBar />
+      </Suspense>
+      {view}
+    </>
+  );
 }

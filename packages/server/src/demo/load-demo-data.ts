@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { brands } from '../domain/branding/brands.table.ts';
 import { loadAccounts } from './accounts/load-accounts.ts';
+import { loadAudit } from './accounts/load-audit.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import type { LoadDemoData } from './demo-options.ts';
 import { demoPassword } from './demo-people.ts';
@@ -32,6 +33,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadUseCases(db, storage, now);
   await loadTickets(db, storage, now);
   await loadEmployees(db, now, passwordHash);
+  await loadAudit(db, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

@@ -1,4 +1,5 @@
 import type { OperationName } from '@foyer/contract';
+import { accountsFeature } from './accounts/accounts.routes.ts';
 import { cartFeature } from './cart/cart.routes.ts';
 import { chatFeature } from './chat/chat.routes.ts';
 import { companiesFeature } from './companies/companies.routes.ts';
@@ -39,6 +40,7 @@ const features = [
   useCasesFeature,
   companiesFeature,
   employeesFeature,
+  accountsFeature,
   profileFeature,
   onboardingFeature,
   chatFeature,

@@ -81,8 +81,9 @@ describe('a list', () => {
     `%s takes at most ${most} queries, however long it is and whatever narrows it`,
     async (name) => {
       const entries = entriesOf(endpoints[name]?.query);
+      const isStaffs = endpoints[name]?.access === 'impersonate';
       for (const [at, token] of tokens.entries()) {
-        if (at > 0 && name !== 'listAllowedCompanies') continue;
+        if (isStaffs ? at === 0 : at > 0 && name !== 'listAllowedCompanies') continue;
         const plain = await statements(name, token, {});
         expect(plain.sent.length, plain.sent.join('\n')).toBeLessThanOrEqual(most);
         if (!('limit' in entries)) continue;

@@ -17,8 +17,8 @@ export interface PlannedCall {
   readonly workOut: () => Promise<unknown>;
   /** Files that are referred to from now on. */
   readonly files: readonly string[];
-  /** What is written with every effect, such as the audit. */
-  readonly records: readonly Addition[];
+  /** What is written with every effect, such as the audit; told of the answer, in which a number may be its mark still. */
+  readonly recordsOf: (answer: unknown) => readonly Addition[];
   /** Throws where the contract does not promise the answer. */
   readonly check: (answer: unknown) => void;
 }
@@ -52,7 +52,7 @@ export async function performPlanned(call: PlannedCall): Promise<Answer> {
 
 /** The answer; null where others were faster. */
 async function write(
-  { db, now, once, files, records, check }: PlannedCall,
+  { db, now, once, files, recordsOf, check }: PlannedCall,
   effect: Effect<unknown>,
 ): Promise<Answer | null> {
   const { answer, writing } = effect;
@@ -64,7 +64,7 @@ async function write(
     : [];
   const digits = await carryOut(db, {
     changes: files.length > 0 ? [...changes, keepUploadsChange(files)] : changes,
-    additions: [...additions, ...records, ...own],
+    additions: [...additions, ...recordsOf(answer), ...own],
     numbering,
   }).catch((error: unknown) => {
     if (isOvertaken(error)) return undefined;

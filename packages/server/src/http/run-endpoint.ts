@@ -75,7 +75,7 @@ async function perform(
       once,
       workOut: async () => handle(dependencies.db),
       files: keysOf(bound, read),
-      records: isAudited ? [auditAddition(auditEntry(bound, call, caller))] : [],
+      recordsOf: (answer) => (isAudited ? [auditAddition(auditEntry(bound, call, caller, answer))] : []),
       check: (answer) => {
         if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response, answer);
       },
@@ -83,7 +83,7 @@ async function perform(
   const answer = async (db: Database): Promise<Answer> => {
     const result = await handle(db);
     if (endpoint.effect !== 'read') await keepUploads(db, keysOf(bound, read));
-    if (isAudited) await audit(db, auditEntry(bound, call, caller));
+    if (isAudited) await audit(db, auditEntry(bound, call, caller, result));
     return toAnswer(endpoint, result, isChecked);
   };
   if (endpoint.effect === 'read' || bound.ownTransaction)
@@ -176,11 +176,18 @@ function handlerContext(
   } as unknown as HandlerContext<never>;
 }
 
-const auditEntry = ({ name }: BoundEndpoint, call: CallContext, caller: Caller) => ({
+/** The number of what came of a call, where it has one. */
+function numberOf(answer: unknown): string | null {
+  const number = (answer as { readonly number?: unknown } | undefined)?.number;
+  return typeof number === 'string' ? number : null;
+}
+
+const auditEntry = ({ name }: BoundEndpoint, call: CallContext, caller: Caller, answer: unknown) => ({
   at: call.now,
   action: name,
   userId: caller.userId,
   actorUserId: caller.actor?.userId ?? null,
   companyId: caller.companyId,
   requestId: call.requestId,
+  ...(numberOf(answer) !== null && { details: { number: numberOf(answer) } }),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
@@ -14,5 +15,14 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_entries_user').on(table.userId, table.at)],
+  (table) => [
+    index('audit_entries_user').on(table.userId, table.at),
+    // what a customer reads of it, and whom somebody has acted as lately
+    index('audit_entries_company')
+      .on(table.companyId, table.at, table.id)
+      .where(sql`${table.actorUserId} <> ${table.userId}`),
+    index('audit_entries_actor')
+      .on(table.actorUserId, table.at)
+      .where(sql`${table.action} = 'impersonation'`),
+  ],
 );

@@ -1,8 +1,13 @@
 import { API_ROOT } from '@foyer/contract/routes';
 import { PSEUDO_LOCALE } from '../../i18n/locale-code.ts';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
+import { actsOnly } from '../acts-only.ts';
 import type { GuardInput, GuardOutcome, GuardRule } from '../guard-types.ts';
 import { isLoginPage, isSignedIn, placeOf } from '../login-pages.ts';
+
+/** Who acts for others chooses for whom, and has nothing else to do (decision 0352); everybody else goes home. */
+const landingOf = (userInfo: GuardInput['userInfo']) =>
+  typeof userInfo === 'object' && actsOnly(userInfo.user.roles) ? 'select-account' : 'home';
 
 /** Home, in the language the user has chosen once, unless one is chosen in this tab. */
 function toOwnHome(input: GuardInput): GuardOutcome {
@@ -12,7 +17,7 @@ function toOwnHome(input: GuardInput): GuardOutcome {
   if (!isChosen && userInfo === undefined) return { kind: 'load', need: 'userInfo' };
   const own = !isChosen && typeof userInfo === 'object' ? userInfo.user.locale : '';
   const locale = supported.includes(own) ? own : place.locale;
-  return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, { ...place, locale }) };
+  return { kind: 'redirect', to: buildPortalPath({ route: landingOf(userInfo) }, { ...place, locale }) };
 }
 
 const parameter = 'portal_authorization';

@@ -5,6 +5,7 @@ import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'dri
 import { instant } from '../../db/columns.ts';
 import { brands } from '../branding/brands.table.ts';
 import { companies } from '../companies/companies.table.ts';
+import { foldedColumn, searchedColumn } from '../search/folded-column.repo.ts';
 
 /** What somebody signs in with, in lower case. */
 export const loginNameOf = ({
@@ -54,8 +55,21 @@ export const users = pgTable(
     onboardedAt: instant('onboarded_at'),
     needsToEnterMileage: boolean('needs_to_enter_mileage').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** By which people are listed: family name first. */
+    sortName: text('sort_name')
+      .notNull()
+      .generatedAlwaysAs(foldedColumn(sql`last_name || ' ' || first_name`)),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        searchedColumn(sql`first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(username, '')`),
+      ),
   },
-  (table) => [uniqueIndex('users_login_name').on(loginNameOf(table))],
+  (table) => [
+    uniqueIndex('users_login_name').on(loginNameOf(table)),
+    index('users_sort_name').on(table.sortName, table.id),
+    index('users_trigram').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
 /**

@@ -6,7 +6,7 @@ import { memberships } from '../../domain/accounts/accounts.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
-import { neverActedAs } from '../../security/never-acted-as.ts';
+import { mayBeActedAs } from '../../security/may-be-acted-as.repo.ts';
 
 /** Which companies: those a fleet manager may switch to, or those in which staff find an account to act as. */
 export type Reach = { readonly kind: 'fleet' | 'staff'; readonly userId: string };
@@ -39,16 +39,11 @@ const fleetOf = (userId: string): SQL =>
         union select c.id from companies c join below on c.parent_id = below.id
       ) select id from below)`;
 
-/** Accounts that `userId` may act as: active, somebody else's, and without a role that is never lent out. */
-const mayBeEntered = (userId: string): SQL =>
-  sql`u.status = 'active' and u.id <> ${userId} and not exists (
-        select 1 from memberships other where other.user_id = u.id and other.roles && string_to_array(${neverActedAs.join(' ')}, ' '))`;
-
 const reached = ({ kind, userId }: Reach): SQL =>
   kind === 'fleet'
     ? fleetOf(userId)
     : sql`exists (select 1 from memberships m join users u on u.id = m.user_id
-        where m.company_id = ${companies.id} and ${mayBeEntered(userId)})`;
+        where m.company_id = ${companies.id} and ${mayBeActedAs('u', userId)})`;
 
 /** The companies below those a user manages, by name. */
 export function listFleet(db: Database, userId: string) {
@@ -102,7 +97,7 @@ function accountsOf(userId: string, companyIds: readonly string[], isFull: boole
     from users u join (
       select distinct user_id, company_id from memberships where ${inArray(memberships.companyId, [...companyIds])}
     ) m on m.user_id = u.id
-    where ${mayBeEntered(userId)}`;
+    where ${mayBeActedAs('u', userId)}`;
   const shown = isFull ? sql`true` : sql`place <= ${ACCOUNTS_SHOWN}`;
   return sql`(select coalesce(json_agg(ranked order by place), '[]') from (${ranked}) ranked where ${shown})`;
 }

@@ -1,5 +1,12 @@
 import type { sessionContract } from '@foyer/contract/session/session.contract';
-import { findSession, lockFamilies, revokeFamily, revokeSession } from '../../security/sessions.repo.ts';
+import { audit } from '../../security/audit.repo.ts';
+import {
+  findSession,
+  lockFamilies,
+  revokeFamily,
+  revokeSession,
+  type SessionRow,
+} from '../../security/sessions.repo.ts';
 import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { authorizeCompany } from './authorize-company.service.ts';
@@ -21,7 +28,8 @@ const sessionRoutes: Handlers<keyof typeof sessionContract> = {
 export const sessionFeature = defineFeature({ routes: sessionRoutes, ownTransaction: ['login'] });
 
 /** Ends what the tokens stand for. A token of a sign-in ends all of it; one that acts elsewhere ends only that. */
-async function logout({ db, input, security, now }: HandlerContext<'logout'>): Promise<undefined> {
+async function logout(context: HandlerContext<'logout'>): Promise<undefined> {
+  const { db, input, security, now } = context;
   const presented = await Promise.all(
     input.body.tokens.map(({ token }) => security.signer.verify(token, now)),
   );
@@ -32,8 +40,17 @@ async function logout({ db, input, security, now }: HandlerContext<'logout'>): P
   );
   for (const { jti } of genuine) {
     const row = await findSession(db, jti);
-    if (row?.actorKind) await revokeSession(db, row.sessionId, now);
+    if (row?.actorKind) await endActing(context, row);
     else if (row) await revokeFamily(db, row.familyId, 'logout', now);
   }
   return undefined;
+}
+
+/** Ends a stay elsewhere; that of somebody who acts as a person is written down, once. */
+async function endActing({ db, now, requestId }: HandlerContext<'logout'>, row: SessionRow): Promise<void> {
+  const isOver = row.sessionRevokedAt !== null || row.endsAt <= now;
+  await revokeSession(db, row.sessionId, now);
+  if (row.actorKind !== 'impersonation' || isOver) return;
+  const { userId, actorUserId, companyId } = row;
+  await audit(db, { at: now, action: 'impersonation-ended', userId, actorUserId, companyId, requestId });
 }

@@ -3,6 +3,7 @@ import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { toBranding } from '../../domain/branding/brands.repo.ts';
 import type { SideBarItem } from '../../domain/branding/brands.table.ts';
 import { newestNews } from '../../domain/news/newest-news.repo.ts';
+import type { Caller } from '../../security/caller.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findProfile, findUserName } from './sign-in.repo.ts';
 
@@ -14,6 +15,8 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
   // The look of whom they belong to, whatever brand the address names: their name and another's imprint do not go together.
   const { user, company, brand } = profile;
   const newest = await newestNews(db, caller, context.now);
+  // Who acts for somebody neither chooses their password nor answers in their name.
+  const isDue = (flag: boolean) => flag && caller.actor?.kind !== 'impersonation';
   const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
   return {
     user: {
@@ -23,9 +26,9 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
       lastName: user.lastName,
       locale: user.locale,
       roles: [...caller.roles],
-      needsPasswordChange: user.needsPasswordChange,
-      needsOnboarding: user.needsOnboarding,
-      needsToEnterMileage: user.needsToEnterMileage,
+      needsPasswordChange: isDue(user.needsPasswordChange),
+      needsOnboarding: isDue(user.needsOnboarding),
+      needsToEnterMileage: isDue(user.needsToEnterMileage),
       someTechnicianRole: technicianRoles.some((role) => caller.roles.includes(role)),
     },
     company: company && { id: company.id, name: company.name, isSpecialCustomer: company.isSpecialCustomer },
@@ -35,13 +38,15 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
     branding: brand && toBranding(brand),
     sideBarItemsDisplay: sideBarItems(company?.sideBarItems ?? brand?.sideBarItems ?? []),
     chatbotBackend: (brand?.chatbotBackend ?? API_ROOT) || null,
-    actor: caller.actor && {
-      id: caller.actor.userId,
-      name: actorName ?? '',
-      kind: caller.actor.kind,
-      endsAt: caller.actor.kind === 'impersonation' ? caller.actor.endsAt.toISOString() : null,
-    },
+    actor: caller.actor && { ...actorOf(caller.actor, context.now), name: actorName ?? '' },
   };
+}
+
+/** Who acts; and, of acting as a person, until when. */
+function actorOf({ userId, kind, endsAt }: NonNullable<Caller['actor']>, now: Date) {
+  if (kind !== 'impersonation') return { id: userId, kind, endsAt: null, secondsLeft: null };
+  const secondsLeft = Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  return { id: userId, kind, endsAt: endsAt.toISOString(), secondsLeft };
 }
 
 const allMenuItems = menuEntries.flatMap((entry) => [

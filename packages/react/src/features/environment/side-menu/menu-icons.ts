@@ -5,6 +5,7 @@ import {
   BookIcon,
   CalendarIcon,
   DocumentIcon,
+  EyeIcon,
   FormIcon,
   HomeIcon,
   InvoicesIcon,
@@ -22,6 +23,7 @@ import {
 export const menuIcons: Readonly<Record<MenuItemIndex, Icon>> = {
   home: HomeIcon,
   'manage-employee': UsersIcon,
+  'audit-log': EyeIcon,
   'use-cases': FormIcon,
   news: NewsIcon,
   shop: ShopIcon,

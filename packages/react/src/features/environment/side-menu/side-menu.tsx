@@ -3,7 +3,6 @@ import { visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
-import { useFormat } from '../../../provider/use-format.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
@@ -70,12 +69,8 @@ function useFooter(emit: Emit) {
 /** Who acts as whom; null for somebody who acts as themselves in their own company. */
 function useActAs(): ActAs | null {
   const data = useLastUserInfo();
-  const format = useFormat();
   if (!data?.actor) return null;
-  const { user, company, actor } = data;
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-  const until = actor.endsAt ? format.dateTime(actor.endsAt) : null;
-  return { kind: actor.kind, actor: actor.name, name, company: company?.name ?? '', until };
+  return { kind: data.actor.kind, company: data.company?.name ?? '' };
 }
 
 /** The portal's menu. */

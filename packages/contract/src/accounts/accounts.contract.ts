@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineContract } from '../endpoint.ts';
+import { id, isoDate } from '../field-rules.ts';
+import { items, listQuery, many, page } from '../list.ts';
+import {
+  accountSchema,
+  auditEntrySchema,
+  auditKindSchema,
+  auditPersonSchema,
+  recentAccountSchema,
+} from './accounts.schema.ts';
+
+/** Whom staff may act as, and what a customer reads of it afterwards. */
+export const accountsContract = defineContract({
+  listAccounts: {
+    summary: 'Accounts the caller may act as, by name',
+    access: 'impersonate',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    query: listQuery(['name', 'email'], {}),
+    response: page(accountSchema),
+  },
+  listRecentAccounts: {
+    summary: 'Accounts the caller has acted as lately and may act as still',
+    access: 'impersonate',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    response: items(recentAccountSchema),
+  },
+  listAuditEntries: {
+    summary: 'Who acted for people of the company and those below it, and what they did, newest first',
+    access: 'auditLog',
+    effect: 'read',
+    extension: true,
+    query: listQuery(['at'], {
+      kind: many(auditKindSchema),
+      /** As whom. */
+      userId: v.optional(id),
+      /** Days, both included. */
+      from: v.optional(isoDate),
+      to: v.optional(isoDate),
+    }),
+    response: page(auditEntrySchema),
+  },
+  listAuditPeople: {
+    summary: 'People of the company and those below it as whom somebody has acted',
+    access: 'auditLog',
+    effect: 'read',
+    extension: true,
+    response: items(auditPersonSchema),
+  },
+});

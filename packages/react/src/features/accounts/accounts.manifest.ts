@@ -1,0 +1,82 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+import { navigateEvent } from '../../widget/navigate-event.ts';
+
+export const selectAccountWidget = defineWidget({
+  tag: 'select-account',
+  name: 'SelectAccount',
+  summary:
+    'Finds a person by name, e-mail address, company or customer number and begins acting for them, with a reason and for 60 minutes.',
+  status: 'stable',
+  access: 'selectAccount',
+  attributes: {},
+  sample: {},
+  shows: ['select-account'],
+  states: ['empty', 'error'],
+  events: {
+    navigate: navigateEvent,
+    'account-selected': defineEvent<{ userId: string; companyId: string }>({
+      description: 'Acting for somebody has begun.',
+      detail: '{ userId: string; companyId: string }',
+    }),
+  },
+  parts: [
+    'select-account',
+    'title',
+    'recent',
+    'list',
+    'account',
+    'begin',
+    'back',
+    'submit',
+    'pagination',
+    'home',
+  ],
+  minBlockSize: '480px',
+  load: () => import('./select-account/select-account.tsx').then((module) => module.SelectAccount),
+  messages: () =>
+    import('./select-account/select-account.messages.ts').then((module) => module.selectAccountMessages),
+});
+
+export const auditLogWidget = defineWidget({
+  tag: 'audit-log',
+  name: 'AuditLog',
+  summary:
+    'Who acted for people of the company, when, why, what they did and what was refused; with search, filters, paging and export.',
+  status: 'stable',
+  access: 'auditLog',
+  attributes: {
+    'page-size': { type: 'number', description: 'Entries per page, 1 to 100.', default: 25 },
+    'sync-url': {
+      type: 'boolean',
+      description: "Keeps search, filters, page and columns in the page's address.",
+      default: false,
+    },
+  },
+  sample: {},
+  shows: ['audit-log'],
+  states: ['empty', 'error'],
+  events: { navigate: navigateEvent },
+  parts: [
+    'audit-log',
+    'title',
+    'toolbar',
+    'surface',
+    'table',
+    'list',
+    'row',
+    'columns',
+    'export',
+    'range',
+    'pagination',
+    'sort',
+  ],
+  minBlockSize: '640px',
+  load: () => import('./audit-log/audit-log.tsx').then((module) => module.AuditLog),
+  messages: () => import('./audit-log/audit-log.messages.ts').then((module) => module.auditLogMessages),
+});
+
+/** Acting for somebody, and what a customer reads of it. */
+export const accountsFeature = defineFeature({
+  name: 'accounts',
+  widgets: [selectAccountWidget, auditLogWidget],
+});

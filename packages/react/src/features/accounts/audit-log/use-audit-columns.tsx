@@ -1,0 +1,66 @@
+import type { AuditEntry } from '@foyer/contract/accounts/accounts.schema';
+import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
+import type { ListColumn } from '../../../list/list-columns.ts';
+import { useFormat } from '../../../provider/use-format.ts';
+import { useAuditLogMessages } from './audit-log.messages.ts';
+
+const tones: Readonly<Record<AuditEntry['kind'], Tone>> = {
+  began: 'info',
+  done: 'success',
+  refused: 'danger',
+  ended: 'neutral',
+};
+
+/** What was done, in plain words, with the number of what came of it. */
+function useWhat(): (entry: AuditEntry) => string {
+  const { t, find } = useAuditLogMessages();
+  return ({ kind, operation, number }) => {
+    if (operation === null) return find(`accounts.audit-log.what.${kind}`, kind);
+    const what = find(`accounts.audit-log.what.${operation}`, operation);
+    return number === null ? what : t('accounts.audit-log.numbered', { what, number });
+  };
+}
+
+/** The columns of the audit log: table, cards and export are made of them. */
+export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
+  const { t, find } = useAuditLogMessages();
+  const format = useFormat();
+  const what = useWhat();
+  const kindOf = ({ kind }: AuditEntry) => find(`accounts.audit-log.kind.${kind}`, kind);
+  return [
+    {
+      id: 'what',
+      header: t('accounts.audit-log.column.what'),
+      isTitle: true,
+      value: what,
+      note: ({ kind, code }) =>
+        kind === 'refused'
+          ? find(`accounts.audit-log.refused.${code}`, t('accounts.audit-log.refused'))
+          : null,
+      skeletonWidth: 200,
+    },
+    {
+      id: 'at',
+      header: t('accounts.audit-log.column.at'),
+      sort: 'at',
+      card: 'meta',
+      value: ({ at }) => format.dateTime(at),
+    },
+    {
+      id: 'kind',
+      header: t('accounts.audit-log.column.kind'),
+      card: 'badge',
+      value: kindOf,
+      cell: (entry) => <Badge tone={tones[entry.kind] ?? 'neutral'}>{kindOf(entry)}</Badge>,
+      skeletonWidth: 90,
+    },
+    { id: 'actor', header: t('accounts.audit-log.column.actor'), value: ({ actor }) => actor.name },
+    { id: 'user', header: t('accounts.audit-log.column.user'), value: ({ user }) => user.name },
+    {
+      id: 'reason',
+      header: t('accounts.audit-log.column.reason'),
+      card: 'text',
+      value: ({ reason }) => reason,
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Account } from '@foyer/contract/accounts/accounts.schema';
+import { Button } from '@foyer/ui/button/button.tsx';
+import { Card } from '@foyer/ui/card/card.tsx';
+import { Select } from '@foyer/ui/select/select.tsx';
+import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
+import { useEffect, useRef } from 'react';
+import { Form } from '../../../form/form.tsx';
+import { usePlainForm } from '../../../form/use-plain-form.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useNavigate } from '../../../widget/widget-context.ts';
+import * as css from './select-account.css.ts';
+import { useSelectAccountMessages } from './select-account.messages.ts';
+
+/** Whom to act for, and where that is possible. */
+export type Begin = Account;
+
+export interface BeginActingProps extends WidgetProps {
+  readonly account: Begin;
+  readonly onBack: () => void;
+}
+
+const loadSchema = () =>
+  import('@foyer/contract/accounts/accounts.schema').then((module) => module.beginActingSchema);
+
+/** Says what acting means, asks why, and begins. */
+export function BeginActing({ account, onBack, emit }: BeginActingProps) {
+  const { t } = useSelectAccountMessages();
+  const { session } = useSdk();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { id, name, email, companies } = account;
+  const form = usePlainForm({
+    schema: loadSchema,
+    read: (fields) => ({
+      companyId: fields.get('companyId') ?? companies[0]?.id,
+      reason: fields.get('reason'),
+    }),
+    submit: ({ companyId, reason }) => session.switchCompany(companyId, id, reason),
+    onSuccess: (_, { companyId }) => {
+      emit('account-selected', { userId: id, companyId });
+      navigate({ route: 'home' });
+    },
+  });
+  return (
+    <section className={css.section} part="begin">
+      <h1 className={css.title} ref={title} tabIndex={-1}>
+        {t('accounts.select-account.begin.title', { name })}
+      </h1>
+      <p className={css.muted}>{email}</p>
+      <Card>
+        <Form
+          form={form}
+          className={css.form}
+          aria-label={t('accounts.select-account.begin.title', { name })}
+        >
+          <p className={css.muted}>{t('accounts.select-account.begin.text', { name })}</p>
+          {companies.length > 1 ? (
+            <Select
+              name="companyId"
+              label={t('accounts.select-account.begin.company')}
+              options={companies.map((one) => ({
+                value: one.id,
+                label: `${one.name} (${one.customerNumber})`,
+              }))}
+              error={form.error('companyId')}
+            />
+          ) : (
+            <p className={css.muted}>{companies[0]?.name}</p>
+          )}
+          <TextArea
+            name="reason"
+            required
+            rows={3}
+            maxLength={500}
+            label={t('accounts.select-account.begin.reason')}
+            description={t('accounts.select-account.begin.reason.help')}
+            error={form.error('reason')}
+          />
+          <div className={css.actions}>
+            <Button
+              type="submit"
+              isLoading={form.isSubmitting}
+              loadingLabel={t('accounts.select-account.begin.sending')}
+              part="submit"
+            >
+              {t('accounts.select-account.begin.submit')}
+            </Button>
+            <Button variant="secondary" onClick={onBack} part="back">
+              {t('accounts.select-account.begin.back')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </section>
+  );
+}

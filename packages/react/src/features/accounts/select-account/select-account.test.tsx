@@ -1,0 +1,95 @@
+import { describeWidget, problem, showWidget } from '@foyer/testing';
+import { createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { selectAccountWidget } from '../accounts.manifest.ts';
+import { accountsPage, noAccounts, noRecentAccounts, recentAccounts } from '../accounts-fixture.ts';
+
+const answers = { listAccounts: accountsPage, listRecentAccounts: recentAccounts };
+
+describeWidget(selectAccountWidget, {
+  answers,
+  ready: 'Katharina Brandt',
+  empty: {
+    answers: { listAccounts: noAccounts, listRecentAccounts: noRecentAccounts },
+    text: 'Keine Konten',
+  },
+  failing: 'listAccounts',
+});
+
+const open = (more: object = {}) =>
+  showWidget(selectAccountWidget, { roles: ['ROLE_IMPERSONATE'], answers: { ...answers, ...more } });
+
+describe('choosing an account', () => {
+  it('says what acting means, asks why, and begins with that', async () => {
+    const { screen, api, events } = await open({ authorizeCompany: { token: createFakeToken('b2b') } });
+    const user = userEvent.setup();
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Mehmet Yilmaz/ })).at(-1) as HTMLElement,
+    );
+    await screen.findByRole('heading', { name: 'Für Mehmet Yilmaz handeln' });
+    await screen.findByText(/höchstens 60 Minuten/);
+    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    const reason = screen.getByLabelText(/^Grund/);
+    await vi.waitUntil(() => reason.getAttribute('aria-invalid') === 'true');
+    expect(api.callsOf('authorizeCompany')).toEqual([]);
+    await user.type(reason, 'Anruf vom 3. Mai');
+    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await vi.waitUntil(() => events.some(({ type }) => type === 'foyer-account-selected'));
+    const [call] = api.callsOf('authorizeCompany');
+    expect(call?.url.pathname).toMatch(/authorize\/nordwind$/);
+    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
+      userId: 'user-buyer',
+      reason: 'Anruf vom 3. Mai',
+    });
+  });
+
+  it('asks in which company where there are several, and leads back to the others', async () => {
+    const { screen } = await open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Katharina Brandt/ }));
+    expect((screen.getByLabelText(/^Unternehmen/) as HTMLSelectElement).options).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Anderes Konto wählen' }));
+    await screen.findByRole('heading', { name: 'Konto wählen' });
+  });
+
+  it('says why it was refused', async () => {
+    const { screen, api } = await open();
+    api.respond('authorizeCompany', () => problem(403, 'forbidden'));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Katharina Brandt/ }));
+    await user.type(screen.getByLabelText(/^Grund/), 'Anruf');
+    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await screen.findByRole('alert');
+  });
+
+  it('searches on the server', async () => {
+    const { screen, api } = await open();
+    await screen.findByText('Katharina Brandt');
+    await userEvent.type(screen.getByRole('searchbox'), 'nordwind');
+    await vi.waitUntil(
+      () => api.callsOf('listAccounts').at(-1)?.url.searchParams.get('search') === 'nordwind',
+    );
+  });
+});
+
+describe('while somebody acts already', () => {
+  const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation' as const, secondsLeft: 754 };
+
+  it('nobody else is offered; the bar says for whom and ends it', async () => {
+    const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
+    const { screen, api } = await open({ getUserInfo: { ...info, actor } });
+    await screen.findByText(/Nina Albrecht handelt im Namen von/);
+    await screen.findByText(/Endet in 13 Minuten/);
+    await screen.findByText(/Beenden Sie das zuerst/);
+    expect(api.callsOf('listAccounts')).toEqual([]);
+    screen.getByRole('button', { name: 'Beenden' });
+  });
+
+  it('who is in another company is led back', async () => {
+    const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
+    const switched = { ...actor, kind: 'company-switch' as const };
+    const { screen } = await open({ getUserInfo: { ...info, actor: switched } });
+    await screen.findByRole('button', { name: 'Zurück ins eigene Unternehmen' });
+  });
+});

@@ -1,0 +1,50 @@
+import type { ActingNote } from '@foyer/core';
+import { forgetActingNote, readActingNote } from '@foyer/core';
+import { useState } from 'react';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { AccountChoice } from './account-choice.tsx';
+import { type Begin, BeginActing } from './begin-acting.tsx';
+import * as css from './select-account.css.ts';
+import { Elsewhere, SelectAccountHead } from './select-account.view.tsx';
+
+/** Why acting ended last, until somebody has read it. */
+function useActingNote(): [ActingNote | null, () => void] {
+  const { user } = useSdk().storage;
+  const [isRead, setRead] = useState(false);
+  const note = isRead ? null : readActingNote(user);
+  const forget = () => {
+    forgetActingNote(user);
+    setRead(true);
+  };
+  return [note, forget];
+}
+
+/** `<foyer-select-account>`: whom to act for; while somebody acts or is in another company, the way back. */
+export function SelectAccount({ emit }: WidgetProps) {
+  const mayAct = usePermission('impersonate');
+  const { data } = useUserInfo();
+  const [chosen, setChosen] = useState<Begin | null>(null);
+  const [note, forgetNote] = useActingNote();
+  if (data?.actor || !mayAct)
+    return (
+      <div className={css.layout} part="select-account">
+        <SelectAccountHead note={null} onNoteRead={forgetNote} hasIntro={false} />
+        <Elsewhere kind={data?.actor?.kind} company={data?.company?.name ?? ''} />
+      </div>
+    );
+  return (
+    <div className={css.layout} part="select-account">
+      {chosen ? (
+        <BeginActing account={chosen} onBack={() => setChosen(null)} emit={emit} />
+      ) : (
+        <>
+          <SelectAccountHead note={note} onNoteRead={forgetNote} hasIntro />
+          <AccountChoice onChoose={setChosen} />
+        </>
+      )}
+    </div>
+  );
+}

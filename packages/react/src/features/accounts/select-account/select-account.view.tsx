@@ -1,0 +1,67 @@
+import type { ActingNote } from '@foyer/core';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
+import { useSdk } from '../../../provider/foyer-context.ts';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import * as css from './select-account.css.ts';
+import { useSelectAccountMessages } from './select-account.messages.ts';
+
+export interface SelectAccountHeadProps {
+  /** Why acting ended last. */
+  readonly note: ActingNote | null;
+  readonly onNoteRead: () => void;
+  readonly hasIntro: boolean;
+}
+
+/** What this is, and why one is here again. */
+export function SelectAccountHead({ note, onNoteRead, hasIntro }: SelectAccountHeadProps) {
+  const { t } = useSelectAccountMessages();
+  return (
+    <header className={css.head}>
+      <h1 className={css.title} tabIndex={-1} part="title">
+        {t('accounts.select-account.title')}
+      </h1>
+      {hasIntro && <p className={css.muted}>{t('accounts.select-account.intro')}</p>}
+      {note && (
+        <Alert
+          tone="warning"
+          title={t('accounts.select-account.ended')}
+          onClose={onNoteRead}
+          closeLabel={t('accounts.select-account.ended.close')}
+        >
+          {t(`accounts.select-account.ended.${note}`)}
+        </Alert>
+      )}
+    </header>
+  );
+}
+
+export interface ElsewhereProps {
+  readonly kind: 'impersonation' | 'company-switch' | undefined;
+  readonly company: string;
+}
+
+/** Whoever acts already has to end that first; the bar above says for whom. */
+export function Elsewhere({ kind, company }: ElsewhereProps) {
+  const { t } = useSelectAccountMessages();
+  const { session } = useSdk();
+  return (
+    <div className={css.section}>
+      <p className={css.muted}>
+        {kind === 'company-switch'
+          ? t('accounts.select-account.elsewhere.company', { company })
+          : t('accounts.select-account.elsewhere.acting')}
+      </p>
+      <div className={css.actions}>
+        <WidgetLink target={{ route: 'home' }} className={buttonClass({})} part="home">
+          {t('accounts.select-account.home')}
+        </WidgetLink>
+        {kind === 'company-switch' && (
+          <Button variant="secondary" onClick={() => session.leaveCompany()}>
+            {t('accounts.select-account.leave')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

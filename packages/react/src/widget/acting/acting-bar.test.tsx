@@ -1,0 +1,44 @@
+import { showWidget } from '@foyer/testing';
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { newsWidget } from '../../features/news/news.manifest.ts';
+import { newsPage } from '../../features/news/news-fixture.ts';
+import { ordersWidget } from '../../features/orders/orders.manifest.ts';
+
+const info = createFakeUserInfo([]);
+const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation' as const, secondsLeft: 3599 };
+
+it('every widget says who acts for whom, how long still, and what only the person can do', async () => {
+  const { screen } = await showWidget(newsWidget, {
+    answers: { getUserInfo: { ...info, actor }, listNews: newsPage },
+  });
+  await screen.findByText(/Nina Albrecht handelt im Namen von Maren Petersen, Nordwind/);
+  await screen.findByText(/^Endet in 60 Minuten/);
+  await screen.findByText(/Bankverbindung, Rollen und Einladungen kann nur die Person selbst/);
+  await screen.findByText('Neue Wallbox mit Lastmanagement');
+});
+
+it('is there too where the person may not see the widget, and its button leads to the choice of an account', async () => {
+  const { screen, events, sdk } = await showWidget(ordersWidget, {
+    roles: [],
+    answers: { getUserInfo: { ...info, actor } },
+    hrefFor: ({ route }) => `/de_DE/${route}`,
+  });
+  document.addEventListener('foyer-navigate', (event) => event.preventDefault(), { once: true });
+  const leave = vi.spyOn(sdk.session, 'leaveCompany');
+  await userEvent.click(await screen.findByRole('button', { name: 'Beenden' }));
+  expect(leave).toHaveBeenCalledOnce();
+  expect(events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
+});
+
+it('is not there for who acts for themselves, in the own company or another', async () => {
+  for (const kind of [null, 'company-switch'] as const) {
+    const own = kind && { ...actor, kind, secondsLeft: null };
+    const { screen } = await showWidget(newsWidget, {
+      answers: { getUserInfo: { ...info, actor: own }, listNews: newsPage },
+    });
+    await screen.findByText('Neue Wallbox mit Lastmanagement');
+    expect(screen.queryByText(/im Namen von/)).toBeNull();
+  }
+});

@@ -1,0 +1,7 @@
+ALTER TABLE "users" ADD COLUMN "sort_name" text GENERATED ALWAYS AS (translate(replace(lower(last_name || ' ' || first_name), 'ß', 'ss'), 'äöüáàâéèêëíìîïóòôúùûçñ', 'aouaaaeeeeiiiiooouuucn')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS ((translate(replace(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(username, '')), 'ß', 'ss'), 'äöüáàâéèêëíìîïóòôúùûçñ', 'aouaaaeeeeiiiiooouuucn') || ' ' ||
+    translate(replace(lower(replace(replace(replace(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(username, '')), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')), 'ß', 'ss'), 'äöüáàâéèêëíìîïóòôúùûçñ', 'aouaaaeeeeiiiiooouuucn'))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "users_sort_name" ON "users" USING btree ("sort_name","id");--> statement-breakpoint
+CREATE INDEX "users_trigram" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "audit_entries_company" ON "audit_entries" USING btree ("company_id","at","id") WHERE "audit_entries"."actor_user_id" <> "audit_entries"."user_id";--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_user_id","at") WHERE "audit_entries"."action" = 'impersonation';
