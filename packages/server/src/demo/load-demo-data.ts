@@ -10,6 +10,7 @@ import { loadNews } from './news/load-news.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadQuotations } from './quotations/load-quotations.ts';
 import { loadTickets } from './tickets/load-tickets.ts';
+import { loadTools } from './tools/load-tools.ts';
 import { loadUseCases } from './use-cases/load-use-cases.ts';
 
 /**
@@ -29,6 +30,7 @@ export const loadDemoData: LoadDemoData = async (db, { scale, now, hashPassword,
   await loadNews(db, now);
   await loadUseCases(db, storage, now);
   await loadTickets(db, storage, now);
+  await loadTools(db, now);
   log.info(
     { articles: built.articles.length, ms: Math.round(performance.now() - startedAt) },
     'demo data loaded',

@@ -141,6 +141,7 @@ function handlerContext(
     mail: dependencies.mail,
     security: dependencies.security,
     answerer: dependencies.answerer,
+    authorizer: dependencies.authorizer,
     config: dependencies.config,
     log: call.log,
     requestId: call.requestId,
