@@ -66,6 +66,7 @@ export * from './roles.schema.ts';
 export * from './roles.ts';
 export * from './routes.ts';
 export * from './stales.ts';
+export * from './tools/tool-pages.ts';
 export * from './totals.ts';
 
 /** Every endpoint by operation name. */

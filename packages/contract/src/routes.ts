@@ -129,6 +129,7 @@ export const routes = {
   // paths the specification does not show
   getUserInfo: ['GET', '/user-info', 'none'],
   authorizeOauth2: ['GET', '/oauth2/authorize', 'none'],
+  authorizeTool: ['POST', '/oauth2/authorize-tool', 'json'],
 } as const satisfies Record<string, Route>;
 
 /** Method, path template below {@link API_ROOT}, body kind. */

@@ -49,6 +49,7 @@ export const stales = {
   authorizeCompany: [],
   requestPasswordReset: [],
   authorizeOauth2: [],
+  authorizeTool: [],
   // tickets
   createTicket: ['listTickets', 'listDashboardInformation'],
   updateTicket: ['listTickets', 'getTicket', 'listTicketComments', 'listDashboardInformation'],

@@ -8,6 +8,8 @@ export interface Config {
   readonly isDemo: boolean;
   /** Where people reach the portal, without a trailing slash: `http://localhost:4400`. */
   readonly publicUrl: string;
+  /** The origin of the embedded tools that this server has itself, without a trailing slash. @default it serves none */
+  readonly toolsUrl?: string | undefined;
   /** The brand of a portal whose address names none. */
   readonly defaultBrand: string;
   /** Who is told what customers ask and answer, where nobody of the service has made them an offer. @default nobody */

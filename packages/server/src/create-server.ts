@@ -9,6 +9,7 @@ import type { Answerer } from './domain/chat/answerer.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
+import { createOauthFacts, listToolOrigins } from './domain/tools/tools.repo.ts';
 import type { CallContext } from './http/call-context.ts';
 import { createCallerLimit } from './http/caller-limit.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -25,6 +26,7 @@ import { createTtlCache, type Elapsed, memoized } from './http/ttl-cache.ts';
 import type { FileCleaner } from './http/uploads/file-cleaner.ts';
 import { withTimeout } from './http/with-timeout.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { type Authorizer, issuerOf } from './security/oauth/authorizer.ts';
 import type { Passwords } from './security/passwords.ts';
 import { createQuotas } from './security/quotas.ts';
 import { createTokenSigner } from './security/token-signer.ts';
@@ -159,6 +161,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
       signer: createTokenSigner(config.signingKey),
     },
     answerer: options.answerer,
+    authorizer: lazyAuthorizer(db, config, now),
     // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
     callerLimit: createCallerLimit(5, 100),
     uploadLimit: createCallerLimit(3, 12),
@@ -191,6 +194,22 @@ function lazyPasswords(): Passwords {
   };
 }
 
+function lazyAuthorizer(db: Database, config: Config, now: () => Date): Authorizer {
+  const { publicUrl, signingKey, toolsUrl } = config;
+  const load = memoized(
+    () =>
+      import('./security/oauth/create-authorizer.ts').then(({ createAuthorizer }) =>
+        createAuthorizer({ db, publicUrl, signingKey, now, facts: createOauthFacts(db, toolsUrl, now) }),
+      ),
+    1e6,
+  );
+  return {
+    issuer: issuerOf(publicUrl),
+    authorize: async (query, who) => (await load('')).authorize(query, who),
+    answer: async (request) => (await load('')).answer(request),
+  };
+}
+
 function lazyCleaner(): FileCleaner {
   const load = memoized(
     () => import('./http/uploads/create-file-cleaner.ts').then((module) => module.createFileCleaner()),
@@ -202,11 +221,14 @@ function lazyCleaner(): FileCleaner {
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir) return async () => null;
   // The page is there without its database; then without what is on other hosts.
-  const origins = memoized(() => listOutsideOrigins(db), 30);
+  const origins = memoized(
+    async () => ({ ...(await listOutsideOrigins(db)), tools: await listToolOrigins(db, config.toolsUrl) }),
+    30,
+  );
   const outside = () =>
     withTimeout(2, origins('')).catch((error: unknown) => {
       log.warn({ err: errorForLog(error) }, 'the origins that brands name could not be read');
-      return { pictures: [], chats: [] };
+      return { pictures: [], chats: [], tools: [] };
     });
   const load = memoized(
     () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config, outside)),

@@ -1,7 +1,7 @@
 import { defineContract, redirect } from '../endpoint.ts';
-import { authorizeQuerySchema } from './tools.schema.ts';
+import { authorizeQuerySchema, authorizeToolSchema, toolAuthorizationSchema } from './tools.schema.ts';
 
-/** Tools that sign their users in with the portal's session. */
+/** Tools that sign their users in with the portal's session. Its other endpoints (token, keys) are those of OAuth 2.0 itself. */
 export const toolsContract = defineContract({
   authorizeOauth2: {
     summary: 'Answer an authorization request with a single-use code, by redirect',
@@ -11,5 +11,14 @@ export const toolsContract = defineContract({
     query: authorizeQuerySchema,
     response: redirect,
     errors: { client_unknown: 400, redirect_uri_unknown: 400, portal_authorization_invalid: 401 },
+  },
+  authorizeTool: {
+    summary: 'Answer the authorization request of a tool in a frame, so that no token stands in an address',
+    access: 'signedIn',
+    effect: 'idempotent',
+    extension: true,
+    body: authorizeToolSchema,
+    response: toolAuthorizationSchema,
+    errors: { client_unknown: 400, redirect_uri_unknown: 400, scope_unknown: 400, tool_forbidden: 403 },
   },
 });

@@ -21,4 +21,24 @@ export const toolsExamples: FeatureExamples<typeof toolsContract> = {
       },
     },
   },
+  authorizeTool: {
+    description:
+      'What the page around a frame asks for the tool in it. The code is good once, for a minute, and only with the verifier of the challenge, which the tool alone has.',
+    request: {
+      body: {
+        response_type: 'code',
+        client_id: 'reservation-tool',
+        redirect_uri: 'https://reservierung.foyer.example/callback',
+        code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        code_challenge_method: 'S256',
+        scope: 'openid profile reservations',
+        state: 'af0ifjsldkj',
+      },
+    },
+    answer: {
+      code: 'kpyTn8Dm0nGb4Xz0xRVSeLrqYyB2y2yTqS3d8JkPz1W',
+      state: 'af0ifjsldkj',
+      iss: 'https://portal.foyer.example/api/portal/oauth2',
+    },
+  },
 };

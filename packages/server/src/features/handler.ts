@@ -14,6 +14,7 @@ import type { Effect } from '../db/effect/effect.ts';
 import type { Answerer } from '../domain/chat/answerer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Caller } from '../security/caller.ts';
+import type { Authorizer } from '../security/oauth/authorizer.ts';
 import type { Passwords } from '../security/passwords.ts';
 import type { TokenSigner } from '../security/token-signer.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -56,6 +57,8 @@ export interface HandlerContext<N extends OperationName> {
   readonly security: Security;
   /** What tells the chat's answers; undefined where our own words do. */
   readonly answerer: Answerer | undefined;
+  /** Signs users in at the embedded tools. */
+  readonly authorizer: Authorizer;
   readonly config: Config;
   readonly log: Logger;
   readonly requestId: string;

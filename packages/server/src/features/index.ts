@@ -18,6 +18,7 @@ import { sessionFeature } from './session/session.routes.ts';
 import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
 import { ticketsFeature } from './tickets/tickets.routes.ts';
+import { toolsFeature } from './tools/tools.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
 /**
@@ -44,12 +45,11 @@ const features = [
   profileFeature,
   onboardingFeature,
   chatFeature,
+  toolsFeature,
 ] as const;
 
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
 export const notYetBuilt = [
-  // session
-  'authorizeOauth2',
   // profile
   'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];

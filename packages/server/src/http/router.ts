@@ -10,12 +10,14 @@ import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
 import { errorResponse } from './error-response.ts';
 import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
+import { oauthAnswer, oauthPaths } from './oauth-answer.ts';
 import { ProblemError } from './problem-error.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { serveDocumentFile } from './serve-document-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { serviceDeskAnswer } from './service-desk/service-desk.ts';
+import { isForTools, toolsAnswer } from './tools/tools-answer.ts';
 import { createTicketWatch, watchPath } from './watch-tickets.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -49,6 +51,10 @@ export function createRouter(
   }
   const watch = createTicketWatch(endpointOf(endpoints, 'listTickets'), dependencies);
   app.get(watchPath, ({ env }) => watch(env.call));
+  for (const path of oauthPaths)
+    app.on(['GET', 'POST', 'OPTIONS'], `${API_ROOT}/oauth2${path}`, ({ env }) =>
+      withTimeout(30, oauthAnswer(env.call, dependencies)),
+    );
   app.options('*', ({ env }) => answerOptions(endpoints, env.call));
   for (const bound of endpoints) {
     const seconds = bound.bodyKind === 'multipart' ? 300 : 30;
@@ -70,7 +76,8 @@ export function createRouter(
       env.call,
     );
   });
-  return async (request, call) => app.fetch(request, { call });
+  return async (request, call) =>
+    isForTools(call, dependencies) ? toolsAnswer(call, dependencies, files) : app.fetch(request, { call });
 }
 
 function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['name']): BoundEndpoint {

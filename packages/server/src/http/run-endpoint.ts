@@ -157,6 +157,7 @@ function handlerContext(
     mail: dependencies.mail,
     security: dependencies.security,
     answerer: dependencies.answerer,
+    authorizer: dependencies.authorizer,
     config: dependencies.config,
     log: call.log,
     requestId: call.requestId,

@@ -1,11 +1,16 @@
 import type { Config } from '../config.ts';
 import type { OutsideOrigins } from '../domain/branding/brands.repo.ts';
 
+/** The other hosts that brands name, and the origins of their tools. */
+export interface PolicyOrigins extends OutsideOrigins {
+  readonly tools: readonly string[];
+}
+
 /**
- * The policy of the portal's page: own scripts and styles only, tools of any https address in frames, pictures and
+ * The policy of the portal's page: own scripts and styles only, the tools that brands have in frames, pictures and
  * chat assistants of our own and of the hosts that brands name.
  */
-export const portalPolicy = ({ pictures, chats }: OutsideOrigins): string =>
+export const portalPolicy = ({ pictures, chats, tools }: PolicyOrigins): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -14,7 +19,7 @@ export const portalPolicy = ({ pictures, chats }: OutsideOrigins): string =>
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
-    'frame-src https:',
+    `frame-src ${tools.length > 0 ? tools.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -35,5 +40,8 @@ export function setSecurityHeaders(headers: Headers, config: Config): void {
     'cache-control': 'no-store',
     ...(config.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+  // What says itself who may frame it must not be refused by the older header.
+  if (/frame-ancestors (?!'none')/.test(headers.get('content-security-policy') ?? ''))
+    delete wanted['x-frame-options'];
   for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value);
 }

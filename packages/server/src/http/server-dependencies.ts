@@ -5,6 +5,7 @@ import type { Answerer } from '../domain/chat/answerer.ts';
 import type { TicketHub } from '../domain/tickets/live/ticket-hub.ts';
 import type { HandlerContext, Security } from '../features/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Authorizer } from '../security/oauth/authorizer.ts';
 import type { Quotas } from '../security/quotas.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RunningArchives } from './begin-archive.ts';
@@ -21,6 +22,7 @@ export interface ServerDependencies {
   readonly config: Config;
   readonly security: Security;
   readonly answerer: Answerer | undefined;
+  readonly authorizer: Authorizer;
   readonly log: Logger;
   readonly now: () => Date;
   readonly callerLimit: CallerLimit;

@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import type { OutsideOrigins } from '../domain/branding/brands.repo.ts';
-import { portalPolicy } from './security-headers.ts';
+import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,7 +44,7 @@ const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
  */
 export function createStaticFiles(
   config: Config,
-  outside: () => Promise<OutsideOrigins>,
+  outside: () => Promise<PolicyOrigins>,
 ): (request: Request) => Promise<Response | null> {
   const mounts: Mount[] = [];
   if (config.elementsDir) mounts.push({ prefix: '/elements/', root: config.elementsDir, headers: anyOrigin });
@@ -69,7 +68,7 @@ export function createStaticFiles(
 }
 
 /** The policy comes with the page, and with the answer that it has not changed. */
-async function withPolicy(answer: Response | null, outside: () => Promise<OutsideOrigins>) {
+async function withPolicy(answer: Response | null, outside: () => Promise<PolicyOrigins>) {
   if (answer && answer.headers.get('content-type') === mediaTypes['.html'])
     answer.headers.set('content-security-policy', portalPolicy(await outside()));
   return answer;

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { neverActedAs } from './never-acted-as.ts';
-import { findSession, isWithinFleet, type SessionRow } from './sessions.repo.ts';
+import { findSession, findSessionById, isWithinFleet, type SessionRow } from './sessions.repo.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 /** The caller, and what the server must ask of them first. */
@@ -33,6 +33,15 @@ export async function authenticate(
   return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
 }
 
+/** Who is behind a session, without a token of it: for what came of it and ends with it. */
+export async function authenticateSession(db: Database, sessionId: string, now: Date): Promise<AuthResult> {
+  const row = await findSessionById(db, sessionId);
+  if (!row) return failure('unauthenticated');
+  const refused = await refusal(db, row, now);
+  if (refused) return failure(refused);
+  return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
+}
+
 /** Why a session cannot be used (any more), if it cannot: to call something with, and to go on with a new token. */
 export async function refusal(db: Database, row: SessionRow, now: Date): Promise<AuthFailure | null> {
   if (row.familyRevokedAt || row.sessionRevokedAt) return 'session_revoked';
@@ -55,6 +64,7 @@ function toCaller(row: SessionRow): Caller {
   return {
     userId: row.userId,
     sessionId: row.familyId,
+    entryId: row.sessionId,
     companyId: row.companyId,
     mode: row.mode,
     roles: row.roles,

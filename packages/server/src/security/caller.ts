@@ -5,6 +5,8 @@ export interface Caller {
   readonly userId: string;
   /** The session family. */
   readonly sessionId: string;
+  /** The session within it: one mode, or one entry into another company or account. */
+  readonly entryId: string;
   readonly companyId: string | null;
   readonly mode: Mode;
   readonly roles: readonly Role[];

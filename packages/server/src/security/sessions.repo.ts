@@ -73,6 +73,18 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
   return { ...rest, endsAt, actorIsActive: status === 'active' };
 }
 
+/** A session as it is now, without one of its tokens. */
+export async function findSessionById(db: Database, sessionId: string): Promise<SessionRow | null> {
+  const [token] = await db
+    .select({ id: sessionTokens.id })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.sessionId, sessionId))
+    .orderBy(desc(sessionTokens.expiresAt))
+    .limit(1);
+  const row = token ? await findSession(db, token.id) : null;
+  return row && { ...row, replacedAt: null, successor: null };
+}
+
 /** Whether `companyId` lies below `rootId`, at any depth. */
 export async function isWithinFleet(
   db: Database,

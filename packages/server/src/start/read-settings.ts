@@ -57,6 +57,8 @@ export const variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where people reach the portal. @default http://localhost:PORT */
   FOYER_PUBLIC_URL: v.optional(web('must be an http or https address')),
+  /** Where people reach the embedded tools that this server has itself: an origin of their own. @default in the demo http://tools.localhost:PORT, else none */
+  FOYER_TOOLS_URL: v.optional(web('must be an http or https address')),
   /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, which is for trying and developing. */
   DATABASE_URL: v.optional(url(/^postgres(ql)?:/, 'must start with postgres://')),
   /** The embedded database, uploaded files, the generated signing key. */
@@ -152,6 +154,13 @@ function contradictions(settings: Settings): string[] {
     faults.push(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none',
     );
+  const { FOYER_TOOLS_URL: tools, FOYER_PUBLIC_URL: portal } = settings;
+  if (tools && new URL(tools).pathname !== '/')
+    faults.push('FOYER_TOOLS_URL must be an origin, without a path');
+  if (tools && portal && new URL(tools).origin === new URL(portal).origin)
+    faults.push(
+      'FOYER_TOOLS_URL must not be the origin of FOYER_PUBLIC_URL: a frame of the portal could then do what the portal can',
+    );
   if (settings.NODE_ENV !== 'production') return faults;
   if (settings.FOYER_DEMO)
     faults.push('FOYER_DEMO must not be on in production: its accounts share a published password');
@@ -162,6 +171,8 @@ function contradictions(settings: Settings): string[] {
   if (!settings.FOYER_PUBLIC_URL) faults.push('FOYER_PUBLIC_URL is required in production');
   else if (!isSecure(settings.FOYER_PUBLIC_URL))
     faults.push('FOYER_PUBLIC_URL must be an https address in production: sessions would travel in the open');
+  if (tools && !isSecure(tools))
+    faults.push('FOYER_TOOLS_URL must be an https address in production: tokens would travel in the open');
   return faults;
 }
 

@@ -6,6 +6,7 @@ import { forgetAnswers } from '../http/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { secondsAfter } from '../security/lifetimes.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
+import { forgetOauthRecords } from '../security/oauth/oauth-records.repo.ts';
 import { forgetCalls } from '../security/rate-limit.repo.ts';
 import { deleteEndedFamilies } from '../security/sessions.repo.ts';
 import { sweepUploads } from '../storage/pending-uploads.repo.ts';
@@ -22,6 +23,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await forgetPasswordLinks(db, yesterday);
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
+  await forgetOauthRecords(db, now);
   await sweepUploads(db, storage, secondsAfter(now, -HOUR));
   await sweepSpool(secondsAfter(now, -HOUR));
 }

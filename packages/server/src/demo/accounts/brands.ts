@@ -14,9 +14,10 @@ const brand = (id: string, name: string, primaryColor: string, companyLabel: str
   privacyUrl: `https://www.${id}.example/datenschutz`,
   termsUrl: `https://www.${id}.example/agb`,
   chargingExperienceUrl: `https://erlebnis.${id}.example/`,
-  knowledgePlatformUrl: `https://wissen.${id}.example/`,
-  smartConnectUrl: `https://connect.${id}.example/`,
-  reservationToolUrl: `https://reservierung.${id}.example/`,
+  // The server's own tools, on their own origin.
+  knowledgePlatformUrl: `/${id}/knowledge-platform/`,
+  smartConnectUrl: `/${id}/smart-connect/`,
+  reservationToolUrl: `/${id}/reservation-tool/`,
   chatbotBackend: null,
   // Any page may try the demo; a real brand names its own origins.
   allowedOrigins: ['*'],

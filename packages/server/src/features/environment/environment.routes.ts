@@ -1,6 +1,7 @@
 import type { environmentContract } from '@foyer/contract/environment/environment.contract';
 import { findBrand, toBranding } from '../../domain/branding/brands.repo.ts';
 import { listLocaleCodes } from '../../domain/languages/locales.repo.ts';
+import { toolAddresses } from '../../domain/tools/tool-address.ts';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
 import { listCountries } from './countries.ts';
@@ -17,11 +18,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
       privacyUrl: brand.privacyUrl,
       termsUrl: brand.termsUrl,
       chargingExperienceUrl: brand.chargingExperienceUrl,
-      tools: {
-        knowledgePlatformUrl: brand.knowledgePlatformUrl,
-        smartConnectUrl: brand.smartConnectUrl,
-        reservationToolUrl: brand.reservationToolUrl,
-      },
+      tools: toolAddresses(brand, config.toolsUrl),
       isDemo: config.isDemo,
     };
   },

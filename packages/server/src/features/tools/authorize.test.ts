@@ -1,0 +1,282 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import {
+  authorizationRequest,
+  exchange,
+  openTool,
+  toolsUrl,
+  toolVisitor,
+} from '../../../test/tool-visitor.ts';
+import { brands } from '../../domain/branding/brands.table.ts';
+
+const start = Date.now();
+const logged: string[] = [];
+let now = new Date(start);
+let server: TestServer;
+
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  server = await createTestServer({ now: () => now, config: { toolsUrl }, log });
+});
+beforeEach(async () => {
+  now = new Date(start);
+  await server.reset();
+  const pathOf = (client: string) => sql`'/' || ${brands.id} || ${`/${client}/`}::text`;
+  await server.db.update(brands).set({
+    knowledgePlatformUrl: pathOf('knowledge-platform'),
+    smartConnectUrl: pathOf('smart-connect'),
+    reservationToolUrl: pathOf('reservation-tool'),
+  });
+});
+afterAll(() => server.close());
+
+const anybody = 'norole@alpha.test';
+const knowledge = (more: Readonly<Record<string, string | undefined>> = {}, brand?: string) =>
+  authorizationRequest('KNOWLEDGE-PLATFORM', more, brand);
+const tokenOf = async (email = anybody) => (await server.tokensOf(email))[0]?.token ?? '';
+const authorize = (query: Readonly<Record<string, string>>, token?: string) => {
+  const all = new URLSearchParams({ ...query, ...(token && { portal_authorization: token }) });
+  return server.call('GET', `/oauth2/authorize?${all}`);
+};
+const landed = (answer: Response) => new URL(answer.headers.get('location') ?? 'about:blank');
+const refusal = async (answer: Response): Promise<[number, string]> => {
+  const { code, error } = (await answer.json()) as { code?: string; error?: string };
+  return [answer.status, code ?? error ?? ''];
+};
+async function codeOf(request = knowledge(), email = anybody): Promise<string> {
+  const answer = await authorize(request, await tokenOf(email));
+  return landed(answer).searchParams.get('code') ?? '';
+}
+const after = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+describe('signing in at a tool', () => {
+  it('answers a code to the tool, and tokens for it to whoever has the verifier', async () => {
+    const answer = await authorize(knowledge(), await tokenOf());
+    expect(answer.status).toBe(302);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const to = landed(answer);
+    expect(to.origin + to.pathname).toBe(`${toolsUrl}/foyer/knowledge-platform/callback`);
+    expect([...to.searchParams.keys()].sort()).toEqual(['code', 'iss', 'state']);
+    expect(to.searchParams.get('state')).toBe('own-state');
+    expect(to.searchParams.get('iss')).toBe('http://foyer.test/api/portal/oauth2');
+    const tokens = await exchange(server, knowledge(), to.searchParams.get('code') ?? '');
+    expect(tokens.headers.get('access-control-allow-origin')).toBe(toolsUrl);
+    expect(await tokens.json()).toMatchObject({
+      ...{ token_type: 'Bearer', scope: 'openid profile knowledge', expires_in: 600 },
+    });
+  });
+
+  it('leads to the login of the brand where nobody is signed in, without a token in the address', async () => {
+    const to = landed(await authorize(knowledge()));
+    expect(to.origin + to.pathname).toBe('http://foyer.test/de_DE/login-oauth2');
+    expect(Object.fromEntries(to.searchParams)).toEqual(knowledge());
+    expect(landed(await authorize(knowledge({}, 'other'))).pathname).toBe('/de_DE/other/login-oauth2');
+  });
+
+  it('tells of itself, with its keys and who somebody is', async () => {
+    const get = async (path: string, token = '') => {
+      const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+      return (await server.call('GET', `/oauth2${path}`, { headers })).json() as Promise<
+        Record<string, unknown>
+      >;
+    };
+    const about = await get('/.well-known/openid-configuration');
+    expect(about).toMatchObject({
+      issuer: 'http://foyer.test/api/portal/oauth2',
+      authorization_endpoint: 'http://foyer.test/api/portal/oauth2/authorize',
+      token_endpoint: 'http://foyer.test/api/portal/oauth2/token',
+      code_challenge_methods_supported: ['S256'],
+      response_types_supported: ['code'],
+    });
+    const { keys } = (await get('/jwks')) as { keys: Record<string, unknown>[] };
+    expect(keys.map(({ alg, d }) => [alg, d])).toEqual([['ES256', undefined]]);
+    const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
+    expect(await get('/userinfo', token)).toMatchObject({ sub: 'norole', family_name: 'norole' });
+  });
+});
+
+describe('an authorization is refused', () => {
+  it.each([
+    ['to a client nobody knows', { client_id: 'stranger' }, 400, 'client_unknown'],
+    ['to a foreign address', { redirect_uri: 'https://evil.example/callback' }, 400, 'redirect_uri_unknown'],
+    [
+      'with a slash more',
+      { redirect_uri: `${toolsUrl}/foyer/knowledge-platform/callback/` },
+      400,
+      'redirect_uri_unknown',
+    ],
+    [
+      'with a query more',
+      { redirect_uri: `${toolsUrl}/foyer/knowledge-platform/callback?a` },
+      400,
+      'redirect_uri_unknown',
+    ],
+    [
+      'with another scheme',
+      { redirect_uri: 'https://tools.foyer.test/foyer/knowledge-platform/callback' },
+      400,
+      'redirect_uri_unknown',
+    ],
+    [
+      'at another tool',
+      { redirect_uri: `${toolsUrl}/foyer/smart-connect/callback` },
+      400,
+      'redirect_uri_unknown',
+    ],
+    [
+      'at the tool of another brand',
+      { redirect_uri: `${toolsUrl}/other/knowledge-platform/callback` },
+      400,
+      'redirect_uri_unknown',
+    ],
+    [
+      'without PKCE',
+      { code_challenge: undefined, code_challenge_method: undefined },
+      422,
+      'validation_failed',
+    ],
+    ['with a plain challenge', { code_challenge_method: 'plain' }, 422, 'validation_failed'],
+    ['for anything but a code', { response_type: 'token' }, 422, 'validation_failed'],
+  ])('%s', async (_, more, status, code) => {
+    const token = await tokenOf();
+    expect(await refusal(await authorize(knowledge(more), token))).toEqual([status, code]);
+    const body = knowledge(more);
+    const inFrame = await server.call('POST', '/oauth2/authorize-tool', { token, body });
+    expect(await refusal(inFrame)).toEqual([status, code]);
+  });
+
+  it('with a token that was taken before', async () => {
+    const token = await tokenOf();
+    expect((await authorize(knowledge(), token)).status).toBe(302);
+    expect(await refusal(await authorize(knowledge(), token))).toEqual([401, 'portal_authorization_invalid']);
+    // It is still good for what tokens are for.
+    expect((await server.call('GET', '/user-info', { token })).status).toBe(200);
+  });
+
+  it('to one of two who come with the same token at once', async () => {
+    const token = await tokenOf();
+    const both = await Promise.all([authorize(knowledge(), token), authorize(knowledge(), token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([302, 401]);
+  });
+
+  it('with a token that is older than a minute, ended, broken or nobody’s', async () => {
+    const old = await tokenOf();
+    after(61);
+    const ended = await server.tokensOf(anybody);
+    await server.call('POST', '/security/logout', { body: { tokens: ended } });
+    for (const token of [old, ended[0]?.token ?? '', `${old}x`, 'a.b.c'])
+      expect(await refusal(await authorize(knowledge(), token))).toEqual([
+        401,
+        'portal_authorization_invalid',
+      ]);
+  });
+
+  it('for more than the tool may have', async () => {
+    const more = { scope: 'openid profile knowledge reservations' };
+    const to = landed(await authorize(knowledge(more), await tokenOf()));
+    expect(to.origin + to.pathname).toBe(`${toolsUrl}/foyer/knowledge-platform/callback`);
+    expect([to.searchParams.get('error'), to.searchParams.get('code')]).toEqual(['invalid_scope', null]);
+    const options = { token: await tokenOf(), body: knowledge(more) };
+    const inFrame = await server.call('POST', '/oauth2/authorize-tool', options);
+    expect(await refusal(inFrame)).toEqual([400, 'scope_unknown']);
+  });
+
+  it('to whom the tool is not for, and before a prompt is done', async () => {
+    const request = authorizationRequest('CHARGING-SMART-CONNECT');
+    const error = async (email: string) =>
+      landed(await authorize(request, await tokenOf(email))).searchParams.get('error');
+    expect(await error(anybody)).toBe('access_denied');
+    expect(await error('must-drive@alpha.test')).toBe('access_denied');
+    expect(await error('role_smart_connect@alpha.test')).toBeNull();
+    const inFrame = async (email: string) =>
+      refusal(
+        await server.call('POST', '/oauth2/authorize-tool', { token: await tokenOf(email), body: request }),
+      );
+    expect(await inFrame(anybody)).toEqual([403, 'tool_forbidden']);
+    expect(await inFrame('must-drive@alpha.test')).toEqual([403, 'mileage_required']);
+  });
+
+  it('to a page that only has the address: neither answer nor log has the token in it', async () => {
+    const token = await tokenOf();
+    logged.length = 0;
+    const answers = [await authorize(knowledge(), token), await authorize(knowledge(), token)];
+    const said = answers.map((answer) => JSON.stringify([...answer.headers])).join() + logged.join();
+    expect(logged.join()).toContain('/oauth2/authorize');
+    expect(said).not.toContain(token);
+  });
+});
+
+describe('a code is refused', () => {
+  const bad = [400, 'invalid_grant'];
+
+  it('without the verifier, and with another one', async () => {
+    const code = await codeOf();
+    const wrong = { code_verifier: 'A'.repeat(43) };
+    expect(await refusal(await exchange(server, knowledge(), code, wrong))).toEqual(bad);
+    expect((await refusal(await exchange(server, knowledge(), code, { code_verifier: '' })))[0]).toBe(400);
+  });
+
+  it('the second time, and what came of the first one is over', async () => {
+    const code = await codeOf();
+    const first = (await (await exchange(server, knowledge(), code)).json()) as { access_token: string };
+    const visitor = toolVisitor(server, first.access_token);
+    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(204);
+    expect(await refusal(await exchange(server, knowledge(), code))).toEqual(bad);
+    expect((await visitor.call('GET', '/session/knowledge-platform')).status).toBe(401);
+  });
+
+  it('to one of two who exchange it at once', async () => {
+    const code = await codeOf();
+    const both = await Promise.all([
+      exchange(server, knowledge(), code),
+      exchange(server, knowledge(), code),
+    ]);
+    expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(both.some(({ status }) => status === 400)).toBe(true);
+  });
+
+  it('after a minute', async () => {
+    const code = await codeOf();
+    after(61);
+    expect(await refusal(await exchange(server, knowledge(), code))).toEqual(bad);
+  });
+
+  it('to another client, and for another address', async () => {
+    const stolen = { client_id: 'smart-connect' };
+    expect(await refusal(await exchange(server, knowledge(), await codeOf(), stolen))).toEqual(bad);
+    const altered = { redirect_uri: `${toolsUrl}/other/knowledge-platform/callback` };
+    expect(await refusal(await exchange(server, knowledge(), await codeOf(), altered))).toEqual(bad);
+    const made = await exchange(server, knowledge(), 'x'.repeat(43));
+    expect(await refusal(made)).toEqual(bad);
+  });
+
+  it('of somebody who signed out meanwhile', async () => {
+    const tokens = await server.tokensOf(anybody);
+    const answer = await authorize(knowledge(), tokens[0]?.token ?? '');
+    await server.call('POST', '/security/logout', { body: { tokens } });
+    const code = landed(answer).searchParams.get('code') ?? '';
+    expect(await refusal(await exchange(server, knowledge(), code))).toEqual(bad);
+  });
+});
+
+it('keeps nothing in its table that opens anything', async () => {
+  const { token } = await openTool(server, 'KNOWLEDGE-PLATFORM', await tokenOf());
+  const code = await codeOf();
+  const { rows } = (await server.db.execute(
+    sql`select row_to_json(r)::text as row from oauth_records r`,
+  )) as unknown as {
+    rows: { row: string }[];
+  };
+  const kept = rows.map(({ row }) => row).join('\n');
+  expect(kept).toContain('AccessToken');
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(code);
+});
