@@ -118,6 +118,14 @@ export const routes = {
   listAllowedCompanies: ['POST', '/user/allowed-companies', 'none'],
   listChildCompanies: ['POST', '/user/companies-list', 'none'],
   updatePortalIdentity: ['POST', '/user/update-portal-identity', 'json'],
+  // profile, beyond the specification
+  getPortalIdentity: ['GET', '/user/portal-identity', 'none'],
+  listDevices: ['GET', '/user/devices', 'none'],
+  endDevice: ['DELETE', '/user/device/{id}', 'none'],
+  endOtherDevices: ['POST', '/user/devices/end-others', 'none'],
+  getMailChoices: ['GET', '/user/mail-choices', 'none'],
+  updateMailChoice: ['POST', '/user/mail-choices', 'json'],
+  downloadMyData: ['GET', '/user/my-data', 'none'],
   // chat
   askChat: ['POST', '/chat/question', 'json'],
   createChatTicket: ['POST', '/chat/ticket', 'json'],

@@ -58,7 +58,6 @@ export const notYetBuilt = [
   'getInvitation',
   'inviteUsersInBulk',
   'listFleetManagerRoles',
-  'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];
 
