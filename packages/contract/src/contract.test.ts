@@ -73,18 +73,26 @@ describe('the contract as a whole', () => {
     expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
   });
 
-  it('blocks password, bank data, roles, invitations and what is agreed to while impersonating, and nesting', () => {
+  it('blocks password, bank data, roles, invitations, what is agreed to and what is personal while impersonating, and nesting', () => {
     expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
       [
         'acceptUser',
         'authorizeCompany',
         'changePassword',
         'checkOnboarding',
+        'downloadMyData',
+        'endDevice',
+        'endOtherDevices',
+        'getPortalIdentity',
         'inviteUser',
         'inviteUsersInBulk',
+        'listDevices',
         'remindUser',
+        'setLocale',
         'submitBankDetailsChange',
+        'updateMailChoice',
         'updateOnboarding',
+        'updatePortalIdentity',
       ].sort(),
     );
   });

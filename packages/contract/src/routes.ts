@@ -123,6 +123,14 @@ export const routes = {
   listRecentAccounts: ['GET', '/accounts/recent', 'none'],
   listAuditEntries: ['GET', '/audit-entries', 'none'],
   listAuditPeople: ['GET', '/audit-entries/people', 'none'],
+  // profile, beyond the specification
+  getPortalIdentity: ['GET', '/user/portal-identity', 'none'],
+  listDevices: ['GET', '/user/devices', 'none'],
+  endDevice: ['DELETE', '/user/device/{id}', 'none'],
+  endOtherDevices: ['POST', '/user/devices/end-others', 'none'],
+  getMailChoices: ['GET', '/user/mail-choices', 'none'],
+  updateMailChoice: ['POST', '/user/mail-choices', 'json'],
+  downloadMyData: ['GET', '/user/my-data', 'none'],
   // chat
   askChat: ['POST', '/chat/question', 'json'],
   createChatTicket: ['POST', '/chat/ticket', 'json'],

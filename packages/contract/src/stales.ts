@@ -25,7 +25,7 @@ export const stales = {
   ],
   updateDeliveryAddress: ['getCart', 'listDeliveryAddresses'],
   // environment
-  setLocale: ['getUserInfo'],
+  setLocale: ['getUserInfo', 'getPortalIdentity'],
   // onboarding; closing it ends the forced prompt
   updateOnboarding: ['getOnboarding', 'getExtendedOnboarding'],
   checkOnboarding: ['getOnboarding', 'getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],
@@ -85,6 +85,9 @@ export const stales = {
   inviteUser: employee,
   inviteUsersInBulk: employee,
   // profile
-  changePassword: ['getUserInfo'],
-  updatePortalIdentity: ['getUserInfo'],
+  changePassword: ['getUserInfo', 'getPortalIdentity', 'listDevices'],
+  updatePortalIdentity: ['getUserInfo', 'getPortalIdentity'],
+  endDevice: ['listDevices'],
+  endOtherDevices: ['listDevices'],
+  updateMailChoice: ['getMailChoices'],
 } as const satisfies Readonly<Record<EffectName, readonly ReadName[]>>;

@@ -49,6 +49,7 @@ export const environmentContract = defineContract({
     effect: 'idempotent',
     duringPrompt: true,
     duringPasswordChange: true,
+    whileImpersonating: false,
     body: v.strictObject({ locale: localeCode }),
     response: noContent,
     errors: { locale_unknown: 422 },

@@ -1,7 +1,20 @@
-import { defineContract, noContent } from '../endpoint.ts';
-import { changePasswordSchema, portalIdentitySchema, updatePortalIdentitySchema } from './profile.schema.ts';
+import * as v from 'valibot';
+import { binary, defineContract, noContent } from '../endpoint.ts';
+import { id } from '../field-rules.ts';
+import { items } from '../list.ts';
+import {
+  changePasswordSchema,
+  deviceSchema,
+  mailChoiceSchema,
+  portalIdentitySchema,
+  updateMailChoiceSchema,
+  updatePortalIdentitySchema,
+} from './profile.schema.ts';
 
-/** One's own account. */
+/**
+ * One's own account: open while onboarding or mileage is due, and never to who acts as somebody else, save for looking which mails they get
+ * (decision 0385).
+ */
 export const profileContract = defineContract({
   changePassword: {
     summary: 'Choose a new password, signed in or by a reset link; ends all other sessions',
@@ -25,7 +38,75 @@ export const profileContract = defineContract({
     access: 'signedIn',
     effect: 'idempotent',
     duringPrompt: true,
+    whileImpersonating: false,
     body: updatePortalIdentitySchema,
     response: portalIdentitySchema,
+    errors: { locale_unknown: 422 },
+  },
+  getPortalIdentity: {
+    summary: 'Name, phone and language as the portal has them',
+    access: 'signedIn',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    response: portalIdentitySchema,
+  },
+  listDevices: {
+    summary: 'Where one is signed in, the own browser first, then by last use',
+    access: 'signedIn',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    response: items(deviceSchema),
+  },
+  endDevice: {
+    summary: 'Sign out another browser of oneself; acts with its next call',
+    access: 'signedIn',
+    effect: 'idempotent',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listDevices' },
+    response: noContent,
+    errors: { not_found: 404, device_is_own: 409 },
+  },
+  endOtherDevices: {
+    summary: 'Sign out everywhere but here; answers how many browsers that were',
+    access: 'signedIn',
+    effect: 'idempotent',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    response: v.object({ ended: v.number() }),
+  },
+  getMailChoices: {
+    summary: 'Which mails one gets, of those that concern one',
+    access: 'signedIn',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    response: items(mailChoiceSchema),
+  },
+  updateMailChoice: {
+    summary: 'Do without a kind of mail, or have it again; answers all choices',
+    access: 'signedIn',
+    effect: 'idempotent',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    body: updateMailChoiceSchema,
+    response: items(mailChoiceSchema),
+  },
+  downloadMyData: {
+    summary: 'All that is kept about oneself, as one JSON file',
+    access: 'signedIn',
+    effect: 'read',
+    extension: true,
+    duringPrompt: true,
+    whileImpersonating: false,
+    response: binary('application/json'),
   },
 });

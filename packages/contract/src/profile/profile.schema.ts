@@ -3,6 +3,7 @@ import { salutationSchema } from '../address.ts';
 import { linkToken } from '../employees/employees.schema.ts';
 import { id, optionalPhone, text } from '../field-rules.ts';
 import { newPassword } from '../password.ts';
+import { choosableMailKinds, mailKinds } from './mail-kinds.ts';
 
 /** Who somebody is in the portal. */
 export const portalIdentitySchema = v.object({
@@ -34,3 +35,36 @@ export const changePasswordSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('current'), currentPassword: knownPassword, newPassword }),
   v.strictObject({ kind: v.literal('reset'), token: linkToken, newPassword }),
 ]);
+
+/** A browser that somebody is signed in with. */
+export const deviceSchema = v.object({
+  id,
+  /** Its name without a version, `Firefox`; null where it does not say. */
+  browser: v.nullable(v.string()),
+  /** `Windows`; null where it does not say. */
+  system: v.nullable(v.string()),
+  kind: v.picklist(['computer', 'phone', 'tablet', 'unknown']),
+  /** The network it was last seen in, an IPv4 address or the /64 of an IPv6 one; null before its first call. */
+  network: v.nullable(v.string()),
+  signedInAt: v.string(),
+  /** To some minutes. */
+  lastSeenAt: v.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: v.boolean(),
+});
+export type Device = v.InferOutput<typeof deviceSchema>;
+
+/** Whether somebody gets one kind of mail. */
+export const mailChoiceSchema = v.object({
+  kind: v.picklist(mailKinds),
+  isOn: v.boolean(),
+  /** Whether it can be switched off. */
+  isChoosable: v.boolean(),
+});
+export type MailChoice = v.InferOutput<typeof mailChoiceSchema>;
+
+/** Switches one kind of mail on or off. */
+export const updateMailChoiceSchema = v.strictObject({
+  kind: v.picklist(choosableMailKinds, 'invalid_choice'),
+  isOn: v.boolean('required'),
+});

@@ -50,8 +50,6 @@ const features = [
 
 /** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
 export const notYetBuilt = [
-  // profile
-  'updatePortalIdentity',
 ] as const satisfies readonly OperationName[];
 export type NotYetBuilt = (typeof notYetBuilt)[number];
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { audit } from '../security/audit.repo.ts';
 import { type Authenticated, authenticate } from '../security/authenticate.ts';
 import type { Caller } from '../security/caller.ts';
+import { noteSeen } from '../security/note-seen.repo.ts';
 import { countCall } from '../security/rate-limit.repo.ts';
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';
@@ -27,7 +28,16 @@ export async function admit(
     if (endpoint.access === 'public') return null;
     throw new ProblemError(result.code, 401);
   }
-  const { caller } = result.value;
+  const { caller, lastSeenAt } = result.value;
+  await noteSeen(
+    dependencies.db,
+    { familyId: caller.sessionId, lastSeenAt },
+    {
+      userAgent: call.request.headers.get('user-agent'),
+      network: call.clientAddress,
+      now: call.now,
+    },
+  );
   const refused = refusalOf(endpoint, result.value);
   if (!refused) return caller;
   if (endpoint.effect !== 'read') await auditRefusal(bound, call, caller, refused, dependencies.db);

@@ -1,11 +1,15 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ChoosableMailKind, MailKind } from '@foyer/contract/profile/mail-kinds';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
+import { users } from '../domain/accounts/accounts.table.ts';
 
 /** Mail on its way: written with the effect it tells of, taken by one worker at a time. */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
+    /** Null of mails from before there were kinds. */
+    kind: text('kind').$type<MailKind>(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -18,4 +22,17 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [index('outbox_due').on(table.nextAttemptAt)],
+);
+
+/** The mails that somebody does without; a kind that is not here comes. */
+export const mutedMails = pgTable(
+  'muted_mails',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ChoosableMailKind>().notNull(),
+    mutedAt: instant('muted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

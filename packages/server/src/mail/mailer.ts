@@ -1,8 +1,11 @@
+import type { MailKind } from '@foyer/contract/profile/mail-kinds';
 import type { Database } from '../db/client.ts';
 import type { Addition } from '../db/effect/effect.ts';
 
 /** A mail to one person, in that person's language. */
 export interface Mail {
+  /** By it people choose what they get. */
+  readonly kind: MailKind;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,7 +15,10 @@ export interface Mail {
   readonly senderName?: string;
 }
 
-/** Puts mail into the outbox with what it tells of: it leaves only if that is committed. */
+/**
+ * Puts mail into the outbox with what it tells of: it leaves only if that is committed. What whoever it is for does without is not written
+ * (decision 0386).
+ */
 export interface Mailer {
   /** For an effect that is worked out before it is written. */
   readonly addition: (mail: Mail) => Addition;

@@ -1,24 +1,27 @@
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import type { Addition } from '../db/effect/effect.ts';
+import { insertAlone } from '../db/effect/insert-into.ts';
 import { newId } from '../db/new-id.ts';
-import { outbox } from './mail.table.ts';
+import { users } from '../domain/accounts/accounts.table.ts';
+import { mutedMails, outbox } from './mail.table.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
-/** Puts mail into the outbox table; the worker of any instance sends it. */
+/** Judged by the statement that writes a mail, so that a choice counts from the moment it is made. */
+const isWanted = sql`not exists (select 1 from ${mutedMails} m join ${users} u on u.id = m.user_id
+  where m.kind = added.kind and u.email = lower(added.recipient))`;
+
+/** Puts mail into the outbox table, but what its recipient does without; the worker of any instance sends it. */
 export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
-  const rowOf = ({ to, subject, text, html, senderName }: Mail) => {
+  const addition = ({ kind, to, subject, text, html, senderName }: Mail): Addition => {
     const at = now();
     const words = { subject, body: text, html, senderName };
-    return { id: newId(), recipient: to, ...words, createdAt: at, nextAttemptAt: at };
+    const row = { id: newId(), kind, recipient: to, ...words, createdAt: at, nextAttemptAt: at };
+    return { table: outbox, rows: [row], only: isWanted };
   };
-  return {
-    addition: (mail) => ({ table: outbox, rows: [rowOf(mail)] }),
-    enqueue: async (db, mail) => {
-      await db.insert(outbox).values(rowOf(mail));
-    },
-  };
+  return { addition, enqueue: (db, mail) => insertAlone(db, addition(mail)) };
 }
 
 /** After so many failures a mail is left as it is, for a person to look at. */

@@ -4,7 +4,7 @@ import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
 
 let server: TestServer;
 const now = new Date('2026-11-20T10:00:00Z');
-const mail = { to: 'a@b.test', subject: 'Grüße', text: 'Hallo' };
+const mail = { kind: 'security' as const, to: 'a@b.test', subject: 'Grüße', text: 'Hallo' };
 const mailer = createOutboxMailer(() => now);
 
 beforeAll(async () => {

@@ -68,6 +68,7 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 const mailer = createOutboxMailer();
 const log = pino({ level: 'silent' });
 const mail = {
+  kind: 'security' as const,
   to: 'person@example.test',
   subject: 'Grüße aus Köln',
   text: 'Hallo, Grüße',
@@ -108,6 +109,7 @@ it('reaches the mail server: addresses, subject, text and HTML, in the brand’s
 
 it('takes no header from a subject or a name', async () => {
   await mailer.enqueue(server.db, {
+    kind: 'security',
     ...mail,
     subject: 'a\r\nBcc: x@y.test',
     senderName: 'b\r\nBcc: x@y.test',

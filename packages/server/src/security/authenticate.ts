@@ -8,6 +8,8 @@ import type { TokenSigner } from './token-signer.ts';
 /** The caller, and what the server must ask of them first. */
 export interface Authenticated {
   readonly caller: Caller;
+  /** When the browser of the sign-in was noted last. */
+  readonly lastSeenAt: Date | null;
   readonly prompt: 'password_change_required' | 'onboarding_required' | 'mileage_required' | null;
 }
 
@@ -30,7 +32,7 @@ export async function authenticate(
   if (!row || row.sessionId !== verified.claims.sid) return failure('unauthenticated');
   const refused = await refusal(db, row, now);
   if (refused) return failure(refused);
-  return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
+  return { ok: true, value: { caller: toCaller(row), lastSeenAt: row.lastSeenAt, prompt: promptOf(row) } };
 }
 
 /** Who is behind a session, without a token of it: for what came of it and ends with it. */

@@ -21,6 +21,8 @@ export interface SessionRow {
   readonly membershipId: string;
   readonly sessionRevokedAt: Date | null;
   readonly familyRevokedAt: Date | null;
+  /** When the browser was noted last. */
+  readonly lastSeenAt: Date | null;
   /** Of the sign-in, or of acting as somebody, whichever comes first. */
   readonly endsAt: Date;
   readonly userStatus: string;
@@ -52,6 +54,7 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
       membershipId: sessions.membershipId,
       sessionRevokedAt: sessions.revokedAt,
       familyRevokedAt: sessionFamilies.revokedAt,
+      lastSeenAt: sessionFamilies.lastSeenAt,
       familyEndsAt: sessionFamilies.endsAt,
       sessionEndsAt: sessions.endsAt,
       userStatus: users.status,

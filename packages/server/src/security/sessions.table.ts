@@ -3,6 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 import { memberships, users } from '../domain/accounts/accounts.table.ts';
 import { companies } from '../domain/companies/companies.table.ts';
+import type { DeviceKind } from './describe-browser.ts';
 
 /** Everything that came of one sign-in. Revoking it ends every token of it. */
 export const sessionFamilies = pgTable(
@@ -18,6 +19,13 @@ export const sessionFamilies = pgTable(
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** What its browser says of itself and where it was seen last, as its owner is shown it; null before its first call. */
+    browser: text('browser'),
+    system: text('system'),
+    deviceKind: text('device_kind').$type<DeviceKind>(),
+    network: text('network'),
+    /** To some minutes (`note-seen.repo.ts`). */
+    lastSeenAt: instant('last_seen_at'),
   },
   (table) => [
     index('session_families_user').on(table.userId),

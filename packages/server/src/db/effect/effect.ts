@@ -16,6 +16,8 @@ export interface Change {
 export interface Addition {
   readonly table: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Which of the rows go in: a condition on `added`, which has their columns. @default all */
+  readonly only?: SQL;
   /** What happens to a row that is there already. @default the whole effect fails */
   readonly onConflict?: SQL;
 }

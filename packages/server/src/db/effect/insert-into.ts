@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../client.ts';
 import type { Addition } from './effect.ts';
 
 /** The columns of a table that rows name, as SQL lists them. */
@@ -13,14 +14,20 @@ interface Columns {
  * Inserts rows that travel as one JSON text: the statement is the same for any number of them. The mark in that text becomes
  * the digits of the row `given`.
  */
-export function insertInto({ table, rows, onConflict }: Addition, mark: string | undefined): SQL {
+export function insertInto({ table, rows, only, onConflict }: Addition, mark: string | undefined): SQL {
   const { keys, names, types } = columnsOf(table, rows[0] ?? {});
   const json = JSON.stringify(
     rows.map((row) => Object.fromEntries(keys.map(([key, column]) => [column, row[key] ?? null]))),
   );
   const text = mark === undefined ? sql`${json}::text` : sql`replace(${json}, ${mark}, given.digits)`;
   return sql`insert into ${sql.raw(`"${getTableName(table)}" (${names}) select ${names}`)} from given
-    cross join lateral json_to_recordset(${text}::json) as added(${sql.raw(types)}) ${onConflict ?? sql.empty()}`;
+    cross join lateral json_to_recordset(${text}::json) as added(${sql.raw(types)})
+    ${only ? sql`where ${only}` : sql.empty()} ${onConflict ?? sql.empty()}`;
+}
+
+/** Inserts rows by themselves, in the caller's transaction. */
+export async function insertAlone(db: Database, addition: Addition): Promise<void> {
+  await db.execute(sql`with given as (select null::text as digits) ${insertInto(addition, undefined)}`);
 }
 
 export function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {

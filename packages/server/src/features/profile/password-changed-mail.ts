@@ -29,6 +29,7 @@ export function passwordChangedMail(contact: Contact): Mail {
     ],
   };
   return {
+    kind: 'security',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,

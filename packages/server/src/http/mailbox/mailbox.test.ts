@@ -121,6 +121,7 @@ describe('the mailbox of the demo', () => {
   it('shows what is in a mail as what it is, text', async () => {
     const hostile = '<script>alert(1)</script>"\'&';
     await createOutboxMailer().enqueue(portal.server.db, {
+      kind: 'security',
       to: `${hostile}@x.test`,
       subject: hostile,
       text: hostile,

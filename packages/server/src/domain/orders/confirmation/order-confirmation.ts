@@ -20,6 +20,7 @@ type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | numbe
 export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
   const content = describe(stored, contact, publicUrl);
   return {
+    kind: 'orders',
     to: contact.email,
     senderName: contact.brand.name,
     subject: content.subject,

@@ -23,6 +23,7 @@ export function quotationMail(
   const content = describe(news, stored, contact, publicUrl, comment);
   const { subject } = content;
   return {
+    kind: 'quotations',
     to: contact.email,
     senderName: contact.brand.name,
     subject,

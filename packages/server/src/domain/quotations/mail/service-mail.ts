@@ -56,7 +56,8 @@ export function serviceMail(act: CustomerAct, recipient: ServiceRecipient, deskU
     ],
     closing: [say('quotation.service.closing', { brand: brand.name })],
   };
-  return { to: recipient.email, senderName: brand.name, subject, ...layOutMail(content, brand) };
+  const head = { kind: 'service', to: recipient.email, senderName: brand.name, subject } as const;
+  return { ...head, ...layOutMail(content, brand) };
 }
 
 function factsOf(

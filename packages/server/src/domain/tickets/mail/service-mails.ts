@@ -66,5 +66,5 @@ export async function serviceMails(
     closing: [say('ticket.service.closing', { brand: brand.name })],
   };
   const sender = { senderName: brand.name, subject: content.subject };
-  return [{ to: recipient.email, ...sender, ...layOutMail(content, brand) }];
+  return [{ kind: 'service', to: recipient.email, ...sender, ...layOutMail(content, brand) }];
 }

@@ -60,6 +60,7 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
     closing: [say('ticket.closing'), say('ticket.sender', values)],
   };
   return {
+    kind: 'tickets',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,

@@ -18,6 +18,7 @@ const texts = await loadTexts<keyof typeof de>(
 export function requestConfirmation(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
   const content = describe(submission, contact, publicUrl);
   return {
+    kind: 'requests',
     to: contact.email,
     senderName: contact.brand.name,
     subject: content.subject,

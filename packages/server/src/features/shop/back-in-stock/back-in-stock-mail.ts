@@ -32,6 +32,7 @@ export function backInStockMail({ contact, articles }: DueNotices, publicUrl: st
     closing: [texts(language, 'back.closing'), texts(language, 'back.sender', values)],
   };
   return {
+    kind: 'stock',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,
