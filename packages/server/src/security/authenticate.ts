@@ -41,7 +41,7 @@ export async function authenticateSession(db: Database, sessionId: string, now: 
   if (!row) return failure('unauthenticated');
   const refused = await refusal(db, row, now);
   if (refused) return failure(refused);
-  return { ok: true, value: { caller: toCaller(row), prompt: promptOf(row) } };
+  return { ok: true, value: { caller: toCaller(row), lastSeenAt: row.lastSeenAt, prompt: promptOf(row) } };
 }
 
 /** Why a session cannot be used (any more), if it cannot: to call something with, and to go on with a new token. */

@@ -110,6 +110,7 @@ export function QuickOrderView(props: QuickOrderViewProps) {
             texts={{
               list: '',
               remove: () => '',
+              cancel: '',
               invite: t('shop.quick-order.file-invite'),
               choose: t('shop.quick-order.file-choose'),
               limits: t('shop.quick-order.file-limits', { limit: mostRows }),

@@ -25,6 +25,7 @@ export function acceptedMail(contact: Contact, companyName: string, publicUrl: s
     closing: [texts(language, 'closing'), texts(language, 'sender', values)],
   };
   return {
+    kind: 'security',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,

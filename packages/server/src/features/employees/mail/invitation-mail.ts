@@ -56,6 +56,7 @@ export function invitationMail(kind: 'invitation' | 'reminder', told: Told, publ
     closing: [texts(language, 'closing'), texts(language, 'sender', values)],
   };
   return {
+    kind: 'security',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,

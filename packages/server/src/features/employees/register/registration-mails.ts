@@ -38,7 +38,13 @@ function letter(
     blocks: blocksIn(say, language),
     closing,
   };
-  return { to: email, senderName: brand.name, subject: content.subject, ...layOutMail(content, brand) };
+  return {
+    kind: 'security',
+    to: email,
+    senderName: brand.name,
+    subject: content.subject,
+    ...layOutMail(content, brand),
+  };
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

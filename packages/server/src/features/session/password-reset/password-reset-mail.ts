@@ -32,6 +32,7 @@ export function passwordResetMail(contact: Contact, url: string): Mail {
     closing: [texts(language, 'password-reset.closing'), texts(language, 'password-reset.sender', values)],
   };
   return {
+    kind: 'security',
     to: contact.email,
     senderName: brand.name,
     subject: content.subject,
