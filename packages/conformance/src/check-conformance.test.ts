@@ -62,8 +62,8 @@ describe('a backend that speaks the contract', () => {
   it('is told what is not there from what is not built', async () => {
     const report = await run(({ name, response }) => {
       if (response.status === 401) return undefined;
-      if (name === 'listQuotations') return problem(501, 'not_available_yet');
-      if (name === 'getShipment') return problem(501, 'not_available_yet');
+      if (name === 'listQuotations') return problem(501, 'not_offered');
+      if (name === 'getShipment') return problem(501, 'not_offered');
       if (name === 'listShipments' || name === 'listTicketComments')
         return response.status === 200 ? json({ items: [], nextCursor: null }) : undefined;
       return name === 'listUsers' ? problem(403, 'forbidden') : undefined;
@@ -71,8 +71,8 @@ describe('a backend that speaks the contract', () => {
     expect(report.failed).toBe(0);
     const found = skips(report);
     const read = (name: string) => found[`${name} answers what it declares`];
-    expect(read('getQuotation')).toBe('listQuotations: not available yet');
-    expect(read('getShipment')).toBe('not available yet');
+    expect(read('getQuotation')).toBe('listQuotations: not offered');
+    expect(read('getShipment')).toBe('not offered');
     expect(read('downloadDeliveryNote')).toBe('listShipments names none');
     expect(read('downloadCommentFile')).toBe('listTicketComments names none');
     expect(read('getUser')).toBe('listUsers: the account may not: forbidden');
@@ -84,10 +84,10 @@ describe('a backend that speaks the contract', () => {
     expect(report.skipped).toBeGreaterThan(100);
   });
 
-  it('may say that something is not available yet, or not for this account', async () => {
+  it('may say that something is not offered, or not for this account', async () => {
     const report = await run(({ name, response }) => {
       if (response.status === 401) return undefined;
-      if (name === 'listInvoices') return problem(501, 'not_available_yet');
+      if (name === 'listInvoices') return problem(501, 'not_offered');
       return name === 'listUsers' ? problem(403, 'forbidden') : undefined;
     });
     expect(report.failed).toBe(0);

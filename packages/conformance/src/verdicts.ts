@@ -45,7 +45,7 @@ export function expectProblem(answer: Answer, ...codes: (keyof typeof commonErro
 }
 
 /**
- * Judges an error that a check did not ask for. 401 and 5xx are faults, 501 means not built yet, and anything else is
+ * Judges an error that a check did not ask for. 401 and 5xx are faults, 501 means not offered, and anything else is
  * fine when the contract declares it: the account may not do this, or the object is not ready.
  */
 export function judgeDeclared(name: OperationName, answer: Answer): Verdict {
@@ -54,7 +54,7 @@ export function judgeDeclared(name: OperationName, answer: Answer): Verdict {
   const { code } = judged.problem;
   const declared = possibleErrors(name, endpointOf(name))[code];
   if (declared !== answer.status) return `undeclared answer ${answer.status} ${code}`;
-  if (code === 'not_available_yet') return { skip: 'not available yet' };
+  if (code === 'not_offered') return { skip: 'not offered' };
   if (answer.status === 403) return { skip: `the account may not: ${code}` };
   if (answer.status === 404 || answer.status === 409 || answer.status === 410) return null;
   return `unexpected ${answer.status} ${code}`;

@@ -20,7 +20,7 @@ export const commonErrors = {
   validation_failed: 422,
   rate_limited: 429,
   internal_error: 500,
-  not_available_yet: 501,
+  not_offered: 501,
   unavailable: 503,
 } as const;
 /** A code of {@link commonErrors}. */

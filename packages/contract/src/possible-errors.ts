@@ -12,7 +12,7 @@ export function possibleErrors(name: OperationName, endpoint: Endpoint): Readonl
 const always: readonly CommonErrorCode[] = [
   'rate_limited',
   'internal_error',
-  'not_available_yet',
+  'not_offered',
   'unavailable',
 ];
 

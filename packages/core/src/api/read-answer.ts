@@ -10,7 +10,7 @@ const codeByStatus: Readonly<Record<number, string>> = {
   415: 'unsupported_media_type',
   422: 'validation_failed',
   429: 'rate_limited',
-  501: 'not_available_yet',
+  501: 'not_offered',
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',

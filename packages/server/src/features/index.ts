@@ -21,10 +21,7 @@ import { ticketsFeature } from './tickets/tickets.routes.ts';
 import { toolsFeature } from './tools/tools.routes.ts';
 import { useCasesFeature } from './use-cases/use-cases.routes.ts';
 
-/**
- * The server's features. One of the lists kept by hand (docs/architecture.md): a feature is added here, and the compiler then demands that
- * its operations leave {@link notYetBuilt}.
- */
+/** The server's features. One of the lists kept by hand (docs/architecture.md): an operation that none of them handles does not compile. */
 const features = [
   sessionFeature,
   environmentFeature,
@@ -48,16 +45,11 @@ const features = [
   toolsFeature,
 ] as const;
 
-/** What later issues build. These answer 501 `not_available_yet`; the list only shrinks. */
-export const notYetBuilt = [
-] as const satisfies readonly OperationName[];
-export type NotYetBuilt = (typeof notYetBuilt)[number];
-
 type OperationsOf<F> = F extends { readonly routes: infer R } ? keyof R : never;
 type Handled = OperationsOf<(typeof features)[number]>;
 
-/** Does not compile while an operation is neither handled nor listed. */
-export const handlers: Handlers<Exclude<OperationName, NotYetBuilt>> = merged();
+/** Does not compile while an operation is not handled. */
+export const handlers: Handlers<OperationName> = merged();
 
 /** Operations that open their own transaction (see `Feature.ownTransaction`). */
 export const ownTransaction: readonly OperationName[] = features.flatMap<OperationName>(
@@ -67,9 +59,9 @@ export const ownTransaction: readonly OperationName[] = features.flatMap<Operati
 /** The operations whose handlers only work an effect out. */
 export const planned: readonly string[] = features.flatMap((feature) => feature.planned ?? []);
 
-/** `never` when every operation is handled or listed, and none is both. */
-type Amiss = Exclude<OperationName, NotYetBuilt | Handled> | Extract<Handled, NotYetBuilt>;
+/** What no feature handles: `never` when nothing is forgotten. */
+type Forgotten = Exclude<OperationName, Handled>;
 
-function merged(): Handlers<[Amiss] extends [never] ? Handled : Amiss> {
+function merged(): Handlers<[Forgotten] extends [never] ? Handled : Forgotten> {
   return Object.assign({}, ...features.map((feature) => feature.routes));
 }

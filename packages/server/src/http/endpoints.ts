@@ -9,7 +9,7 @@ import {
   routes,
 } from '@foyer/contract';
 import type { HandlerContext } from '../features/handler.ts';
-import { handlers, notYetBuilt, ownTransaction, planned } from '../features/index.ts';
+import { handlers, ownTransaction, planned } from '../features/index.ts';
 
 /** A handler without its operation's types: what the HTTP layer calls after it has checked everything. */
 export type AnyHandler = (context: HandlerContext<OperationName>) => Promise<unknown>;
@@ -22,8 +22,7 @@ export interface BoundEndpoint {
   readonly pattern: string;
   readonly bodyKind: Route[2];
   readonly endpoint: Endpoint;
-  /** Null while it stands in the list of what is not built yet. */
-  readonly handler: AnyHandler | null;
+  readonly handler: AnyHandler;
   readonly ownTransaction: boolean;
   /** Its handler answers an `Effect`. */
   readonly isPlanned: boolean;
@@ -50,17 +49,15 @@ function bind(name: OperationName): BoundEndpoint {
     );
   if (endpoint.access !== 'public' && !(endpoint.access in permissions))
     throw new Error(`${name} names the permission "${String(endpoint.access)}", which does not exist.`);
-  const isBuilt = !(notYetBuilt as readonly string[]).includes(name);
-  const handler = isBuilt ? known[name] : null;
-  if (isBuilt && typeof handler !== 'function')
-    throw new Error(`${name} has no handler and is not listed as not yet built.`);
+  const handler = known[name];
+  if (typeof handler !== 'function') throw new Error(`${name} has no handler.`);
   return {
     name,
     method,
     pattern: API_ROOT + path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyKind,
     endpoint,
-    handler: handler as AnyHandler | null,
+    handler: handler as AnyHandler,
     ownTransaction: ownTransaction.includes(name),
     isPlanned: planned.includes(name),
   };

@@ -26,7 +26,6 @@ export async function runEndpoint(
   dependencies: ServerDependencies,
 ): Promise<Response> {
   const caller = await admit(bound, call, dependencies);
-  if (!bound.handler) throw new ProblemError('not_available_yet', 501);
   const read = await readWithinLimits(bound, call, caller, params, dependencies);
   const discard = async (files = read.files) => {
     if (Object.keys(files).length > 0)
@@ -64,7 +63,7 @@ async function perform(
   const { endpoint } = bound;
   const locale = await dependencies.localeOf(call);
   const handle = (db: Database) =>
-    bound.handler?.(handlerContext(bound, call, caller, read, dependencies, db, locale));
+    bound.handler(handlerContext(bound, call, caller, read, dependencies, db, locale));
   const isAudited = caller?.actor && endpoint.effect !== 'read';
   const isChecked = dependencies.config.mode !== 'production';
   const once = await onceOf(bound, call, caller, read);

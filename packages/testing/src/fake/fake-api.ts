@@ -154,7 +154,7 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
       const { status, code, ...more } = behaviour;
       return problem(status, code, more);
     }
-    if (!table.has(name) && !responders.has(name)) return problem(501, 'not_available_yet');
+    if (!table.has(name) && !responders.has(name)) return problem(501, 'not_offered');
     const value = await valueFor(call);
     if (value instanceof Response) return value;
     if (value instanceof Blob) return fileAnswer(value);

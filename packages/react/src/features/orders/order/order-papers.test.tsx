@@ -45,7 +45,7 @@ describe('the invoice of an order', () => {
 
   it.each([
     [404, 'invoice_not_ready', /noch nicht erstellt/],
-    [501, 'not_available_yet', /noch nicht verfügbar/],
+    [501, 'not_offered', /nicht angeboten/],
   ])('is honest about %i %s, and offers no further try', async (status, code, text) => {
     const saved = watchDownloads();
     const shown = await show({}, (api) => api.behave({ getOrderInvoice: { status, code } }));
@@ -89,12 +89,12 @@ describe('the shipments of an order', () => {
     },
   );
 
-  it('say that there are none yet, and that they are not available yet', async () => {
+  it('say that there are none yet, and that they are not offered', async () => {
     const none = await show({ listOrderShipments: { items: [] } });
     await none.screen.findByText(/Es ist noch nichts unterwegs/);
     none.close();
-    const later = { status: 501, code: 'not_available_yet' };
+    const later = { status: 501, code: 'not_offered' };
     const absent = await show({}, (api) => api.behave({ listOrderShipments: later }));
-    await absent.screen.findByText(/steht hier noch nicht zur Verfügung/);
+    await absent.screen.findByText(/wird hier nicht angeboten/);
   });
 });

@@ -30,7 +30,7 @@ export function OrderShipments({ shipments, isCancelled }: OrderShipmentsProps) 
     );
   }
   if (data === undefined) {
-    const isLater = error?.code === 'not_available_yet';
+    const isLater = error?.code === 'not_offered';
     return (
       <p className={page.muted}>
         {t(isLater ? 'orders.order.shipments.unavailable' : 'orders.order.shipments.failed')}

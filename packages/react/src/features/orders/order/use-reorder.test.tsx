@@ -118,7 +118,7 @@ describe('what a failed download says of an invoice', () => {
     });
   it('is that there is none yet, or that it could not be had', () => {
     expect(failed('invoice_not_ready')).toEqual({ status: 'absent', code: 'invoice_not_ready' });
-    expect(failed('not_available_yet')).toEqual({ status: 'absent', code: 'not_available_yet' });
+    expect(failed('not_offered')).toEqual({ status: 'absent', code: 'not_offered' });
     expect(failed('internal_error')).toEqual({ status: 'failed' });
     expect(invoiceState({ status: 'done', id: 'o' })).toEqual({ status: 'done' });
   });

@@ -14,7 +14,10 @@ describeWidget(activateInvitationWidget, {
 
 const password = 'drei Wolken über Altona';
 
-async function show(props: object = { token }, more: object = {}) {
+async function show(
+  props: Readonly<Record<string, unknown>> = { token },
+  more: Readonly<Record<string, unknown>> = {},
+) {
   const shown = await showWidget(activateInvitationWidget, {
     props,
     roles: null,
