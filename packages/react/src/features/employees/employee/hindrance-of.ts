@@ -13,9 +13,8 @@ export function hindranceOf(employee: Employee, ownId: string | undefined): Hind
   const { status, allowedActions, userId } = employee;
   if (status === 'invited' && !allowedActions.includes('remind')) {
     const sentAt = employee.remindedAt ?? employee.invitedAt;
-    return sentAt === null
-      ? null
-      : { kind: 'reminded', until: new Date(Date.parse(sentAt) + anHour).toISOString() };
+    const until = sentAt === null ? 0 : Date.parse(sentAt) + anHour;
+    return until > Date.now() ? { kind: 'reminded', until: new Date(until).toISOString() } : null;
   }
   if (status !== 'active' || allowedActions.includes('deactivate')) return null;
   return { kind: userId === ownId ? 'own' : 'protected', until: null };

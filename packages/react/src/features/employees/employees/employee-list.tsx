@@ -9,6 +9,7 @@ import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { NothingHereState } from '../../../widget/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
 import { useKnownCompanies } from '../use-known-companies.ts';
@@ -60,6 +61,8 @@ export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps
     comeBack: listReturn,
   });
   const { list, put } = useChangedInPlace(asked);
+  // The specification keeps this failure without a message (section 8).
+  const hasFailed = list.status === 'error';
   const companies = useKnownCompanies(list.items.map(({ company }) => company));
   if (companies.length > 1 && !hasCompanies) setHasCompanies(true);
   const filters = useEmployeeFilterFields(companies);
@@ -71,7 +74,10 @@ export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps
   return (
     <>
       <DataList
-        list={list}
+        list={hasFailed ? { ...list, status: 'ready', items: [], isFiltered: false } : list}
+        empty={
+          hasFailed ? <NothingHereState onReload={list.reload} isReloading={list.isReloading} /> : undefined
+        }
         columns={columns}
         keyOf={({ userId }) => userId}
         title={t('employees.title')}

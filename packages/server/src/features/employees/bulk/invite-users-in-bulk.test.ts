@@ -171,6 +171,19 @@ describe('a file of invitations', () => {
     expect(twice.status).toBe(422);
   });
 
+  it('tells of few addresses that they are taken elsewhere', async () => {
+    const people = Array.from({ length: 150 }, (_, at) => ({
+      ...{ id: `other-${at}`, brandId: 'other', email: `p${at}@beta.test`, firstName: 'Mia', lastName: 'Z' },
+    }));
+    await server.db.insert(users).values(people);
+    const file = csv(...people.map(({ email }) => `${email};SHOP`));
+    expect((await judge(file)).counts.invalid).toBe(150);
+    expect(await codeOf(await send(file, {}))).toEqual([429, 'rate_limited']);
+    expect((await judge(csv('neu@alpha.test;SHOP'))).counts.ready).toBe(1);
+    const body = { email: 'foreign@beta.test', roles: ['ROLE_SHOP'] };
+    expect((await server.call('POST', '/user/invite', { token, body })).status).toBe(409);
+  });
+
   it('takes the roles of who names none from the call, within what the caller may grant', async () => {
     const file = 'email\na@alpha.test\n';
     expect(await codeOf(await send(file, {}))).toEqual([422, 'columns_missing']);

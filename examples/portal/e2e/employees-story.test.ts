@@ -1,0 +1,109 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { makeWorkbook } from './make-workbook.ts';
+import { headingOf, menuOf, rowsOf } from './page-parts.ts';
+import { signIn, watchTrouble } from './sign-in.ts';
+
+/** Other people each time: a second try finds what the first one sent. */
+const run = Date.now().toString(36);
+const mailOf = (at: number) => `person-${run}-${at}@nordwind.example`;
+const head = ['E-Mail-Adresse', 'Rollen', 'Vorname', 'Nachname', 'Sprache'];
+
+/** Twelve people of two hundred who cannot be invited as they stand there. */
+const rows = Array.from({ length: 200 }, (_, at): string[] => {
+  const person = [mailOf(at), 'SHOP | USE_CASES', 'Person', `${at} ${run}`, 'de'];
+  if (at < 5) return person.with(0, `keine-adresse-${at}`);
+  if (at < 8) return person.with(1, 'KAPITAEN');
+  if (at < 10) return person.with(4, 'xx');
+  return at < 12 ? person.with(0, '') : person;
+});
+const workbook = {
+  name: 'neue-mitarbeitende.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: makeWorkbook([head, ...rows]),
+};
+
+async function sitDown(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  await signIn(page, email);
+  return page;
+}
+
+async function checkFile(page: Page): Promise<void> {
+  await page.goto('/de_DE/manage-employee?invite=file');
+  await page.locator('main input[type=file]').first().setInputFiles(workbook);
+  await page.getByRole('button', { name: 'Datei prüfen' }).click();
+  await expect(headingOf(page)).toHaveText('Zeilen prüfen');
+}
+
+test('200 people are invited by a workbook: five of twelve wrong rows are mended in place, and sending it again sends nothing', async ({
+  browser,
+}) => {
+  const page = await sitDown(browser, 'manager@nordwind.example');
+  const trouble = watchTrouble(page);
+  await checkFile(page);
+  await expect(page.getByRole('button', { name: 'Fehlerhaft: 12' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bereit: 188' })).toBeVisible();
+  for (let at = 0; at < 5; at += 1) {
+    const row = page.getByRole('listitem', { name: `Zeile ${at + 2}`, exact: true });
+    await expect(row.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await row.getByLabel('E-Mail-Adresse').fill(mailOf(at));
+  }
+  await page.getByRole('button', { name: '5 geänderte Zeilen prüfen' }).click();
+  await expect(page.getByText('7 Zeilen haben Fehler')).toBeVisible();
+  await page.getByRole('button', { name: '193 Einladungen senden' }).click();
+  await expect(headingOf(page).filter({ hasText: '193 Personen eingeladen' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ausgelassene Zeilen (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('nicht-eingeladen.csv');
+
+  await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
+  await page.getByRole('searchbox').fill(run);
+  await expect(page.getByText('193 Ergebnisse')).toBeVisible();
+  await expect(rowsOf(page).first()).toContainText('Eingeladen');
+  await expect(rowsOf(page).first()).toContainText('Einkauf');
+
+  await checkFile(page);
+  await expect(page.getByText('schon gesendet')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Schon eingeladen: 188/ })).toBeVisible();
+  await expect(page.getByText('In dieser Datei gibt es niemanden einzuladen.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Einladungen senden' })).toBeDisabled();
+
+  const mails = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await mails.goto('/mailbox');
+    await expect(mails.getByText(mailOf(199)).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(trouble).toEqual([]);
+});
+
+test('whoever is deactivated is out of both their pages within five seconds, and back once activated', async ({
+  browser,
+}) => {
+  const person = await sitDown(browser, 'finance@nordwind.example');
+  const second = await person.context().newPage();
+  await second.goto('/de_DE/invoices');
+  await expect(menuOf(second)).toBeVisible();
+
+  const manager = await sitDown(browser, 'manager@nordwind.example');
+  await manager.goto('/de_DE/manage-employee');
+  await manager.getByRole('searchbox').fill('finance@nordwind.example');
+  await expect(rowsOf(manager)).toHaveCount(1);
+  await rowsOf(manager).first().getByRole('link').click();
+  await expect(manager).toHaveURL(/\?open=/);
+  const answered = manager.waitForResponse((answer) => answer.url().includes('/toggle'));
+  await manager.getByRole('button', { name: 'Deaktivieren' }).click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'Deaktivieren' }).click();
+  await answered;
+  const since = Date.now();
+  await expect(manager.getByRole('button', { name: 'Aktivieren', exact: true })).toBeVisible();
+  // Either page asks for something, and both are at the login.
+  await person.bringToFront();
+  await menuOf(person).getByRole('link', { name: 'Dokumente' }).click();
+  for (const page of [person, second]) await expect(page).toHaveURL(/\/login/, { timeout: 5000 });
+  expect(Date.now() - since).toBeLessThan(5000 * Number(process.env.FOYER_TEST_SPEED ?? 1));
+
+  await manager.getByRole('button', { name: 'Aktivieren', exact: true }).click();
+  await manager.getByRole('dialog').getByRole('button', { name: 'Aktivieren' }).click();
+  await expect(manager.getByRole('button', { name: 'Deaktivieren' })).toBeVisible();
+  await signIn(person, 'finance@nordwind.example');
+});
