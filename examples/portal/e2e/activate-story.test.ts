@@ -7,7 +7,7 @@ import { fillLogin, watchTrouble } from './sign-in.ts';
 
 const password = 'drei Wolken über Altona';
 /** Of Nordwind Logistik. */
-const customerNumber = 'XXX';
+const customerNumber = 'K-10042';
 
 let server: OwnServer;
 test.beforeEach(async () => {
@@ -63,9 +63,7 @@ test('who is invited opens the mail, makes an account of it and signs in', async
 
   // opened once more, also while somebody else is signed in, it says that it was taken up
   await manager.goto(link);
-  await expect(
-    manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' }),
-  ).toBeVisible();
+  await expect(manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' })).toBeVisible();
   await expect(manager.getByText('Sie sind als Katharina Brandt angemeldet.')).toBeVisible();
   await manager.goto(`${server.url}/de_DE/activate-invitation#token=gibt-es-nicht-gibt-es-nicht`);
   await manager.reload();

@@ -14,7 +14,7 @@ describeWidget(activateInvitationWidget, {
 
 const password = 'drei Wolken über Altona';
 
-async function show(props: object = { token }, more: object = {}) {
+async function show(props: Readonly<Record<string, unknown>> = { token }, more: object = {}) {
   const shown = await showWidget(activateInvitationWidget, {
     props,
     roles: null,

@@ -13,7 +13,7 @@ describeWidget(forgetPasswordWidget, {
 const token = 'nTJ3f0qLw8c1VhXo2eZyGk';
 const password = 'drei Wolken über Altona';
 
-async function show(props: object = {}) {
+async function show(props: Readonly<Record<string, unknown>> = {}) {
   const shown = await showWidget(forgetPasswordWidget, {
     props,
     roles: null,
