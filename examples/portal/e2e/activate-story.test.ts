@@ -34,7 +34,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel(/^Nachname/).fill('Voss');
   await page.getByLabel(/^Telefon/).fill('+49 40 1112223');
   await page.getByLabel(/^Passwort\s*\*?$/).fill(password);
-  await page.getByLabel(/^Ich stimme/).check();
+  await page.getByLabel(/^Ich akzeptiere/).check();
 }
 
 test('who is invited opens the mail, makes an account of it and signs in', async ({ page, browser }) => {

@@ -3,7 +3,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import * as css from './activate-invitation.css.ts';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';

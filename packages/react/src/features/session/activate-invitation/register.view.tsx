@@ -4,7 +4,7 @@ import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';
 

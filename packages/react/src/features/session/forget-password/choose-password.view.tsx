@@ -2,7 +2,7 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 /** The field for a new password. */
