@@ -7,7 +7,7 @@ import { fillLogin, watchTrouble } from './sign-in.ts';
 
 const password = 'drei Wolken über Altona';
 /** Of Nordwind Logistik. */
-const customerNumber = 'XXX';
+const customerNumber = 'K-10042';
 
 let server: OwnServer;
 test.beforeEach(async () => {
@@ -30,11 +30,11 @@ const callAs = (page: Page, method: string, path: string, body: object) =>
 
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Anrede').selectOption('MRS');
-  await page.getByLabel(/^Vorname/).fill('Ida');
-  await page.getByLabel(/^Nachname/).fill('Voss');
+  await page.getByLabel(/^Vorname/).fill('Alma');
+  await page.getByLabel(/^Nachname/).fill('Brinkmann');
   await page.getByLabel(/^Telefon/).fill('+49 40 1112223');
   await page.getByLabel(/^Passwort\s*\*?$/).fill(password);
-  await page.getByLabel(/^Ich stimme/).check();
+  await page.getByLabel(/^Ich akzeptiere/).check();
 }
 
 test('who is invited opens the mail, makes an account of it and signs in', async ({ page, browser }) => {
@@ -43,7 +43,7 @@ test('who is invited opens the mail, makes an account of it and signs in', async
   await manager.goto(`${server.url}/de_DE/login`);
   await fillLogin(manager, 'manager@nordwind.example');
   await expect(menuOf(manager)).toBeVisible();
-  const email = 'ida.voss@nordwind.example';
+  const email = 'alma.brinkmann@nordwind.example';
   const invited = await callAs(manager, 'POST', '/user/invite', {
     ...{ email, roles: ['ROLE_SHOP'], locale: 'de_DE', message: 'Willkommen im Team!' },
   });
@@ -63,9 +63,7 @@ test('who is invited opens the mail, makes an account of it and signs in', async
 
   // opened once more, also while somebody else is signed in, it says that it was taken up
   await manager.goto(link);
-  await expect(
-    manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' }),
-  ).toBeVisible();
+  await expect(manager.getByRole('heading', { name: 'Diese Einladung ist schon angenommen' })).toBeVisible();
   await expect(manager.getByText('Sie sind als Katharina Brandt angemeldet.')).toBeVisible();
   await manager.goto(`${server.url}/de_DE/activate-invitation#token=gibt-es-nicht-gibt-es-nicht`);
   await manager.reload();
@@ -75,7 +73,7 @@ test('who is invited opens the mail, makes an account of it and signs in', async
 });
 
 test('who registers with a customer number waits until somebody accepts', async ({ page, browser }) => {
-  const email = 'ida.voss@nordwind.example';
+  const email = 'alma.brinkmann@nordwind.example';
   const manager = await (await browser.newContext()).newPage();
   await manager.goto(`${server.url}/de_DE/login`);
   await fillLogin(manager, 'manager@nordwind.example');
@@ -97,7 +95,7 @@ test('who registers with a customer number waits until somebody accepts', async 
   const { body } = await manager.evaluate(async () => {
     const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]');
     const headers = { authorization: `Bearer ${token}` };
-    return { body: await (await fetch('/api/portal/users?search=Voss', { headers })).json() };
+    return { body: await (await fetch('/api/portal/users?search=Brinkmann', { headers })).json() };
   });
   const [{ userId }] = body.items;
   const accepted = await callAs(manager, 'PATCH', `/user/${userId}/accept`, { roles: ['ROLE_SHOP'] });

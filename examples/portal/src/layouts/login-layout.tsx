@@ -1,6 +1,8 @@
 import { languageName, useEnvironment, useLocale, useMediaUrl, useSdk } from '@foyer/react';
 import { Link } from '@foyer/react/ui';
 import { Outlet } from 'react-router';
+import { PortalLink } from '../app/portal-link.tsx';
+import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
 /** Light and centred; the page does not scroll, the panel does. */
@@ -10,8 +12,22 @@ export function LoginLayout() {
       <main className="login-main">
         <Outlet />
       </main>
+      <RegisterLine />
       <LoginFooter />
     </div>
+  );
+}
+
+/** Below the login, at the foot of the page: there it does not move when the card grows. */
+function RegisterLine() {
+  const { t } = usePortalMessages();
+  const { name } = useScreen();
+  if (name !== 'login') return null;
+  return (
+    <p className="login-register">
+      {t('portal.register-question')}{' '}
+      <PortalLink to={{ route: 'activate-invitation' }}>{t('portal.register')}</PortalLink>
+    </p>
   );
 }
 

@@ -27,7 +27,15 @@ import { orderExample } from '../features/orders/orders-fixture.ts';
 import { changePasswordWidget } from '../features/profile/profile.manifest.ts';
 import { quotationRequestWidget, quotationWidget } from '../features/quotations/quotations.manifest.ts';
 import { quotationExample } from '../features/quotations/quotations-fixture.ts';
-import { loginWidget } from '../features/session/session.manifest.ts';
+import {
+  invitation,
+  invitationToken,
+} from '../features/session/activate-invitation/activate-invitation-fixture.ts';
+import {
+  activateInvitationWidget,
+  forgetPasswordWidget,
+  loginWidget,
+} from '../features/session/session.manifest.ts';
 import { articleWidget, quickOrderWidget, shopWidget } from '../features/shop/shop.manifest.ts';
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../features/shop/shop-fixture.ts';
 import { createTicketWidget, ticketWidget } from '../features/tickets/tickets.manifest.ts';
@@ -80,6 +88,14 @@ const press = async (shown: Shown, name: string | RegExp) =>
   userEvent.click(await shown.screen.findByRole('button', { name }));
 const type = (shown: Shown, name: string, value: string) =>
   fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
+
+async function fillPerson(shown: Shown): Promise<void> {
+  await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
+  type(shown, 'firstName', 'Ida');
+  type(shown, 'lastName', 'Voss');
+  type(shown, 'password', 'drei Wolken über Altona');
+  await userEvent.click(shown.shadow.querySelector('[name=acceptTerms]') as Element);
+}
 
 const aTicket = { ticketId: ticketExample.id };
 const aPhoto = () => new File([new Uint8Array(2000)], 'tacho.jpg', { type: 'image/jpeg' });
@@ -370,6 +386,57 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         type(shown, 'username', 'maren@nordwind.example');
         type(shown, 'password', 'secret');
         await press(shown, 'Anmelden');
+      },
+    },
+  ],
+  'session/forget-password/request-link.tsx': [
+    {
+      what: 'a wish for a link',
+      widget: forgetPasswordWidget,
+      operation: 'requestPasswordReset',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=email]'));
+        type(shown, 'email', 'maren@nordwind.example');
+        await press(shown, 'Link anfordern');
+      },
+    },
+  ],
+  'session/forget-password/choose-password.tsx': [
+    {
+      what: 'a password by a link',
+      widget: forgetPasswordWidget,
+      props: { token: invitationToken },
+      operation: 'changePassword',
+      send: async (shown) => {
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=newPassword]'));
+        type(shown, 'newPassword', 'drei Wolken über Altona');
+        await press(shown, 'Passwort speichern');
+      },
+    },
+  ],
+  'session/activate-invitation/invited.tsx': [
+    {
+      what: 'an account of an invitation',
+      widget: activateInvitationWidget,
+      props: { token: invitationToken },
+      answers: { getInvitation: invitation },
+      operation: 'registerUser',
+      send: async (shown) => {
+        await fillPerson(shown);
+        await press(shown, 'Konto aktivieren');
+      },
+    },
+  ],
+  'session/activate-invitation/register.tsx': [
+    {
+      what: 'a registration',
+      widget: activateInvitationWidget,
+      operation: 'registerUser',
+      send: async (shown) => {
+        await fillPerson(shown);
+        type(shown, 'customerNumber', 'K-10042');
+        type(shown, 'email', 'neu@nordwind.example');
+        await press(shown, 'Registrieren');
       },
     },
   ],

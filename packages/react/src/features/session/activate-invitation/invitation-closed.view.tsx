@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 
 /** Why a link leads nowhere. */

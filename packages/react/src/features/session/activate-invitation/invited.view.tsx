@@ -1,9 +1,9 @@
 import type { Invitation } from '@foyer/contract/employees/employees.schema';
-import { Button } from '@foyer/ui/button/button.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import * as css from './activate-invitation.css.ts';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -45,15 +45,11 @@ export function InvitedView({ form, invitation }: InvitedViewProps) {
         {/* tells a password manager whose password this is */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PersonFields form={form} known={invitation} />
-        <Button
-          type="submit"
-          isBlock
-          isLoading={form.isSubmitting}
-          loadingLabel={t('session.activate-invitation.activating')}
-          part="submit"
-        >
-          {t('session.activate-invitation.activate')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('session.activate-invitation.activate')}
+          busyLabel={t('session.activate-invitation.activating')}
+        />
       </Form>
     </SignInFrame>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as frame from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useActivateInvitationMessages } from './activate-invitation.messages.ts';
 import { PersonFields } from './person-fields.tsx';
 
@@ -45,15 +45,11 @@ export function RegisterView({ form, isNext }: RegisterViewProps) {
           error={form.error('email')}
         />
         <PersonFields form={form} />
-        <Button
-          type="submit"
-          isBlock
-          isLoading={form.isSubmitting}
-          loadingLabel={t('session.activate-invitation.registering')}
-          part="submit"
-        >
-          {t('session.activate-invitation.register.submit')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('session.activate-invitation.register.submit')}
+          busyLabel={t('session.activate-invitation.registering')}
+        />
       </Form>
       <div className={frame.ways}>
         <WidgetLink target={{ route: 'login' }}>{t('session.activate-invitation.to-login')}</WidgetLink>

@@ -1,8 +1,8 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { NewPasswordField } from '../../../domain/password/new-password-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 /** The field for a new password. */
@@ -17,15 +17,11 @@ export function ChoosePasswordView({ form }: { readonly form: FormState }) {
           label={t('session.forget-password.next')}
           error={form.error('newPassword')}
         />
-        <Button
-          type="submit"
-          isBlock
-          isLoading={form.isSubmitting}
-          loadingLabel={t('session.forget-password.saving')}
-          part="submit"
-        >
-          {t('session.forget-password.save')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('session.forget-password.save')}
+          busyLabel={t('session.forget-password.saving')}
+        />
       </Form>
     </SignInFrame>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 /** The link does not work (any more), and how to come by another. */

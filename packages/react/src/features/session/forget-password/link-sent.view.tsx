@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 /** What was asked for, in words that hold whether or not there is an account. */

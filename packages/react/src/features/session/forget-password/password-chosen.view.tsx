@@ -1,6 +1,6 @@
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 /** It holds from now on, and what that means elsewhere. */

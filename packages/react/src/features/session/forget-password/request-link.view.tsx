@@ -1,10 +1,10 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from '../sign-in-frame/sign-in-frame.css.ts';
-import { SignInFrame } from '../sign-in-frame/sign-in-frame.view.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { SubmitButton } from '../sign-in-frame/submit-button.tsx';
 import { useForgetPasswordMessages } from './forget-password.messages.ts';
 
 export interface RequestLinkViewProps {
@@ -34,15 +34,11 @@ export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
           label={t('session.forget-password.email')}
           error={form.error('email')}
         />
-        <Button
-          type="submit"
-          isBlock
-          isLoading={form.isSubmitting}
-          loadingLabel={t('session.forget-password.requesting')}
-          part="submit"
-        >
-          {t('session.forget-password.request')}
-        </Button>
+        <SubmitButton
+          form={form}
+          label={t('session.forget-password.request')}
+          busyLabel={t('session.forget-password.requesting')}
+        />
       </Form>
       <div className={css.ways}>
         <WidgetLink target={{ route: 'login' }}>{t('session.forget-password.to-login')}</WidgetLink>
