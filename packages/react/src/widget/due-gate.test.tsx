@@ -58,9 +58,9 @@ it('the mileage is reported in private mode, where there is one', async () => {
   expect(sdk.session.$state.get().mode).toBe('b2c_cc');
 });
 
-it('while somebody chooses whom to act for, nothing is asked of them', async () => {
+it('while somebody chooses whom to act for, neither onboarding nor mileage is in the way', async () => {
   const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
-  const user = { ...info.user, needsPasswordChange: true, needsOnboarding: true, needsToEnterMileage: true };
+  const user = { ...info.user, needsOnboarding: true, needsToEnterMileage: true };
   const { screen } = await showWidget(selectAccountWidget, {
     answers: {
       getUserInfo: { ...info, user },
