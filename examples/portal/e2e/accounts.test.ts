@@ -10,7 +10,7 @@ const shop = ['Shop', ...papers];
 const accounts: readonly [email: string, menu: readonly string[]][] = [
   [
     'manager@nordwind.example',
-    [...everyone, ...shop, 'Mitarbeitende', 'Anliegen', 'Smart Connect', 'Reservierung'],
+    [...everyone, ...shop, 'Mitarbeitende', 'Protokoll', 'Anliegen', 'Smart Connect', 'Reservierung'],
   ],
   ['people@nordwind.example', [...everyone, 'Mitarbeitende']],
   ['buyer@nordwind.example', [...everyone, ...shop]],
@@ -19,7 +19,7 @@ const accounts: readonly [email: string, menu: readonly string[]][] = [
   ['newcomer@nordwind.example', [...everyone, ...shop, 'Anliegen']],
   ['norole@nordwind.example', everyone],
   ['private@kunde.example', [...everyone, ...shop, 'Anliegen']],
-  ['buyer@wuerth-beispiel.example', [...everyone, 'Mitarbeitende', 'Anliegen']],
+  ['buyer@wuerth-beispiel.example', [...everyone, 'Mitarbeitende', 'Protokoll', 'Anliegen']],
   ['technician@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
   ['technician.sub@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],
   ['technician.admin@service.example', [...everyone, 'Tickets', 'Ladeerlebnis']],

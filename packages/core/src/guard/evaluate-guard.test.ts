@@ -153,6 +153,12 @@ describe('6 signed-in-on-login', () => {
       to: '/de_DE/b1',
     });
   });
+  test('who acts for others and nothing else chooses for whom', () => {
+    const to = (...roles: string[]) =>
+      judge('signed-in-on-login', at('/de_DE/login', { userInfo: user(...roles) }));
+    expect(to('ROLE_IMPERSONATE')).toEqual({ kind: 'redirect', to: '/de_DE/select-account' });
+    expect(to('ROLE_IMPERSONATE', 'ROLE_TECHNICIAN')).toEqual({ kind: 'redirect', to: '/de_DE' });
+  });
   test('login-oauth2 goes to authorize with the query as it was and the token', () => {
     const input = at('/de_DE/login-oauth2?client_id=a&state=x%20y', { apiBase: 'https://api.example/' });
     expect(judge('signed-in-on-login', input)).toEqual({ kind: 'load', need: 'freshToken' });

@@ -24,12 +24,12 @@ export function forcedPrompt(
   route: PortalRouteName,
   session: Pick<SessionState, 'mode' | 'modes'>,
 ): ForcedPrompt | null {
-  // not of the shop layout: whoever acts for others is asked when they come back to it
-  if (route === 'select-account') return null;
   const plain = { switchTo: null, fullPageLoad: false };
   if (user.needsPasswordChange) {
     return route === 'profile' ? null : { kind: 'password', target: { route: 'profile' }, ...plain };
   }
+  // not of the shop layout, and open while these are due: whoever acts for others is asked on the way back
+  if (route === 'select-account') return null;
   if (user.needsOnboarding) {
     const stays = route === 'home' || route === 'tickets' || route === 'ticket';
     return { kind: 'onboarding', target: stays ? null : { route: 'home' }, ...plain };

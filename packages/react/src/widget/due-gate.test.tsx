@@ -1,8 +1,10 @@
 import { problem, showWidget } from '@foyer/testing';
-import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { createFakeToken, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import { act } from '@foyer/ui/testing/act.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { selectAccountWidget } from '../features/accounts/accounts.manifest.ts';
+import { accountsPage, noRecentAccounts } from '../features/accounts/accounts-fixture.ts';
 import { dashboardWidget } from '../features/dashboard/dashboard.manifest.ts';
 import { newsWidget } from '../features/news/news.manifest.ts';
 import { newsPage } from '../features/news/news-fixture.ts';
@@ -36,6 +38,37 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({ target: { route } });
   expect(api.callsOf('listNews')).toEqual([]);
+});
+
+it('the mileage is reported in private mode, where there is one', async () => {
+  const info = createFakeUserInfo([]);
+  const { screen, sdk } = await showWidget(newsWidget, {
+    answers: {
+      getUserInfo: { ...info, user: { ...info.user, needsToEnterMileage: true } },
+      login: {
+        tokens: [
+          { mode: 'b2b', token: createFakeToken('b2b') },
+          { mode: 'b2c_cc', token: createFakeToken('b2c_cc') },
+        ],
+      },
+    },
+  });
+  expect(sdk.session.$state.get().mode).toBe('b2b');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kilometerstand melden' }));
+  expect(sdk.session.$state.get().mode).toBe('b2c_cc');
+});
+
+it('while somebody chooses whom to act for, neither onboarding nor mileage is in the way', async () => {
+  const info = createFakeUserInfo(['ROLE_IMPERSONATE']);
+  const user = { ...info.user, needsOnboarding: true, needsToEnterMileage: true };
+  const { screen } = await showWidget(selectAccountWidget, {
+    answers: {
+      getUserInfo: { ...info, user },
+      listAccounts: accountsPage,
+      listRecentAccounts: noRecentAccounts,
+    },
+  });
+  await screen.findByText('Katharina Brandt');
 });
 
 it('where it is done, the widget is let through', async () => {

@@ -1,4 +1,5 @@
 import { createFakeEnvironment, showWidget } from '@foyer/testing';
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginWidget } from '../session.manifest.ts';
@@ -39,6 +40,13 @@ describe('after signing in', () => {
     await happened(shown, 'foyer-navigate');
     expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'home' } });
     expect(location.href).not.toContain('evil');
+  });
+
+  it('leads who acts for others and nothing else to the choice of an account', async () => {
+    const shown = await show({}, { getUserInfo: createFakeUserInfo(['ROLE_IMPERSONATE']) });
+    await signIn(shown);
+    await happened(shown, 'foyer-navigate');
+    expect(shown.events.at(-1)?.detail).toMatchObject({ target: { route: 'select-account' } });
   });
 
   it('goes back to where the session ended, once', async () => {
