@@ -1,7 +1,6 @@
 import {
   Article,
   Cart,
-  ChangePassword,
   CreateTicket,
   Documents,
   Invoice,
@@ -10,6 +9,7 @@ import {
   Order,
   Orders,
   type PortalRouteName,
+  Profile,
   QuickOrder,
   Quotation,
   QuotationRequest,
@@ -59,7 +59,7 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
       {({ visit, ask }) => <HomePage key={visit} asksForOnboarding={ask('onboarding') !== undefined} />}
     </WidgetScreen>
   ),
-  profile: <ChangePassword />,
+  profile: <Profile />,
   news: <WidgetScreen>{({ visit, ask }) => <News key={visit} openId={ask('open')} />}</WidgetScreen>,
   document: <WidgetScreen>{({ visit }) => <Documents key={visit} syncUrl />}</WidgetScreen>,
   shop: <WidgetScreen>{({ visit }) => <Shop key={visit} startPage syncUrl />}</WidgetScreen>,

@@ -109,7 +109,6 @@ it('reaches the mail server: addresses, subject, text and HTML, in the brand’s
 
 it('takes no header from a subject or a name', async () => {
   await mailer.enqueue(server.db, {
-    kind: 'security',
     ...mail,
     subject: 'a\r\nBcc: x@y.test',
     senderName: 'b\r\nBcc: x@y.test',
