@@ -45,7 +45,7 @@ export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
             label={t('base.address.salutation')}
             options={[...new Set([...personal, identity.salutation])].map((value) => ({
               value,
-              label: find(`base.address.salutation.${value}`, value),
+              label: find(`base.address.salutation.${value}`, t('base.address.salutation.NO_SALUTATION')),
             }))}
             error={error('salutation')}
           />

@@ -11,13 +11,16 @@ import { useMailChoices } from './use-mail-choices.ts';
 export function MailsSection({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {
   const { t, find } = useProfileMessages();
   const { read, isOn, choose, isSaved, failure } = useMailChoices();
+  // a newer server may have kinds that there are no words for yet
+  const named = (items: readonly MailChoice[]) =>
+    items.filter(({ kind }) => find(`profile.profile.mails.${kind}`, '') !== '');
   const rows = 2 + (usePermission('shop') ? 3 : 0) + (usePermission('useCases') ? 1 : 0);
   return (
     <Section name="mails" title={t('profile.profile.mails.title')} text={t('profile.profile.mails.text')}>
       <Loaded read={read} room={{ entries: rows, height: 44 }}>
         {({ items }: { items: readonly MailChoice[] }) => (
           <fieldset className={css.choices} aria-label={t('profile.profile.mails.title')}>
-            {items.map(({ kind, isChoosable, isOn: wasOn }) => (
+            {named(items).map(({ kind, isChoosable, isOn: wasOn }) => (
               <Checkbox
                 key={kind}
                 name={kind}
