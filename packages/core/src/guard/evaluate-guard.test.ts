@@ -101,6 +101,17 @@ describe('3 supported-locale', () => {
     expect(to(['it', '*'])).toMatchObject({ to: '/de_DE' });
     expect(to([])).toMatchObject({ to: '/de_DE' });
     expect(to(['fr'], { session: signedIn })).toMatchObject({ to: '/de_DE' });
+    const account = {
+      session: signedIn,
+      userInfo: makeUser([], { user: { ...makeUser().user, locale: 'en_GB' } }),
+    };
+    expect(to(['fr'], account as never)).toMatchObject({ to: '/en_GB' });
+    expect(to(['fr'], { ...account, userInfo: undefined } as never)).toEqual({
+      kind: 'load',
+      need: 'userInfo',
+    });
+    expect(to(['fr'], { ...account, storedLanguage: 'fr_FR' } as never)).toMatchObject({ to: '/fr_FR' });
+    expect(to(['fr'], { ...account, supported: ['de_DE'] } as never)).toMatchObject({ to: '/de_DE' });
     expect(rule('/nonsense', { supported, session: signedOut, languages: ['fr'] })).toMatchObject({
       to: '/de_DE',
     });

@@ -5,7 +5,7 @@ import { safeUrl } from '../branding/safe-url.ts';
 import { sanitizeBranding } from '../branding/sanitize-branding.ts';
 import { openDrafts } from '../drafts/open-drafts.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
-import { createScriptedApi, json, makeToken } from '../testing/scripted-api.ts';
+import { createScriptedApi, json, makeToken, userInfo } from '../testing/scripted-api.ts';
 import { createSdk, getSdk } from './create-sdk.ts';
 import type { FoyerSdk } from './sdk.ts';
 
@@ -28,6 +28,8 @@ const api = createScriptedApi({
   'GET /environment': ({ query }) =>
     json({ branding: { ...branding, faviconUrl: `https://cdn.example/${query.get('brand') ?? 'f'}.png` } }),
 });
+const account = userInfo([], { user: { ...userInfo().user, locale: 'en_US' } });
+api.handlers['GET /user-info'] = () => json(account);
 const make = (options: SdkOptions = {}) => {
   const sdk = createSdk({ fetch: api.fetch, ...options });
   open.push(sdk);
@@ -43,6 +45,23 @@ describe('in a browser', () => {
     await session.logout();
     expect(document.cookie).not.toContain('USER_');
     expect(localStorage.length).toBe(0);
+  });
+  test('a foreign page speaks the language of the account, unless it names one itself or somebody chose one', async () => {
+    const codeOf = ({ localisation }: FoyerSdk) => localisation.$locale.get().code;
+    const [own, named, said, chosen] = [
+      make(),
+      make({ locale: 'de_DE' }),
+      make(),
+      make({ storageScope: '.x' }),
+    ];
+    await chosen.localisation.setLocale('de_DE');
+    await said.localisation.showNearest('en_US');
+    await said.localisation.showNearest('de_DE');
+    await own.session.login('a@b.example', 'pw');
+    await chosen.session.login('a@b.example', 'pw');
+    await vi.waitFor(() => expect(codeOf(own)).toBe('en_US'));
+    expect([codeOf(named), codeOf(chosen)]).toEqual(['de_DE', 'de_DE']);
+    await chosen.session.logout();
   });
   test('a storage event of another tab is followed', async () => {
     const { session } = make();

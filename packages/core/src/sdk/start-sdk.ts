@@ -49,7 +49,7 @@ export function startSdk(options: SdkOptions): FoyerSdk {
     ...{ call: anyCall, isSignedIn, keys, memory: stores.session, initial, ownsDocument },
     brandingId: () => $userInfo.value?.data?.branding?.id ?? brand,
   });
-  const stopLanguage = followLanguage(localisation, ownsDocument);
+  const stopLanguage = followLanguage(localisation, ownsDocument, options.locale ? undefined : $userInfo);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);
 
   return {

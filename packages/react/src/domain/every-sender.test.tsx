@@ -24,7 +24,8 @@ import {
 } from '../features/onboarding/onboarding-fixture.ts';
 import { orderWidget } from '../features/orders/orders.manifest.ts';
 import { orderExample } from '../features/orders/orders-fixture.ts';
-import { changePasswordWidget } from '../features/profile/profile.manifest.ts';
+import { changePasswordWidget, profileWidget } from '../features/profile/profile.manifest.ts';
+import { choicesExample, devicesExample, identityExample } from '../features/profile/profile-fixture.ts';
 import { quotationRequestWidget, quotationWidget } from '../features/quotations/quotations.manifest.ts';
 import { quotationExample } from '../features/quotations/quotations-fixture.ts';
 import {
@@ -72,6 +73,9 @@ const answers = {
   listUseCases: overviewExample,
   getQuotation: quotationExample,
   getOnboarding: onboardingExample,
+  getPortalIdentity: identityExample,
+  listDevices: devicesExample,
+  getMailChoices: choicesExample,
   getTicket: ticketExample,
   listTicketComments: commentsPage,
   listTicketCategories: categoriesAnswer,
@@ -374,6 +378,37 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
         type(shown, 'newPassword', 'drei Wolken über Altona');
         await press(shown, 'Passwort ändern');
       },
+    },
+  ],
+  'profile/profile/identity-form.tsx': [
+    {
+      what: 'a name',
+      widget: profileWidget,
+      operation: 'updatePortalIdentity',
+      send: (shown) => press(shown, 'Speichern'),
+    },
+  ],
+  'profile/profile/devices-section.tsx': [
+    {
+      what: 'a device signed out',
+      widget: profileWidget,
+      operation: 'endDevice',
+      send: (shown) => press(shown, 'Abmelden: Safari unter iOS'),
+    },
+    {
+      what: 'all devices signed out',
+      widget: profileWidget,
+      operation: 'endOtherDevices',
+      send: (shown) => press(shown, 'Alle anderen Geräte abmelden'),
+    },
+  ],
+  'profile/profile/use-mail-choices.ts': [
+    {
+      what: 'a choice of mails',
+      widget: profileWidget,
+      operation: 'updateMailChoice',
+      send: async (shown) =>
+        userEvent.click(await vi.waitUntil(() => shown.shadow.querySelector('[name=orders]'))),
     },
   ],
   'session/login/login.tsx': [

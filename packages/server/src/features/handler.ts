@@ -90,6 +90,8 @@ export interface HandlerContext<N extends OperationName> {
   ) => never;
   /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
+  /** What the browser says of itself. */
+  readonly userAgent: string | null;
 }
 
 type Answer<N extends OperationName> =

@@ -161,6 +161,7 @@ function handlerContext(
     log: call.log,
     requestId: call.requestId,
     clientAddress: call.clientAddress,
+    userAgent: call.request.headers.get('user-agent'),
     now: call.now,
     locale,
     remember: dependencies.remember,

@@ -1,19 +1,21 @@
 import { defaultLocale, preferredLocale } from '../../i18n/nearest-locale.ts';
 import { buildPortalPath, withLocale } from '../../navigation/portal-path.ts';
-import type { GuardRule } from '../guard-types.ts';
+import type { GuardInput, GuardRule } from '../guard-types.ts';
 import { isSignedIn } from '../login-pages.ts';
 
 /**
  * 3. If the route locale is not in the supported list (fetched once), redirect to the default locale, or to
  * /{locale}/{brand} when there is no route name. Unknown paths go home with the default locale; where there is no path at all
- * a visitor who is not signed in gets the first language of their browser that there is.
+ * a visitor who is not signed in gets the first language of their browser that there is, and who is signed in their account's.
  */
 export const supportedLocale: GuardRule = (input) => {
   const { route, path, supported, storedLanguage } = input;
   if (supported === undefined) return { kind: 'load', need: 'locales' };
   const locale = defaultLocale(supported);
   if (route.name === null) {
-    const own = isEmpty(path) && !isSignedIn(input) ? preferredLocale(input.languages, supported) : null;
+    if (isEmpty(path) && isSignedIn(input) && storedLanguage === null && input.userInfo === undefined)
+      return { kind: 'load', need: 'userInfo' };
+    const own = isEmpty(path) ? ownLocale(input, supported) : null;
     const place = { locale: own ?? locale, brand: route.brand };
     return { kind: 'redirect', to: buildPortalPath({ route: 'home' }, place) };
   }
@@ -21,5 +23,13 @@ export const supportedLocale: GuardRule = (input) => {
   const forgetLanguage = storedLanguage !== null && !supported.includes(storedLanguage);
   return { kind: 'redirect', to: withLocale(path, locale), forgetLanguage };
 };
+
+/** A language that somebody has chosen once, in this tab or for their account; else one of their browser. */
+function ownLocale(input: GuardInput, supported: readonly string[]): string | null {
+  const { storedLanguage, userInfo, languages } = input;
+  if (!isSignedIn(input)) return preferredLocale(languages, supported);
+  const own = storedLanguage ?? (typeof userInfo === 'object' ? userInfo.user.locale : null);
+  return own !== null && supported.includes(own) ? own : null;
+}
 
 const isEmpty = (path: string) => /^\/*([?#]|$)/.test(path);

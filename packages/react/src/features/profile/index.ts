@@ -1,5 +1,8 @@
 import { createWidgetComponent } from '../../widget/create-widget-component.tsx';
-import { changePasswordWidget } from './profile.manifest.ts';
+import { changePasswordWidget, profileWidget } from './profile.manifest.ts';
 
 /** A new password, by the one so far. */
 export const ChangePassword = createWidgetComponent(changePasswordWidget);
+
+/** One's own account, in sections. */
+export const Profile = createWidgetComponent(profileWidget);

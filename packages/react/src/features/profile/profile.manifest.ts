@@ -37,5 +37,50 @@ export const changePasswordWidget = defineWidget({
     import('./change-password/change-password.messages.ts').then((module) => module.changePasswordMessages),
 });
 
+export const profileWidget = defineWidget({
+  tag: 'profile',
+  name: 'Profile',
+  summary:
+    "One's own account: name, language, password, signed-in devices, which mails one gets, and all that is kept as a file.",
+  status: 'stable',
+  access: 'signedIn',
+  attributes: {},
+  sample: {},
+  shows: ['profile'],
+  states: ['error'],
+  events: {
+    'password-changed': defineEvent<undefined>({
+      description: 'The password is another one now.',
+      detail: 'undefined',
+    }),
+    'locale-changed': defineEvent<{ locale: string }>({
+      description: 'Another language was chosen.',
+      detail: '{ locale: string }',
+    }),
+    navigate: navigateEvent,
+  },
+  parts: [
+    'profile',
+    'title',
+    'section',
+    'form',
+    'form-error',
+    'field',
+    'input',
+    'submit',
+    'list',
+    'device',
+    'end',
+    'end-others',
+    'download',
+  ],
+  minBlockSize: '1600px',
+  load: () => import('./profile/profile.tsx').then((module) => module.Profile),
+  messages: () => import('./profile/profile.messages.ts').then((module) => module.profileMessages),
+});
+
 /** One's own account. */
-export const profileFeature = defineFeature({ name: 'profile', widgets: [changePasswordWidget] });
+export const profileFeature = defineFeature({
+  name: 'profile',
+  widgets: [profileWidget, changePasswordWidget],
+});

@@ -1,8 +1,8 @@
 import type { ModeToken } from '@foyer/contract/session/session.schema';
-import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { portalAddress } from '../../domain/branding/portal-address.ts';
 import { audit } from '../../security/audit.repo.ts';
+import { describeBrowser } from '../../security/describe-browser.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
-import type { TokenSigner } from '../../security/token-signer.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findAccount, listMemberships, type Membership, noteSignIn } from './sign-in.repo.ts';
 
@@ -49,7 +48,7 @@ export async function login(context: Context): Promise<{ tokens: ModeToken[] }> 
   const memberships = await listMemberships(db, user.id);
   if (memberships.length === 0) return refuse(context, 'account_inactive', user.id);
   return {
-    tokens: await db.transaction((tx) => openSession(tx, context.security.signer, user.id, memberships, now)),
+    tokens: await db.transaction((tx) => openSession({ ...context, db: tx }, user.id, memberships)),
   };
 }
 
@@ -104,14 +103,13 @@ async function refuseLocked(context: Context, counter: AttemptCounter): Promise<
 }
 
 async function openSession(
-  db: Database,
-  signer: TokenSigner,
+  { db, security, now, userAgent, clientAddress }: Context,
   userId: string,
   memberships: readonly Membership[],
-  now: Date,
 ): Promise<ModeToken[]> {
   const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
-  await insertFamily(db, { ...family, userId, createdAt: now });
+  const device = { ...describeBrowser(userAgent), network: clientAddress, lastSeenAt: now };
+  await insertFamily(db, { ...family, ...device, userId, createdAt: now });
   await noteSignIn(db, userId, now);
   const tokens: ModeToken[] = [];
   for (const membership of memberships) {
@@ -127,7 +125,10 @@ async function openSession(
       membershipId: membership.id,
     });
     const claims = { sub: userId, sid, fam: family.id, mode, cid: companyId, act: null };
-    tokens.push({ mode, token: await issueToken(db, signer, claims, { now, endsAt: family.endsAt }) });
+    tokens.push({
+      mode,
+      token: await issueToken(db, security.signer, claims, { now, endsAt: family.endsAt }),
+    });
   }
   return tokens;
 }

@@ -5,10 +5,17 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
+import { ChangePasswordForm } from './change-password-form.view.tsx';
 import { PasswordChanged } from './password-changed.view.tsx';
+import { PasswordChangedNote } from './password-changed-note.view.tsx';
+
+export interface ChangePasswordProps extends WidgetProps {
+  /** It stands below a heading of the profile. @default false */
+  readonly isPart?: boolean;
+}
 
 /** `<foyer-change-password>`: a new password, by the one so far. Nothing of it is kept as a draft. */
-export function ChangePassword({ emit }: WidgetProps) {
+export function ChangePassword({ emit, isPart = false }: ChangePasswordProps) {
   const sdk = useSdk();
   const { data } = useUserInfo();
   const [isChanged, setChanged] = useState(false);
@@ -25,7 +32,9 @@ export function ChangePassword({ emit }: WidgetProps) {
       emit('password-changed');
     },
   });
-  if (isChanged) return <PasswordChanged onAgain={() => setChanged(false)} />;
+  if (isChanged && !isPart) return <PasswordChanged onAgain={() => setChanged(false)} />;
+  if (isChanged) return <PasswordChangedNote />;
+  if (isPart) return <ChangePasswordForm form={form} username={data?.user.email ?? ''} />;
   return (
     <ChangePasswordView
       form={form}

@@ -1,0 +1,12 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { useChangePasswordMessages } from './change-password.messages.ts';
+
+/** It is another one now, said in the place of the form. */
+export function PasswordChangedNote() {
+  const { t } = useChangePasswordMessages();
+  return (
+    <Alert tone="success" title={t('profile.change-password.done')}>
+      {t('profile.change-password.done.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { Suspense } from 'react';
+import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
+import * as css from './profile.css.ts';
+import { useProfileMessages } from './profile.messages.ts';
+import { Section } from './section.view.tsx';
+
+const texts = () =>
+  import('../change-password/change-password.messages.ts').then((module) => module.changePasswordMessages);
+const load = () => import('../change-password/change-password.tsx').then((module) => module.ChangePassword);
+const ChangePassword = lazyWithTexts(load, texts);
+
+/** The password has to be changed: nothing else is open until then. */
+export function DuePassword({ emit }: WidgetProps) {
+  return (
+    <Suspense fallback={<WidgetSkeleton height="420px" />}>
+      <ChangePassword emit={emit} />
+    </Suspense>
+  );
+}
+
+/** Another password. */
+export function PasswordSection({ emit }: WidgetProps) {
+  const { t } = useProfileMessages();
+  return (
+    <Section
+      name="password"
+      title={t('profile.profile.password.title')}
+      text={t('profile.profile.password.text')}
+    >
+      <Suspense fallback={<PasswordRoom />}>
+        <ChangePassword emit={emit} isPart />
+      </Suspense>
+    </Section>
+  );
+}
+
+function PasswordRoom() {
+  const { t } = useFirstMessages();
+  return (
+    <SkeletonGroup label={t('base.loading')}>
+      <div className={css.passwordRoom}>
+        <Skeleton height="100%" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { useState } from 'react';
+import { useResource } from '../../../provider/use-resource.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { DataSection } from './data-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { MailsSection } from './mails-section.tsx';
+import { DuePassword, PasswordSection } from './password-section.tsx';
+import * as css from './profile.css.ts';
+import { useProfileMessages } from './profile.messages.ts';
+
+/** `<foyer-profile>`: one's own account. While its password has to be changed that is all there is, and stays until somebody goes on. */
+export function Profile({ emit }: WidgetProps) {
+  const { t } = useProfileMessages();
+  const { data } = useUserInfo();
+  const [wasDue] = useState(data?.user.needsPasswordChange === true);
+  if (wasDue) return <DuePassword emit={emit} />;
+  const isActing = data?.actor?.kind === 'impersonation';
+  return (
+    <div className={css.container}>
+      <div className={css.page} part="profile">
+        <h1 className={css.title} part="title">
+          {t('profile.profile.title')}
+        </h1>
+        {isActing ? (
+          <>
+            <Alert isLive={false}>{t('profile.profile.acting')}</Alert>
+            <MailsSection isReadOnly />
+          </>
+        ) : (
+          <Sections emit={emit} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What has no fixed length holds up what comes below it, so that nothing moves; both are asked for at once. */
+function Sections({ emit }: WidgetProps) {
+  const devices = useResource('listDevices');
+  const mails = useResource('getMailChoices');
+  const isThere = ({ data, error }: { data: unknown; error: unknown }) =>
+    data !== undefined || error !== undefined;
+  return (
+    <>
+      <IdentitySection />
+      <LanguageSection emit={emit} />
+      <PasswordSection emit={emit} />
+      <DevicesSection />
+      {isThere(devices) && <MailsSection />}
+      {isThere(devices) && isThere(mails) && <DataSection />}
+    </>
+  );
+}
