@@ -6,7 +6,4 @@ export const notYetBuilt = [
   'forget-password',
   'select-account',
   'manage-employee',
-  'knowledge-platform',
-  'smart-connect',
-  'reservation-tool',
 ] as const satisfies readonly PortalRouteName[];

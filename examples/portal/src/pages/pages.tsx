@@ -20,6 +20,7 @@ import {
   type ShownRoute,
   Ticket,
   Tickets,
+  Tool,
   UseCase,
   UseCases,
 } from '@foyer/react';
@@ -107,6 +108,10 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
       }}
     </WidgetScreen>
   ),
+  // one page, told apart by its identifier (specification section 2)
+  'knowledge-platform': <Tool key="KNOWLEDGE-PLATFORM" page="KNOWLEDGE-PLATFORM" />,
+  'smart-connect': <Tool key="CHARGING-SMART-CONNECT" page="CHARGING-SMART-CONNECT" />,
+  'reservation-tool': <Tool key="RESERVATION-TOOL" page="RESERVATION-TOOL" />,
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
 };
 
