@@ -1,6 +1,6 @@
 import { useLocale } from '@foyer/react';
 import { AlertIcon, Button, EmptyState, Spinner } from '@foyer/react/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { authorizeByRedirect, authorizeInFrame, type ToolIssuer } from './authorization.ts';
 import { KnowledgePage } from './knowledge-page.tsx';
 import { ReservationPage } from './reservation-page.tsx';
@@ -26,17 +26,14 @@ export function ToolApp({ place, host }: { readonly place: ToolPlace; readonly h
   const locale = useRef(code);
   locale.current = code;
   const [state, setState] = useState<'starting' | 'in' | 'out'>('starting');
-  const [attempt, setAttempt] = useState(0);
-  const api = useMemo(
-    () =>
-      createToolApi({
-        authorize: () => authorize(place, host),
-        locale: () => locale.current,
-        onOut: () => setState('out'),
-      }),
-    // a new one begins without the token of the last
-    [place, host, attempt],
-  );
+  // a new one begins without the token of the last
+  const open = () =>
+    createToolApi({
+      authorize: () => authorize(place, host),
+      locale: () => locale.current,
+      onOut: () => setState('out'),
+    });
+  const [api, setApi] = useState(open);
   useEffect(() => {
     if (state === 'out') return;
     let isGone = false;
@@ -60,7 +57,7 @@ export function ToolApp({ place, host }: { readonly place: ToolPlace; readonly h
   }, [api, state, place, host]);
   if (state === 'starting') return <Spinner label={t('portal.tools.starting')} />;
   const again = () => {
-    setAttempt((before) => before + 1);
+    setApi(open());
     setState('starting');
   };
   if (state === 'out')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolApi } from './tool-api.ts';
 
 export interface ToolPageProps {
@@ -11,7 +11,7 @@ export interface ToolPageProps {
 export function useAnswer<T>(api: ToolApi, path: string, everyMs = 0) {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
+  const reading = useRef(() => {});
   useEffect(() => {
     let isGone = false;
     const read = async () => {
@@ -20,12 +20,13 @@ export function useAnswer<T>(api: ToolApi, path: string, everyMs = 0) {
       setFailed(!answer.ok);
       if (answer.ok) setValue(answer.value);
     };
+    reading.current = () => void read();
     void read();
     const timer = everyMs > 0 ? setInterval(() => document.hidden || void read(), everyMs) : undefined;
     return () => {
       isGone = true;
       clearInterval(timer);
     };
-  }, [api, path, everyMs, round]);
-  return { value, hasFailed, reload: useCallback(() => setRound((before) => before + 1), []) };
+  }, [api, path, everyMs]);
+  return { value, hasFailed, reload: useCallback(() => reading.current(), []) };
 }

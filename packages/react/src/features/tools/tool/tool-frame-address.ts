@@ -10,7 +10,7 @@ export interface FrameAddress {
  */
 export function frameAddress(address: string, page: Location = location): FrameAddress | null {
   const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '') return null;
+  if (url?.username !== '' || url.password !== '') return null;
   const isHere = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere)) return null;
   if (url.origin === page.origin) return null;
