@@ -14,7 +14,7 @@ export const chatbotFiles: Plugin = {
   config: () => ({
     build: {
       rolldownOptions: {
-        input: { index: 'index.html', chatbot: 'src/chatbot/chatbot.ts' },
+        input: { index: 'index.html', tools: 'tools.html', chatbot: 'src/chatbot/chatbot.ts' },
         output: {
           entryFileNames: ({ name }) =>
             name === 'chatbot' ? 'chatbot/chatbot.js' : 'assets/[name]-[hash].js',

@@ -1,17 +1,15 @@
 import { menuEntries, type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 import { routes } from '@foyer/contract/routes';
 import { expect, type Page } from 'playwright/test';
-import { notYetBuilt } from '../src/pages/not-yet-built.ts';
 import { followRequests, headingOf, untilRead } from './page-parts.ts';
 
-type Built = Exclude<PortalRouteName, (typeof notYetBuilt)[number]>;
 /** A route that is a screen for each of many things. */
-type BuiltWithId = {
-  [Name in Built]: (typeof portalRoutes)[Name]['path'] extends `${string}/:id` ? Name : never;
-}[Built];
+type WithId = {
+  [Name in PortalRouteName]: (typeof portalRoutes)[Name]['path'] extends `${string}/:id` ? Name : never;
+}[PortalRouteName];
 
 /** What is opened there: the newest of what the API lists, or what is always there. */
-const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { readonly id: string }> = {
+const things: Record<WithId, { readonly newest: keyof typeof routes } | { readonly id: string }> = {
   'shop-product': { newest: 'listArticles' },
   order: { newest: 'listOrders' },
   invoice: { newest: 'listInvoices' },
@@ -21,27 +19,22 @@ const things: Record<BuiltWithId, { readonly newest: keyof typeof routes } | { r
   'use-case': { id: 'mileage-status-report' },
 };
 
-const isBuilt = (name: string): name is Built => !notYetBuilt.some((each) => each === name);
-const isBelow = (name: string): name is BuiltWithId => name in things;
+const isBelow = (name: string): name is WithId => name in things;
 
-const behindLogin = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
+/**
+ * Every screen behind the login, from the contract's routes. A new one is in every test that loops over them, and does not compile where
+ * it needs a thing to show.
+ */
+export const screens: readonly PortalRouteName[] = (Object.keys(portalRoutes) as PortalRouteName[]).filter(
   (name) => portalRoutes[name].layout === 'shop',
 );
-/**
- * Every screen behind the login, from the contract's routes, and one of those that are not there yet: they share a page. A new one is in
- * every test that loops over them, and does not compile where it needs a thing to show.
- */
-export const screens: readonly PortalRouteName[] = [
-  ...behindLogin.filter(isBuilt),
-  ...behindLogin.filter((name) => !isBuilt(name)).slice(0, 1),
-];
 
 const entries = menuEntries.flatMap((entry) => [entry, ...('children' in entry ? entry.children : [])]);
 
 /** Those of them that a menu names, and somebody whose menu that is. */
 export const menuScreens: readonly { readonly screen: PortalRouteName; readonly email: string }[] =
   entries.flatMap((entry) => {
-    if (!('route' in entry) || !isBuilt(entry.route)) return [];
+    if (!('route' in entry)) return [];
     const somebody = entry.access === 'technician' ? 'technician@service' : 'manager@nordwind';
     return { screen: entry.route, email: `${somebody}.example` };
   });

@@ -19,6 +19,7 @@ export * from './features/session/index.ts';
 export * from './features/shipments/index.ts';
 export * from './features/shop/index.ts';
 export * from './features/tickets/index.ts';
+export * from './features/tools/index.ts';
 export * from './features/use-cases/index.ts';
 export * from './hooks.ts';
 export { FoyerProvider, type FoyerProviderProps } from './provider/foyer-provider.tsx';

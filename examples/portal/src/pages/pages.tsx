@@ -20,9 +20,9 @@ import {
   Shipment,
   Shipments,
   Shop,
-  type ShownRoute,
   Ticket,
   Tickets,
+  Tool,
   UseCase,
   UseCases,
 } from '@foyer/react';
@@ -31,8 +31,6 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { HomePage } from './home-page.tsx';
 import { ActivateInvitationPage, ForgetPasswordPage } from './link-pages.tsx';
 import { LoginPage } from './login-page.tsx';
-import { notYetBuilt } from './not-yet-built.ts';
-import { NotYetBuiltPage } from './not-yet-built-page.tsx';
 
 interface ScreenProps {
   readonly id: string;
@@ -53,8 +51,8 @@ function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNod
 /** What a screen draws, or what loads it. */
 export type Page = ReactNode | (() => Promise<ReactNode>);
 
-/** The pages there are. A widget that shows another screen does not compile without its page here. */
-const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[number]>, Page> = {
+/** The page of every route. A screen does not compile without its page here. */
+export const pages: Readonly<Record<PortalRouteName, Page>> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
   'forget-password': <ForgetPasswordPage />,
@@ -121,17 +119,9 @@ const own: Record<ShownRoute | Exclude<PortalRouteName, (typeof notYetBuilt)[num
       }}
     </WidgetScreen>
   ),
+  // one page, told apart by its identifier (specification section 2)
+  'knowledge-platform': <Tool key="KNOWLEDGE-PLATFORM" page="KNOWLEDGE-PLATFORM" />,
+  'smart-connect': <Tool key="CHARGING-SMART-CONNECT" page="CHARGING-SMART-CONNECT" />,
+  'reservation-tool': <Tool key="RESERVATION-TOOL" page="RESERVATION-TOOL" />,
   'use-case': <WidgetScreen>{({ id }) => <UseCase key={id} kind={id} />}</WidgetScreen>,
-};
-
-/** Whether a screen is there already: no way leads to one that is not. */
-export const hasPage = (route: PortalRouteName): boolean => route in own;
-
-/** The page of every route; one that no widget shows yet says so. */
-export const pages: Readonly<Record<PortalRouteName, Page>> = {
-  ...(Object.fromEntries(notYetBuilt.map((name) => [name, <NotYetBuiltPage key={name} />])) as Record<
-    (typeof notYetBuilt)[number],
-    Page
-  >),
-  ...own,
 };

@@ -1,5 +1,4 @@
 import { buildPortalPath, type FoyerSdk, getSdk, type NavigationTarget, toLocaleCode } from '@foyer/react';
-import { hasPage } from '../pages/pages.tsx';
 
 /** The SDK of a brand, or of the default one. Its links stay below the brand and the active locale. */
 export function sdkOfBrand(brand: string | null): FoyerSdk {
@@ -12,7 +11,6 @@ export function sdkOfBrand(brand: string | null): FoyerSdk {
     ...(locale ? { locale } : {}),
     hrefFor: (target: NavigationTarget) =>
       buildPortalPath(target, { locale: sdk.localisation.$locale.get().code, brand }),
-    hasScreen: hasPage,
   });
   return sdk;
 }

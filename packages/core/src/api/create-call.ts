@@ -12,7 +12,7 @@ export interface TokenProvider {
   /** Rises when the person, mode or company changes; an answer to a question of before is dropped. */
   epoch(): number;
   /** The token to use, refreshed if due. */
-  freshToken(): Promise<string | null>;
+  freshToken(isRenewed?: boolean): Promise<string | null>;
   /** The server refused `token`: a better one to try once, or null when the session is over. */
   replaceToken(token: string, code: string): Promise<string | null>;
   /** The server refused the better token too. */

@@ -226,8 +226,9 @@ describe('runGuard', () => {
   test('login-oauth2 leaves with a token', async () => {
     const { sdk } = world();
     await login(sdk);
+    const outcome = await runGuard(sdk, { path: '/de_DE/login-oauth2?client_id=c' });
     const token = await sdk.session.freshToken();
-    expect(await runGuard(sdk, { path: '/de_DE/login-oauth2?client_id=c' })).toMatchObject({
+    expect(outcome).toMatchObject({
       kind: 'reload',
       to: `/api/portal/oauth2/authorize?client_id=c&portal_authorization=${token}`,
     });

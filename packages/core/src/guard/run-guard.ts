@@ -75,7 +75,7 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
       session.restore();
       return { isRestored: true, hasImpersonateValue: session.$state.get().isImpersonating };
     case 'freshToken':
-      return { freshToken: await session.freshToken() };
+      return { freshToken: await session.freshToken(true) };
     case 'impersonation':
       session.restore();
       return { isImpersonationSet: true };

@@ -37,6 +37,17 @@ describe('visibleMenu', () => {
     ],
   ])('%j', (roles, expected) => expect(names(roles)).toEqual(expected));
 
+  test('a tool that the brand has not is not there', () => {
+    const tools = {
+      knowledgePlatformUrl: null,
+      smartConnectUrl: 'https://connect.example/',
+      reservationToolUrl: null,
+    };
+    const facts = { environment: { ...environment, tools } as MenuFacts['environment'] };
+    const roles = ['ROLE_SMART_CONNECT', 'ROLE_RESERVATION_TOOL'];
+    expect(names(roles, { facts })).toEqual(['home', 'news', 'document', 'smart-connect']);
+  });
+
   test('employees are managed in b2b only', () => {
     expect(names(['ROLE_FLEET_MANAGER'], { mode: 'b2c_cc' })).toEqual(everyone);
   });

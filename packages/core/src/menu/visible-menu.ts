@@ -7,6 +7,7 @@ import {
   type PortalRouteName,
 } from '@foyer/contract/portal-routes';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
+import { toolPageIds, toolPages } from '@foyer/contract/tools/tool-pages';
 import { safeUrl } from '../branding/safe-url.ts';
 import type { SessionState } from '../session/session.ts';
 
@@ -33,7 +34,7 @@ export interface MenuFacts {
 
 /**
  * The side menu of a user in its order: by role and mode, without what the server hides. An entry the server does not
- * mention shows, all of them where it sends no list; an external one without a safe address does not.
+ * mention shows, all of them where it sends no list; an external one without a safe address does not, nor a tool that the brand has not.
  */
 export function visibleMenu(
   facts: MenuFacts,
@@ -51,6 +52,8 @@ export function visibleMenu(
     if (modes && !modes.includes(mode)) continue;
     const href = route ? null : safeUrl(environment?.chargingExperienceUrl, '');
     if (!route && href === null) continue;
+    const tool = toolPageIds.map((page) => toolPages[page]).find((one) => one.route === route);
+    if (tool && environment && environment.tools?.[tool.address] === null) continue;
     const below = visibleMenu(facts, children);
     const hasDot = item === 'news' && hasUnreadNews;
     shown.push({ item, route: route ?? null, href, hasDot, children: below });

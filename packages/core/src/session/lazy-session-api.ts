@@ -32,10 +32,10 @@ export function createLazySessionApi(current: CurrentSession, dependencies: Sess
     call: (...args) => through(({ call }) => call(...args), !isPublic(args[0])),
     login: (...args) => through(({ login }) => login(...args), true),
     switchCompany: (...args) => through(({ switchCompany }) => switchCompany(...args), true),
-    async freshToken() {
+    async freshToken(isRenewed) {
       const api = await load().catch(() => null);
       const record = current.record();
-      return api ? api.freshToken() : record && callToken(record);
+      return api ? api.freshToken(isRenewed) : record && callToken(record);
     },
     close: () => void loading?.then((api) => api.close()).catch(() => undefined),
   };

@@ -34,8 +34,12 @@ export interface Session {
   restore(): boolean;
   /** Forgets the session in this browser without telling the server. */
   clear(reason?: 'expired'): void;
-  /** The token that a call would carry, refreshed if due; null when nobody is signed in. */
-  freshToken(): Promise<string | null>;
+  /**
+   * The token that a call would carry, refreshed if due; null when nobody is signed in.
+   *
+   * @param isRenewed - Refreshed in any case: where only a token of the last minute is taken (`portal_authorization`). @default false
+   */
+  freshToken(isRenewed?: boolean): Promise<string | null>;
   /** The place to return to after the next login. */
   readonly returnPath: ReturnPath;
 }

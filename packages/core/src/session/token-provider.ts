@@ -25,10 +25,11 @@ export function createTokenProvider(
   return {
     epoch,
     expire: endOrExpire,
-    async freshToken() {
+    async freshToken(isRenewed = false) {
       const before = current.record();
       if (before === null) return null;
-      if (isDue(before, Date.now()) && (await refresh(before)) === 'ended' && current.record()) expire();
+      const isWanted = isRenewed || isDue(before, Date.now());
+      if (isWanted && (await refresh(before, isRenewed)) === 'ended' && current.record()) expire();
       return tokenNow();
     },
     async replaceToken(token, code) {

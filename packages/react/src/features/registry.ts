@@ -15,6 +15,7 @@ import { sessionFeature } from './session/session.manifest.ts';
 import { shipmentsFeature } from './shipments/shipments.manifest.ts';
 import { shopFeature } from './shop/shop.manifest.ts';
 import { ticketsFeature } from './tickets/tickets.manifest.ts';
+import { toolsFeature } from './tools/tools.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
 const all = [
@@ -35,6 +36,7 @@ const all = [
   ticketsFeature,
   employeesFeature,
   accountsFeature,
+  toolsFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

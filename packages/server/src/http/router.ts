@@ -76,8 +76,10 @@ export function createRouter(
       env.call,
     );
   });
-  return async (request, call) =>
-    isForTools(call, dependencies) ? toolsAnswer(call, dependencies, files) : app.fetch(request, { call });
+  return async (request, call) => {
+    const portal = async () => app.fetch(request, { call });
+    return isForTools(call, dependencies) ? toolsAnswer(call, dependencies, files, portal) : portal();
+  };
 }
 
 function endpointOf(endpoints: readonly BoundEndpoint[], name: BoundEndpoint['name']): BoundEndpoint {

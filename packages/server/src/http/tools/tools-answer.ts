@@ -1,4 +1,4 @@
-import { toolPageIds, toolPages } from '@foyer/contract';
+import { API_ROOT, toolPageIds, toolPages } from '@foyer/contract';
 import { findBrand } from '../../domain/branding/brands.repo.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -10,6 +10,9 @@ import { toolsApiAnswer } from './tools-api.ts';
 export const isForTools = ({ url }: CallContext, { config }: ServerDependencies): boolean =>
   config.toolsUrl !== undefined && url.host === new URL(config.toolsUrl).host;
 
+const worn: readonly string[] = ['', '/locales', '/translations'].map(
+  (path) => `${API_ROOT}/environment${path}`,
+);
 const clients: readonly string[] = toolPageIds.map((page) => toolPages[page].client);
 
 /** Answers on the tools' origin: `/<brand>/<tool>/` is the page of one, `/api/…` its data, `/assets/…` what pages load. */
@@ -17,8 +20,11 @@ export async function toolsAnswer(
   call: CallContext,
   dependencies: ServerDependencies,
   files: (request: Request) => Promise<Response | null>,
+  portal: () => Promise<Response>,
 ): Promise<Response> {
   const { url, request } = call;
+  // Look, languages and texts of the brand, which are public: the tools' pages wear them too.
+  if (request.method === 'GET' && worn.includes(url.pathname)) return portal();
   if (url.pathname.startsWith('/api/')) return withTimeout(30, toolsApiAnswer(call, dependencies));
   if (url.pathname.startsWith('/assets/')) return (await files(request)) ?? missing();
   const [, brandId = '', client = '', rest, ...more] = url.pathname.split('/');

@@ -78,7 +78,7 @@ describe('the tools’ API', () => {
     expect((await get('http://foyer.test/api/charge-points')).status).toBe(404);
     for (const path of [
       '/api/portal/openapi.json',
-      '/api/portal/environment',
+      '/api/portal/user-info',
       '/mailbox',
       '/de_DE/login',
       '/healthz',

@@ -1,3 +1,4 @@
+import { API_ROOT } from '@foyer/contract';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import inject, { type Response as Injected } from 'light-my-request';
 import Provider, { type Configuration, errors } from 'oidc-provider';
@@ -39,7 +40,7 @@ export async function createAuthorizer(options: AuthorizerOptions): Promise<Auth
     headers: Record<string, string>;
     payload?: Buffer;
   }) =>
-    inject((incoming, outgoing) => void handle(incoming as never, outgoing as never), {
+    inject((incoming, outgoing) => void handle(mounted(incoming) as never, outgoing as never), {
       ...request,
       headers: { ...request.headers, ...forwarded },
     });
@@ -78,6 +79,10 @@ export async function createAuthorizer(options: AuthorizerOptions): Promise<Auth
     },
   };
 }
+
+/** The library reads below which path it stands, for the addresses it tells, from what Node's frameworks call this. */
+const mounted = (incoming: { url?: string }) =>
+  Object.assign(incoming, { originalUrl: `${API_ROOT}/oauth2${incoming.url ?? ''}` });
 
 const passed = [
   'content-type',

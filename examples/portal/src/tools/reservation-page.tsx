@@ -1,0 +1,109 @@
+import { businessDay, useFormat } from '@foyer/react';
+import { Alert, Button, Skeleton, TextField } from '@foyer/react/ui';
+import { useEffect, useState } from 'react';
+import { BayDay } from './bay-day.tsx';
+import { dayOf, laterDay, timeOf } from './local-time.ts';
+import { type Booking, ReservationForm } from './reservation-form.tsx';
+import { useToolsMessages } from './tools.messages.ts';
+import { type ToolPageProps, useAnswer } from './use-answer.ts';
+
+export interface Bay {
+  readonly id: string;
+  readonly name: string;
+  readonly site: string;
+}
+
+export interface Reservation {
+  readonly id: string;
+  readonly bayId: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly vehicle: string;
+  readonly bookedBy: string;
+  readonly isMine: boolean;
+  readonly canChange: boolean;
+}
+
+/** The calendar of shared bays: a day with its bookings, and a form to book and to move. */
+export function ReservationPage({ api, onTitle }: ToolPageProps) {
+  const { t } = useToolsMessages();
+  const format = useFormat();
+  const [day, setDay] = useState(() => businessDay());
+  const [moving, setMoving] = useState<Reservation | null>(null);
+  const [note, setNote] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string } | null>(
+    null,
+  );
+  const bays = useAnswer<{ items: Bay[] }>(api, '/bays');
+  // Others book too: what they took shows within a few seconds.
+  const taken = useAnswer<{ items: Reservation[] }>(api, `/reservations?day=${day}`, 5000);
+  useEffect(() => onTitle(t('portal.tools.bays.title')), [onTitle, t]);
+
+  const done = (text: string) => {
+    setNote({ tone: 'success', text });
+    setMoving(null);
+    taken.reload();
+  };
+  const refuse = (title: string) => {
+    setNote({ tone: 'danger', text: title || t('portal.tools.failed') });
+    taken.reload();
+  };
+  const submit = async (wish: Booking) => {
+    const path = moving ? `/reservations/${moving.id}` : '/reservations';
+    const answer = await api.call<Reservation>(moving ? 'PATCH' : 'POST', path, wish);
+    if (!answer.ok) return refuse(answer.title);
+    setDay(dayOf(answer.value.startsAt));
+    const times = { from: timeOf(answer.value.startsAt), until: timeOf(answer.value.endsAt) };
+    done(t(moving ? 'portal.tools.bays.moved' : 'portal.tools.bays.booked', times));
+  };
+  const cancel = async (one: Reservation) => {
+    const answer = await api.call('DELETE', `/reservations/${one.id}`);
+    if (answer.ok) done(t('portal.tools.bays.cancelled'));
+    else refuse(answer.title);
+  };
+  const go = (days: number) => setDay(laterDay(day, days));
+
+  if (bays.value?.items.length === 0) return <p>{t('portal.tools.bays.none')}</p>;
+  return (
+    <section className="tool-page" aria-label={t('portal.tools.bays.title')}>
+      <div className="tool-bar">
+        <Button variant="secondary" onClick={() => go(-1)}>
+          {t('portal.tools.bays.before')}
+        </Button>
+        <TextField
+          type="date"
+          label={t('portal.tools.bays.day')}
+          value={day}
+          onValueChange={(value) => value && setDay(value)}
+        />
+        <Button variant="secondary" onClick={() => go(1)}>
+          {t('portal.tools.bays.after')}
+        </Button>
+      </div>
+      <h2>{format.date(`${day}T12:00:00Z`, { dateStyle: 'full' })}</h2>
+      <div role="alert">{note?.tone === 'danger' && <Alert tone="danger">{note.text}</Alert>}</div>
+      <div role="status">{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</div>
+      {!bays.value && <Skeleton height={240} />}
+      <ul className="tool-cards">
+        {bays.value?.items.map((bay) => (
+          <li key={bay.id} className="tool-card">
+            <BayDay
+              {...{ bay, day }}
+              taken={taken.value?.items.filter(({ bayId }) => bayId === bay.id) ?? []}
+              onMove={(one) => setMoving(one)}
+              onCancel={(one) => void cancel(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {bays.value && (
+        <ReservationForm
+          key={moving?.id ?? day}
+          bays={bays.value.items}
+          {...{ day, moving }}
+          onSubmit={submit}
+          onLeave={() => setMoving(null)}
+        />
+      )}
+    </section>
+  );
+}

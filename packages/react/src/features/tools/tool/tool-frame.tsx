@@ -1,0 +1,53 @@
+import { type ToolPageId, toolPages } from '@foyer/contract/tools/tool-pages';
+import { Spinner } from '@foyer/ui/spinner/spinner.tsx';
+import * as css from './tool.css.ts';
+import { useToolMessages } from './tool.messages.ts';
+import type { FrameAddress } from './tool-frame-address.ts';
+import { ToolStateView } from './tool-state.view.tsx';
+import { useToolFrame } from './use-tool-frame.ts';
+
+export interface ToolFrameProps {
+  readonly page: ToolPageId;
+  readonly frame: FrameAddress;
+  readonly onRetry: () => void;
+  readonly onReady: () => void;
+}
+
+/**
+ * The frame. It may run its own scripts on its own origin and hand in forms; it opens nothing, leads the page nowhere, and is told by no
+ * header where it stands (decision 0362).
+ */
+export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps) {
+  const { t } = useToolMessages();
+  const { ref, state, height, title } = useToolFrame(frame, toolPages[page], onReady);
+  const name = t(`tools.tool.title.${page}`);
+  if (state === 'failed' || state === 'blocked' || state === 'refused')
+    return <ToolStateView page={page} state={state} onRetry={onRetry} />;
+  return (
+    <section className={css.layout} part="tool">
+      <h1 className={css.title} part="title">
+        {name}
+      </h1>
+      <div className={css.stage}>
+        {state === 'loading' && (
+          <div className={css.waiting} role="status">
+            <Spinner />
+            <span>{t('tools.tool.loading')}</span>
+          </div>
+        )}
+        <iframe
+          ref={ref}
+          part="frame"
+          className={css.frame}
+          title={title === null ? name : `${name}: ${title}`}
+          src={frame.src}
+          height={height}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow=""
+          referrerPolicy="no-referrer"
+          data-state={state}
+        />
+      </div>
+    </section>
+  );
+}

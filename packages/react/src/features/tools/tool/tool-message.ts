@@ -1,0 +1,60 @@
+import type { ToolPage } from '@foyer/contract/tools/tool-pages';
+import type { AuthorizeTool } from '@foyer/contract/tools/tools.schema';
+
+/** Names the conversation between the page and a tool in its frame, and its version. */
+export const toolProtocol = 'foyer-tool-1';
+
+/** What a tool says to the page around it. */
+export type ToolMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'authorize'; readonly request: AuthorizeTool }
+  | { readonly type: 'signed-in' }
+  | { readonly type: 'size'; readonly height: number }
+  | { readonly type: 'title'; readonly title: string };
+
+/** What the page says to the tool. */
+export type HostMessage =
+  | { readonly type: 'init'; readonly locale: string; readonly scheme: 'light' | 'dark' }
+  | {
+      readonly type: 'authorized';
+      readonly code: string;
+      readonly state: string | null;
+      readonly iss: string;
+    }
+  | { readonly type: 'refused'; readonly error: string; readonly state: string | null };
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+
+/** The parameters of an authorization request, and nothing else. */
+const parameters = [
+  'response_type',
+  'client_id',
+  'redirect_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'scope',
+  'state',
+  'nonce',
+] as const;
+
+/** A message as far as it is one of ours, with nothing else in it; null for anything else. */
+export function readToolMessage(data: unknown): ToolMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { protocol, type, request, height, title } = data as Readonly<Record<string, unknown>>;
+  if (protocol !== toolProtocol) return null;
+  if (type === 'ready' || type === 'signed-in') return { type };
+  if (type === 'size' && typeof height === 'number' && Number.isFinite(height)) return { type, height };
+  if (type === 'title' && isText(title, 200)) return { type, title };
+  if (type === 'authorize' && typeof request === 'object' && request !== null) {
+    const given = request as Readonly<Record<string, unknown>>;
+    const kept = parameters.filter((name) => isText(given[name], 2000)).map((name) => [name, given[name]]);
+    return { type, request: Object.fromEntries(kept) as AuthorizeTool };
+  }
+  return null;
+}
+
+/** Whether a request is that of the tool which was framed: for itself, and with the code to itself. */
+export function isOwnRequest(request: AuthorizeTool, { client }: ToolPage, origin: string): boolean {
+  return request.client_id === client && URL.parse(request.redirect_uri ?? '')?.origin === origin;
+}

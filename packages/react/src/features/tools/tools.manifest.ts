@@ -1,0 +1,34 @@
+import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
+
+export const toolWidget = defineWidget({
+  tag: 'tool',
+  name: 'Tool',
+  summary:
+    'An embedded tool in a sandboxed frame, told apart by its page identifier; it signs the user in by itself, and no token stands in an address.',
+  status: 'stable',
+  access: 'signedIn',
+  attributes: {
+    page: {
+      type: 'string',
+      description: 'Which tool.',
+      values: ['KNOWLEDGE-PLATFORM', 'CHARGING-SMART-CONNECT', 'RESERVATION-TOOL'],
+      default: 'KNOWLEDGE-PLATFORM',
+    },
+  },
+  sample: { page: 'KNOWLEDGE-PLATFORM' },
+  shows: ['knowledge-platform', 'smart-connect', 'reservation-tool'],
+  states: ['empty', 'error'],
+  events: {
+    'tool-ready': defineEvent<{ page: string }>({
+      description: 'The tool is there and has its user signed in.',
+      detail: '{ page: string }',
+    }),
+  },
+  parts: ['tool', 'title', 'frame'],
+  minBlockSize: '480px',
+  load: () => import('./tool/tool.tsx').then((module) => module.Tool),
+  messages: () => import('./tool/tool.messages.ts').then((module) => module.toolMessages),
+});
+
+/** Embedded tools. */
+export const toolsFeature = defineFeature({ name: 'tools', widgets: [toolWidget] });
