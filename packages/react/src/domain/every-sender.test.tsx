@@ -279,6 +279,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
     {
       what: 'a person who is deactivated',
       widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
       props: { openId: activeEmployee.userId },
       operation: 'toggleUser',
       send: async (shown) => {
@@ -291,6 +292,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
     {
       what: 'an invitation',
       widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
       props: { invite: 'one' },
       operation: 'inviteUser',
       send: async (shown) => {
@@ -305,6 +307,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
     {
       what: 'a file of invitations',
       widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
       props: { invite: 'file' },
       operation: 'inviteUsersInBulk',
       send: async (shown) => {

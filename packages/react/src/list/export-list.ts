@@ -70,6 +70,8 @@ export async function exportList<Item>(
   const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
   if (items === undefined || signal.aborted) return undefined;
   const name = `${nameOf(options)}.${options.format}`;
-  saveFile(await write(columns, items, options), name);
+  // A column of buttons has nothing to write.
+  const written = columns.filter(({ isHeaderHidden }) => !isHeaderHidden);
+  saveFile(await write(written, items, options), name);
   return name;
 }

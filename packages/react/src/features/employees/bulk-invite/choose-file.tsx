@@ -1,6 +1,6 @@
 import { bulkInviteFiles, bulkInviteSchema } from '@foyer/contract/employees/bulk-invite.schema';
 import type { Role } from '@foyer/contract/roles';
-import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { openDrafts } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
@@ -9,17 +9,17 @@ import { useId } from 'react';
 import type { InferOutput } from 'valibot';
 import { Form } from '../../../form/form.tsx';
 import { UploadField } from '../../../form/upload-field.tsx';
-import { useFailureText } from '../../../form/use-failure-text.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { useUploads } from '../../../form/use-uploads.ts';
 import * as page from '../../../page/detail-page.css.ts';
+import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { RoleBoxes } from '../person-words/role-boxes.view.tsx';
 import * as css from './bulk-invite.css.ts';
 import { useBulkInviteMessages } from './bulk-invite.messages.ts';
 import { Running } from './running.view.tsx';
 import { saveRows } from './save-rows.ts';
-import type { BulkInvite } from './use-bulk-invite.ts';
+import { type BulkInvite, optionsKey } from './use-bulk-invite.ts';
 import { useInvitationColumns } from './use-invitation-columns.ts';
 
 export interface BulkStepProps {
@@ -36,7 +36,7 @@ const formats = [
 /** The template, the file, and what goes with all of its rows. */
 export function ChooseFile({ invite, roles }: BulkStepProps) {
   const { t } = useBulkInviteMessages();
-  const failureText = useFailureText();
+  const sdk = useSdk();
   const uploads = useUploads(bulkInviteFiles.file);
   const form = useForm({
     schema: bulkInviteSchema,
@@ -45,14 +45,15 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
       defaultRoles: data.getAll('defaultRoles'),
       message: data.get('message') || undefined,
     }),
-    draftKey: 'employees.bulk',
+    draftKey: optionsKey,
     check: () => uploads.check('file'),
-    submit: async (body: InferOutput<typeof bulkInviteSchema>) => {
-      const [file] = uploads.files;
-      if (file)
-        await invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
-      return { ok: true, value: undefined };
+    submit: (body: InferOutput<typeof bulkInviteSchema>) => {
+      const [file] = uploads.files as [File];
+      return invite.check({ file, defaultRoles: body.defaultRoles ?? [], message: body.message ?? '' });
     },
+    // Nothing is sent yet: it comes back with another file.
+    onSuccess: (_, { defaultRoles = [], message = '' }) =>
+      openDrafts(sdk).save(optionsKey, { defaultRoles, message }),
   });
   const isChecking = invite.running !== null;
   return (
@@ -86,11 +87,6 @@ export function ChooseFile({ invite, roles }: BulkStepProps) {
             />
           </div>
         </Card>
-        {invite.error && (
-          <Alert tone="danger" title={t('employees.bulk-invite.refused')}>
-            <p>{failureText(invite.error)}</p>
-          </Alert>
-        )}
         {isChecking && <Running invite={invite} />}
         <div className={css.actions}>
           <Button

@@ -43,13 +43,16 @@ const start: State = {
 
 /** Inviting the people of a file: a dry run, mending what is wrong, and sending it. */
 export interface BulkInvite extends State {
-  readonly check: (given: BulkFile) => Promise<void>;
+  /** Answers what the server said, for the form that asks. */
+  readonly check: (given: BulkFile) => Promise<Result<BulkInviteResult>>;
   readonly mend: (line: number, fields: Partial<RowFields>) => void;
   readonly checkMended: () => Promise<void>;
   readonly send: () => Promise<void>;
   readonly restart: () => void;
 }
 
+/** What goes with every row is kept until the file is sent. */
+export const optionsKey = 'employees.bulk';
 /** Mended rows outlive a reload: whoever chooses the same file again goes on with them. */
 const draftKey = (sha256: string) => `employees.mended.${sha256.slice(0, 16)}`;
 
@@ -80,63 +83,70 @@ function useRuns(onProgress: (progress: number | null) => void): Runs {
   };
 }
 
-/** @param onSent hears how many were invited */
-export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
-  const sdk = useSdk();
-  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
-  const [state, setState] = useState(start);
-  const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
-  const ask = useRuns((progress) => change({ progress }));
-  const given = useRef<(BulkFile & { readonly sha256: string }) | null>(null);
+type Change = (part: Partial<State>) => void;
+
+/** One run at a time, told while it lasts; what comes of it is put in place with its end. */
+function useOneRun(change: Change) {
   const isRunning = useRef(false);
   const run = async (
     running: NonNullable<State['running']>,
     question: () => ReturnType<Runs>,
     after: (answer: BulkInviteResult) => Partial<State>,
   ) => {
-    if (isRunning.current) return;
     isRunning.current = true;
     change({ running, progress: 0, error: undefined });
     const answer = await question();
-    change({
-      ...(answer.ok ? after(answer.value) : { error: answer.error }),
-      ...{ running: null, progress: null },
-    });
     isRunning.current = false;
+    const end = answer.ok ? after(answer.value) : { error: answer.error };
+    change({ ...end, running: null, progress: null });
+    return answer;
   };
-  const check: BulkInvite['check'] = (file) =>
-    run(
-      'check',
-      async () => {
-        const first = await ask(file, {});
-        if (!first.ok) return first;
-        const sha256 = first.value.fileSha256;
-        given.current = { ...file, sha256 };
-        const mends = (drafts.load(draftKey(sha256)) ?? {}) as Mends;
-        return Object.keys(mends).length > 0 ? ask(file, mends) : first;
-      },
-      ({ rows, lastCommittedAt, fileSha256 }) => ({
-        ...{ step: 'check', lastCommittedAt },
-        rows: readRows(rows, (drafts.load(draftKey(fileSha256)) ?? {}) as Mends),
-      }),
-    );
+  return { run, isRunning };
+}
+
+/** @param onSent hears how many were invited */
+export function useBulkInvite(onSent: (count: number) => void): BulkInvite {
+  const sdk = useSdk();
+  const drafts = useMemo(() => openDrafts(sdk), [sdk]);
+  const [state, setState] = useState(start);
+  const change: Change = (part) => setState((old) => ({ ...old, ...part }));
+  const ask = useRuns((progress) => change({ progress }));
+  const given = useRef<(BulkFile & { readonly sha256: string }) | null>(null);
+  const { run, isRunning } = useOneRun(change);
+  const keptFor = (sha256: string) => (drafts.load(draftKey(sha256)) ?? {}) as Mends;
+  const check: BulkInvite['check'] = (file) => {
+    const question = async () => {
+      const first = await ask(file, {});
+      if (!first.ok) return first;
+      const sha256 = first.value.fileSha256;
+      given.current = { ...file, sha256 };
+      const mends = keptFor(sha256);
+      return Object.keys(mends).length > 0 ? ask(file, mends) : first;
+    };
+    return run('check', question, ({ rows, lastCommittedAt, fileSha256 }) => ({
+      step: 'check',
+      lastCommittedAt,
+      rows: readRows(rows, keptFor(fileSha256)),
+    }));
+  };
   const mend: BulkInvite['mend'] = (line, fields) =>
     setState((old) => {
       const rows = mendRow(old.rows, line, fields);
       if (given.current) drafts.save(draftKey(given.current.sha256), mendsOf(rows));
       return { ...old, rows };
     });
-  const again = (running: 'mend' | 'send', commit?: string) => {
+  const again = async (running: 'mend' | 'send', commit?: string) => {
     const file = given.current;
-    if (file === null) return Promise.resolve();
+    if (file === null || isRunning.current) return;
     const mends = mendsOf(state.rows);
-    return run(
+    await run(
       running,
       () => ask(file, mends, commit),
       (answer) => {
         const rows = readRows(answer.rows, mends);
         if (commit === undefined) return { rows };
         drafts.clear(draftKey(file.sha256));
+        drafts.clear(optionsKey);
         onSent(countRows(rows).invited);
         return { rows, step: 'sent' };
       },
