@@ -24,6 +24,7 @@ function useActingNote(): [ActingNote | null, () => void] {
 
 /** `<foyer-select-account>`: whom to act for; while somebody acts or is in another company, the way back. */
 export function SelectAccount({ emit }: WidgetProps) {
+  const { session } = useSdk();
   const mayAct = usePermission('impersonate');
   const { data } = useUserInfo();
   const [chosen, setChosen] = useState<Begin | null>(null);
@@ -32,7 +33,11 @@ export function SelectAccount({ emit }: WidgetProps) {
     return (
       <div className={css.layout} part="select-account">
         <SelectAccountHead note={null} onNoteRead={forgetNote} hasIntro={false} />
-        <Elsewhere kind={data?.actor?.kind} company={data?.company?.name ?? ''} />
+        <Elsewhere
+          kind={data?.actor?.kind}
+          company={data?.company?.name ?? ''}
+          onLeave={session.leaveCompany}
+        />
       </div>
     );
   return (

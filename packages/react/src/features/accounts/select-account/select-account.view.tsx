@@ -1,7 +1,6 @@
 import type { ActingNote } from '@foyer/core';
 import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { Button, buttonClass } from '@foyer/ui/button/button.tsx';
-import { useSdk } from '../../../provider/foyer-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './select-account.css.ts';
 import { useSelectAccountMessages } from './select-account.messages.ts';
@@ -39,12 +38,12 @@ export function SelectAccountHead({ note, onNoteRead, hasIntro }: SelectAccountH
 export interface ElsewhereProps {
   readonly kind: 'impersonation' | 'company-switch' | undefined;
   readonly company: string;
+  readonly onLeave: () => void;
 }
 
 /** Whoever acts already has to end that first; the bar above says for whom. */
-export function Elsewhere({ kind, company }: ElsewhereProps) {
+export function Elsewhere({ kind, company, onLeave }: ElsewhereProps) {
   const { t } = useSelectAccountMessages();
-  const { session } = useSdk();
   return (
     <div className={css.section}>
       <p className={css.muted}>
@@ -57,7 +56,7 @@ export function Elsewhere({ kind, company }: ElsewhereProps) {
           {t('accounts.select-account.home')}
         </WidgetLink>
         {kind === 'company-switch' && (
-          <Button variant="secondary" onClick={() => session.leaveCompany()}>
+          <Button variant="secondary" onClick={onLeave}>
             {t('accounts.select-account.leave')}
           </Button>
         )}
