@@ -1,4 +1,5 @@
 import { useFormat } from '@foyer/react';
+import { timeOf } from './local-time.ts';
 import { useToolsMessages } from './tools.messages.ts';
 
 export interface LoadOfDay {
@@ -27,8 +28,7 @@ export function LoadChart({ load }: { readonly load: LoadOfDay }) {
   const line = watts.map((value, at) => `${at === 0 ? 'M' : 'H'}${x(at)}${at === 0 ? ',' : 'V'}${y(value)}`);
   const area = `${line.join('')}V${height}H0Z`;
   const peak = watts.indexOf(most);
-  const timeOf = (at: number) =>
-    format.time(new Date(Date.parse(load.from) + at * stepMinutes * 60_000).toISOString());
+  const momentOf = (at: number) => new Date(Date.parse(load.from) + at * stepMinutes * 60_000).toISOString();
   const current = watts[Math.floor(now)] ?? 0;
   const hours = [0, 6, 12, 18, 24];
   return (
@@ -37,7 +37,12 @@ export function LoadChart({ load }: { readonly load: LoadOfDay }) {
         <h2>{t('portal.tools.load.title')}</h2>
         <p>
           {t('portal.tools.load.text', {
-            ...{ now: kilo(current), peak: kilo(most), time: timeOf(peak), all: kilo(installedWatts) },
+            ...{
+              now: kilo(current),
+              peak: kilo(most),
+              time: timeOf(momentOf(peak)),
+              all: kilo(installedWatts),
+            },
           })}
         </p>
       </figcaption>

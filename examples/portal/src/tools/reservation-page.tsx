@@ -79,7 +79,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
           {t('portal.tools.bays.after')}
         </Button>
       </div>
-      <h2>{format.date(`${day}T12:00:00Z`, { dateStyle: 'full' })}</h2>
+      <h2>{format.date(day, 'full')}</h2>
       <div role="alert">{note?.tone === 'danger' && <Alert tone="danger">{note.text}</Alert>}</div>
       <div role="status">{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</div>
       {!bays.value && <Skeleton height={240} />}

@@ -2,6 +2,7 @@ import { useFormat } from '@foyer/react';
 import { Alert, Badge, Button, Skeleton } from '@foyer/react/ui';
 import { useEffect, useState } from 'react';
 import { LoadChart, type LoadOfDay } from './load-chart.tsx';
+import { timeOf } from './local-time.ts';
 import { useToolsMessages } from './tools.messages.ts';
 import { type ToolPageProps, useAnswer } from './use-answer.ts';
 
@@ -100,7 +101,7 @@ function Point({ point, isBusy, onAct }: PointProps) {
               of: kilo(charging.ofEnergyWh),
             })}
             {', '}
-            {t('portal.tools.points.until', { time: format.time(charging.endsAt) })}
+            {t('portal.tools.points.until', { time: timeOf(charging.endsAt) })}
             {charging.vehicle && ` · ${charging.vehicle}`}
           </p>
         </>

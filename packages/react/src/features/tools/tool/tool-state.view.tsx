@@ -1,7 +1,7 @@
 import type { ToolPageId } from '@foyer/contract/tools/tool-pages';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { ToolsIcon } from '@foyer/ui/icon/icons.tsx';
+import { ToolsIcon } from '@foyer/ui/icon/page-icons.tsx';
 import * as css from './tool.css.ts';
 import { useToolMessages } from './tool.messages.ts';
 

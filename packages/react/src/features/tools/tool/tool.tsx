@@ -27,7 +27,7 @@ export function Tool({ emit, page: given = 'KNOWLEDGE-PLATFORM' }: ToolProps) {
   const address = environment?.tools[tool.address] ?? null;
   const frame = useMemo(() => (address === null ? null : frameAddress(address)), [address]);
   if (!isAllowed) return <NotAllowedState />;
-  if (!environment) return <WidgetSkeleton minBlockSize="480px" />;
+  if (!environment) return <WidgetSkeleton height="480px" />;
   const retry = () => setAttempt((before) => before + 1);
   if (address === null) return <ToolStateView page={page} state="missing" />;
   if (frame === null) return <ToolStateView page={page} state="blocked" />;
