@@ -75,6 +75,8 @@ describe('IBAN', () => {
     ['two digits swapped', 'DE89370400440532010300'],
     ['too short for its country', 'DE8937040044053201300'],
     ['too long for its country', 'DE893704004405320130000'],
+    ['too short, though its check digits fit', 'DE5137040044053201300'],
+    ['too long, though its check digits fit', 'DE543704004405320130001'],
     ['no country', '1289370400440532013000'],
     ['a sign', 'DE89-3704-0044-0532-0130-00'],
     ['nothing', ''],

@@ -72,9 +72,9 @@ it('leads from a card to a question about it, from a few cards to all of them', 
     roles: ['ROLE_USE_CASES'],
     answers: { listUseCases: { ...overviewExample, chargingCards: many } },
   });
-  await vi.waitUntil(() => screen.queryAllByRole('link', { name: 'Frage dazu stellen' }).length === 5);
+  await vi.waitUntil(() => screen.queryAllByRole('button', { name: 'Frage dazu stellen' }).length === 5);
   await userEvent.click(screen.getByRole('button', { name: 'Alle 7 Ladekarten zeigen' }));
-  const last = screen.getAllByRole('link', { name: 'Frage dazu stellen' }).at(6);
+  const last = screen.getAllByRole('button', { name: 'Frage dazu stellen' }).at(6);
   await userEvent.click(last as HTMLElement);
   expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
     target: {
@@ -113,7 +113,7 @@ describe('a request that was made', () => {
     await userEvent.click(screen.getByRole('button', { name: 'konto.pdf herunterladen' }));
     await vi.waitUntil(() => api.callsOf('downloadSubmissionFile').length === 1);
     const details = within(shadow.querySelector('[part=submission-detail]') as HTMLElement);
-    const question = await details.findByRole('link', { name: 'Frage dazu stellen' });
+    const question = await details.findByRole('button', { name: 'Frage dazu stellen' });
     await userEvent.click(question);
     expect(events.find(({ type }) => type === 'foyer-navigate')?.detail).toMatchObject({
       target: { route: 'create-ticket', query: { about: 'use_case', id: 'sub-7', label: made.number } },
