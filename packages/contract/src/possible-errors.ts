@@ -9,12 +9,7 @@ export function possibleErrors(name: OperationName, endpoint: Endpoint): Readonl
   return { ...Object.fromEntries(codes.map((code) => [code, commonErrors[code]])), ...endpoint.errors };
 }
 
-const always: readonly CommonErrorCode[] = [
-  'rate_limited',
-  'internal_error',
-  'not_offered',
-  'unavailable',
-];
+const always: readonly CommonErrorCode[] = ['rate_limited', 'internal_error', 'not_offered', 'unavailable'];
 
 function callerCodes(endpoint: Endpoint): CommonErrorCode[] {
   const { access, duringPrompt, duringPasswordChange, whileImpersonating } = endpoint;

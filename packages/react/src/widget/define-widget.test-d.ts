@@ -33,4 +33,4 @@ defineWidget({ ...known, sample: {}, states: [], shows: ['orders'] });
 
 // The screens that the portal must have a page for.
 expectTypeOf<'order-overview' | 'cart' | 'login'>().toExtend<ShownRoute>();
-expectTypeOf<'home'>().not.toExtend<ShownRoute>();
+expectTypeOf<'404'>().not.toExtend<ShownRoute>();
