@@ -240,10 +240,23 @@ describe('a CSV file', () => {
   });
 
   it('counts lines as an editor does, with breaks in cells', async () => {
-    const file = 'email;roles;lastName\n"a@alpha.test";"SHOP\nUSE CASES";Voss\nkaputt;SHOP\n';
-    expect(verdicts(await judge(file))).toEqual([
-      [2, 'ready'],
-      [4, 'invalid', 'email email'],
+    for (const end of ['\n', '\r\n']) {
+      const lines = ['email;roles;lastName', '"a@alpha.test";"SHOP', 'USE CASES";Voss', 'kaputt;SHOP', ''];
+      expect(verdicts(await judge(lines.join(end)))).toEqual([
+        [2, 'ready'],
+        [4, 'invalid', 'email email'],
+      ]);
+    }
+  });
+
+  it('loses nobody among empty lines, and knows their lines', async () => {
+    const lines = Array.from({ length: 900 }, (_, at) => `\n;;\np${at}@alpha.test;SHOP`);
+    const { rows: found } = await judge(`email;roles${lines.join('')}`);
+    expect(found).toHaveLength(900);
+    expect([found[0]?.line, found[899]?.line]).toEqual([3, 1801]);
+    expect(await codeOf(await send(`email;roles\n${';\n'.repeat(900_000)}`, {}))).toEqual([
+      422,
+      'file_empty',
     ]);
   });
 
