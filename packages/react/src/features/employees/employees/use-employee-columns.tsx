@@ -48,14 +48,13 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       header: t('employees.email'),
       sort: 'email',
       card: 'text',
-      isWideOnly: true,
       value: ({ email }) => email,
       skeletonWidth: 180,
     },
     {
       id: 'company',
       header: t('employees.company'),
-      ...(hasCompanies ? {} : { shown: 'optional' as const }),
+      ...(hasCompanies ? { isWideOnly: true } : { shown: 'optional' as const }),
       value: ({ company }) => company.name,
     },
     {
@@ -67,7 +66,7 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       cell: (employee) => <Badge tone={employeeStatusTones[employee.status]}>{statusOf(employee)}</Badge>,
       skeletonWidth: 90,
     },
-    { id: 'roles', header: t('employees.roles'), value: rolesOf, skeletonWidth: 140 },
+    { id: 'roles', header: t('employees.roles'), isWideOnly: true, value: rolesOf, skeletonWidth: 140 },
     {
       id: 'lastLoginAt',
       header: t('employees.last-sign-in'),

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dryRunAnswer } from '../employees-fixture.ts';
+import { correctionsOf, countRows, mendRow, mendsOf, readRows } from './bulk-row.ts';
+
+const rows = readRows(dryRunAnswer.rows, {});
+
+it('corrects the columns that were changed, and no other', () => {
+  const once = mendRow(rows, 3, { email: 'eine@nordwind.example' });
+  const twice = mendRow(once, 3, { roles: ['ROLE_SHOP', 'ROLE_USE_CASES'] });
+  expect(correctionsOf(mendsOf(twice))).toEqual([
+    { line: 3, email: 'eine@nordwind.example', roles: ['ROLE_SHOP', 'ROLE_USE_CASES'] },
+  ]);
+  expect(twice.map(({ isTouched }) => isTouched)).toEqual([false, true, false]);
+});
+
+it('keeps what was mended when it is judged again', () => {
+  const mends = { 3: { email: 'eine@nordwind.example' } };
+  const judged = readRows(dryRunAnswer.rows, mends);
+  expect(mendsOf(judged)).toEqual(mends);
+  expect(judged.some(({ isTouched }) => isTouched)).toBe(false);
+});
+
+it('counts rows by what becomes of them', () => {
+  expect(countRows(rows)).toMatchObject({ ready: 1, invalid: 1, already_member: 1, invited: 0 });
+});

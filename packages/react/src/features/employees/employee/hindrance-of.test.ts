@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { activeEmployee, invitedEmployee } from '../employees-fixture.ts';
+import { hindranceOf } from './hindrance-of.ts';
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+it('says when a reminder is possible again, counted from the last mail', () => {
+  const waiting = { ...invitedEmployee, allowedActions: [], invitedAt: ago(500), remindedAt: ago(20) };
+  const found = hindranceOf(waiting, undefined);
+  expect(found?.kind).toBe('reminded');
+  expect(Math.round((Date.parse(found?.until ?? '') - Date.now()) / 60_000)).toBe(40);
+});
+
+it('says nothing of an hour that is over', () => {
+  expect(hindranceOf({ ...invitedEmployee, allowedActions: [], invitedAt: ago(90) }, undefined)).toBeNull();
+});
+
+it.each([
+  ['own', activeEmployee.userId],
+  ['protected', 'somebody-else'],
+])('tells the %s account from others', (kind, ownId) => {
+  expect(hindranceOf({ ...activeEmployee, allowedActions: [] }, ownId)).toEqual({ kind, until: null });
+});
+
+it('hinders nobody who may be deactivated', () => {
+  expect(hindranceOf(activeEmployee, activeEmployee.userId)).toBeNull();
+});
