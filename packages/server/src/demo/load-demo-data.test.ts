@@ -45,6 +45,23 @@ describe('the demo story', () => {
     }
   });
 
+  it('has employees of Nordwind in every state, with links that work and links that have expired', async () => {
+    const token = (await server.tokensOf('manager@nordwind.example'))[0]?.token ?? '';
+    const answer = await server.call('GET', '/users?limit=100', { token });
+    const { items, counts } = (await answer.json()) as {
+      items: { status: string; invitationExpiresAt: string | null; lastLoginAt: string | null }[];
+      counts: Record<string, number>;
+    };
+    expect(Object.values(counts).every((amount) => amount >= 2)).toBe(true);
+    const ends = items.flatMap(({ invitationExpiresAt }) => invitationExpiresAt ?? []);
+    const isOver = (at: string) => Date.parse(at) < Date.now();
+    expect(ends).toHaveLength(counts.invited ?? 0);
+    expect([ends.some(isOver), ends.every(isOver)]).toEqual([true, false]);
+    expect(items.filter(({ status }) => status === 'active').every(({ lastLoginAt }) => lastLoginAt)).toBe(
+      true,
+    );
+  });
+
   it('draws every picture it names', async () => {
     const articles = await rows<{ key: string }>(
       sql`select distinct unnest(picture_keys) as key from articles`,

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { judgePdf } from './judge-pdf.ts';
 
-parentPort?.postMessage({ fault: await judgePdf(Buffer.from(workerData as Uint8Array)) });
+parentPort?.postMessage(await judgePdf(Buffer.from(workerData as Uint8Array)));

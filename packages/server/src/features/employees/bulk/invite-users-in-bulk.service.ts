@@ -7,7 +7,7 @@ import { Effect } from '../../../db/effect/effect.ts';
 import type { HandlerContext, Planner } from '../../handler.ts';
 import { listScope } from '../employee-scope.repo.ts';
 import { findKnown, type KnownAs } from '../invite/known-accounts.repo.ts';
-import { mayInvite } from '../invite/may-invite.repo.ts';
+import { mayInvite, mayTellTaken } from '../invite/may-invite.repo.ts';
 import { knownLocale, planInvitations } from '../invite/plan-invitations.ts';
 import { committedAddition, findCommitted } from './bulk-files.repo.ts';
 import { corrected, type JudgedRow, judgeRow, type RowWords } from './judge-row.ts';
@@ -61,7 +61,7 @@ interface ResultRow extends JudgedRow {
 }
 
 async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<ResultRow[]> {
-  const { db, caller, input, locale } = context;
+  const { db, caller, input, locale, now, fail } = context;
   const { defaultRoles = [], corrections = [] } = input.body;
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const rules = {
@@ -74,6 +74,9 @@ async function judgeAll(context: Context, rows: readonly RowWords[]): Promise<Re
   const judged = rows.map((words) => judgeRow(corrected(words, byLine.get(words.line)), rules));
   const emails = judged.flatMap(({ invitee }) => invitee?.email ?? []);
   const known = await findKnown(db, caller.companyId, [...new Set(emails)]);
+  const taken = [...known.values()].filter((as) => as === 'email_taken').length;
+  if (!(await mayTellTaken(db, caller.companyId, taken, now)))
+    return fail('rate_limited', { retryAfter: 60 * 60 });
   const seen = new Set<string>();
   return judged.map((row) => resultOf(row, known, seen));
 }

@@ -171,6 +171,19 @@ describe('a file of invitations', () => {
     expect(twice.status).toBe(422);
   });
 
+  it('tells of few addresses that they are taken elsewhere', async () => {
+    const people = Array.from({ length: 150 }, (_, at) => ({
+      ...{ id: `other-${at}`, brandId: 'other', email: `p${at}@beta.test`, firstName: 'Mia', lastName: 'Z' },
+    }));
+    await server.db.insert(users).values(people);
+    const file = csv(...people.map(({ email }) => `${email};SHOP`));
+    expect((await judge(file)).counts.invalid).toBe(150);
+    expect(await codeOf(await send(file, {}))).toEqual([429, 'rate_limited']);
+    expect((await judge(csv('neu@alpha.test;SHOP'))).counts.ready).toBe(1);
+    const body = { email: 'foreign@beta.test', roles: ['ROLE_SHOP'] };
+    expect((await server.call('POST', '/user/invite', { token, body })).status).toBe(409);
+  });
+
   it('takes the roles of who names none from the call, within what the caller may grant', async () => {
     const file = 'email\na@alpha.test\n';
     expect(await codeOf(await send(file, {}))).toEqual([422, 'columns_missing']);
@@ -227,10 +240,23 @@ describe('a CSV file', () => {
   });
 
   it('counts lines as an editor does, with breaks in cells', async () => {
-    const file = 'email;roles;lastName\n"a@alpha.test";"SHOP\nUSE CASES";Voss\nkaputt;SHOP\n';
-    expect(verdicts(await judge(file))).toEqual([
-      [2, 'ready'],
-      [4, 'invalid', 'email email'],
+    for (const end of ['\n', '\r\n']) {
+      const lines = ['email;roles;lastName', '"a@alpha.test";"SHOP', 'USE CASES";Voss', 'kaputt;SHOP', ''];
+      expect(verdicts(await judge(lines.join(end)))).toEqual([
+        [2, 'ready'],
+        [4, 'invalid', 'email email'],
+      ]);
+    }
+  });
+
+  it('loses nobody among empty lines, and knows their lines', async () => {
+    const lines = Array.from({ length: 900 }, (_, at) => `\n;;\np${at}@alpha.test;SHOP`);
+    const { rows: found } = await judge(`email;roles${lines.join('')}`);
+    expect(found).toHaveLength(900);
+    expect([found[0]?.line, found[899]?.line]).toEqual([3, 1801]);
+    expect(await codeOf(await send(`email;roles\n${';\n'.repeat(900_000)}`, {}))).toEqual([
+      422,
+      'file_empty',
     ]);
   });
 

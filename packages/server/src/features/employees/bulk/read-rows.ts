@@ -28,6 +28,7 @@ export async function readRows(
       ? await (await import('./read-workbook.ts')).readWorkbook(bytes, most)
       : (await import('./read-csv.ts')).readCsv(bytes, most);
   if (!table) return { fault: 'file_unreadable' };
+  if (table === 'too_many') return { fault: 'too_many_rows' };
   const [header, ...rows] = filled(table);
   if (!header || rows.length === 0) return { fault: 'file_empty' };
   const columns = columnsOf(header);

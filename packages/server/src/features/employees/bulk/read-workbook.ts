@@ -1,18 +1,15 @@
-import { readInThread } from '../../../security/read-in-thread.ts';
+import { readApart } from './read-apart.ts';
 import type { TableRow } from './table.ts';
 
 /** A workbook of two megabytes with a thousand people in it takes a tenth of a second and a few megabytes. */
-const limits = { seconds: 15, megabytes: 192 };
+const limits = { seconds: 20, megabytes: 192 };
 
 /**
- * Reads the first sheet of a workbook in a thread of its own: at most `most` rows, formulas as what they came to when it was saved. Null
+ * Reads the first sheet of a workbook in a process of its own: at most `most` rows, formulas as what they came to when it was saved. Null
  * for one that cannot be read, or bursts when it is unpacked.
  */
 export async function readWorkbook(bytes: Uint8Array, most: number): Promise<TableRow[] | null> {
-  const rows = await readInThread<TableRow[]>(
-    new URL('./workbook-worker.ts', import.meta.url),
-    bytes,
-    limits,
-  );
+  const script = new URL('./workbook-process.ts', import.meta.url);
+  const rows = await readApart<TableRow[]>(script, bytes, limits);
   return rows?.slice(0, most) ?? null;
 }

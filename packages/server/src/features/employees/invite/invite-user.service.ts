@@ -6,7 +6,7 @@ import { listScope } from '../employee-scope.repo.ts';
 import { toEmployee } from '../employee-view.ts';
 import { judgeOf } from '../read-employees.service.ts';
 import { findKnown } from './known-accounts.repo.ts';
-import { mayInvite } from './may-invite.repo.ts';
+import { mayInvite, mayTellTaken } from './may-invite.repo.ts';
 import { type Invitee, knownLocale, planInvitations } from './plan-invitations.ts';
 
 /** Invites one person: the account, its roles, the link and its mail are written together. */
@@ -14,6 +14,8 @@ export const inviteUser: Planner<'inviteUser'> = async (context) => {
   const { db, caller, input, now, fail } = context;
   const invitee = await judge(context);
   const known = (await findKnown(db, caller.companyId, [invitee.email])).get(invitee.email);
+  if (known === 'email_taken' && !(await mayTellTaken(db, caller.companyId, 1, now)))
+    return fail('rate_limited', { retryAfter: 60 * 60 });
   if (known) return fail(known);
   const wait = await mayInvite(db, caller.companyId, 1, now);
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
