@@ -29,15 +29,22 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps) 
         revealLabels={{ show: t('base.password.show'), hide: t('base.password.hide') }}
         onValueChange={setTyped}
       />
-      <Strength password={typed ?? ''} />
+      <Strength password={typed ?? ''} isRefused={error !== undefined} />
     </div>
   );
 }
 
+interface StrengthProps {
+  readonly password: string;
+  /** It was refused, by lists and names that only the server knows: then it is not said to be good. */
+  readonly isRefused: boolean;
+}
+
 /** Four steps and a word, which is said when it changes. Its room is kept from the start. */
-function Strength({ password }: { readonly password: string }) {
+function Strength({ password, isRefused }: StrengthProps) {
   const { t } = usePasswordWordsMessages();
-  const strength = passwordStrength(password);
+  const looks = passwordStrength(password);
+  const strength = isRefused && looks !== 'short' ? 'weak' : looks;
   const steps = passwordStrengths.indexOf(strength);
   return (
     <div className={css.strength} part="strength">

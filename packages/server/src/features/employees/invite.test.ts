@@ -27,7 +27,7 @@ const invite = (token: string, body: object, headers: Record<string, string> = {
 const remind = (token: string, id: string) => server.call('POST', `/user/${id}/remind`, { token });
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 const mailsTo = (email: string) => server.db.select().from(outbox).where(eq(outbox.recipient, email));
-const tokenIn = (body: string) => /activate-invitation\?token=([\w-]+)/.exec(body)?.[1] ?? '';
+const tokenIn = (body: string) => /activate-invitation#token=([\w-]+)/.exec(body)?.[1] ?? '';
 const ida = { email: 'Ida.Voss@alpha.test', roles: ['ROLE_SHOP'] };
 
 describe('an invitation', () => {
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const [mail] = await mailsTo('ida.voss@alpha.test');
     expect(mail?.subject).toBe('Invitation au portail clients de Foyer');
     expect(mail?.body).toContain('Bonjour Ida Voss,');
-    expect(mail?.body).toContain('http://foyer.test/fr_FR/foyer/activate-invitation?token=');
+    expect(mail?.body).toContain('http://foyer.test/fr_FR/foyer/activate-invitation#token=');
     expect(mail?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
     const found = await findInvitation(server.db, tokenIn(mail?.body ?? ''));
     expect(found).toMatchObject({

@@ -85,6 +85,7 @@ describe('the link of a mail', () => {
     await press('Passwort speichern');
     await vi.waitUntil(() => whole().includes(text));
     expect(input.value).toBe(password);
+    expect(whole()).not.toContain('Sehr gut');
   });
 
   it('that is over says so, and leads to another', async () => {
