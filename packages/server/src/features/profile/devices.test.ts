@@ -1,6 +1,8 @@
 import type { Device } from '@foyer/contract/profile/profile.schema';
+import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testPassword } from '../../../test/accounts.ts';
 import { recordQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 import { queryRows } from '../../db/client.ts';
@@ -26,10 +28,13 @@ const phone =
 
 /** Signs in with a browser, and calls with it. */
 async function signIn(userAgent = windows, of = email) {
-  const tokens = await server.tokensOf(of);
+  const headers = { 'user-agent': userAgent };
+  const body = { username: of, password: testPassword };
+  const signedIn = await server.call('POST', '/security/login', { body, headers });
+  const { tokens } = (await signedIn.json()) as { tokens: ModeToken[] };
   const token = tokens[0]?.token;
   const ask = async (method: string, path: string) => {
-    const answer = await server.call(method, path, { token, headers: { 'user-agent': userAgent } });
+    const answer = await server.call(method, path, { token, headers });
     const text = await answer.text();
     return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
   };

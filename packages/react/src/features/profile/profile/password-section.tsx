@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -22,8 +22,30 @@ export function DuePassword({ emit }: WidgetProps) {
   );
 }
 
-/** Another password. */
+/** Another password; inside a `Suspense`, which has {@link PasswordRoom} until its code is there. */
 export function PasswordSection({ emit }: WidgetProps) {
+  return (
+    <PasswordFrame>
+      <ChangePassword emit={emit} isPart />
+    </PasswordFrame>
+  );
+}
+
+/** The same before its code is there. */
+export function PasswordRoom() {
+  const { t } = useFirstMessages();
+  return (
+    <PasswordFrame>
+      <SkeletonGroup label={t('base.loading')}>
+        <div className={css.passwordRoom}>
+          <Skeleton height="100%" />
+        </div>
+      </SkeletonGroup>
+    </PasswordFrame>
+  );
+}
+
+function PasswordFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useProfileMessages();
   return (
     <Section
@@ -31,20 +53,7 @@ export function PasswordSection({ emit }: WidgetProps) {
       title={t('profile.profile.password.title')}
       text={t('profile.profile.password.text')}
     >
-      <Suspense fallback={<PasswordRoom />}>
-        <ChangePassword emit={emit} isPart />
-      </Suspense>
+      {children}
     </Section>
-  );
-}
-
-function PasswordRoom() {
-  const { t } = useFirstMessages();
-  return (
-    <SkeletonGroup label={t('base.loading')}>
-      <div className={css.passwordRoom}>
-        <Skeleton height="100%" />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -98,7 +98,7 @@ export const choices = style({
 
 /** The room that a section takes once it is there. */
 export const identityRoom = style({
-  blockSize: withText(508),
-  '@container': { [medium]: { blockSize: withText(348) } },
+  blockSize: withText(428),
+  '@container': { [medium]: { blockSize: withText(264) } },
 });
-export const passwordRoom = style({ blockSize: withText(284) });
+export const passwordRoom = style({ blockSize: withText(242) });

@@ -1,5 +1,5 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -8,7 +8,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MailsSection } from './mails-section.tsx';
-import { DuePassword, PasswordSection } from './password-section.tsx';
+import { DuePassword, PasswordRoom, PasswordSection } from './password-section.tsx';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
 
@@ -38,20 +38,30 @@ export function Profile({ emit }: WidgetProps) {
   );
 }
 
-/** What has no fixed length holds up what comes below it, so that nothing moves; both are asked for at once. */
+/**
+ * Everything is asked for at once, and a section is there when those above it are: each may be as tall as it is, and nothing moves when it comes.
+ */
 function Sections({ emit }: WidgetProps) {
-  const devices = useResource('listDevices');
-  const mails = useResource('getMailChoices');
-  const isThere = ({ data, error }: { data: unknown; error: unknown }) =>
-    data !== undefined || error !== undefined;
+  const isThere = [
+    useResource('getPortalIdentity'),
+    useResource('listDevices'),
+    useResource('getMailChoices'),
+  ].map(({ data, error }) => data !== undefined || error !== undefined);
+  const [hasIdentity, hasDevices, hasMails] = isThere;
   return (
     <>
       <IdentitySection />
-      <LanguageSection emit={emit} />
-      <PasswordSection emit={emit} />
-      <DevicesSection />
-      {isThere(devices) && <MailsSection />}
-      {isThere(devices) && isThere(mails) && <DataSection />}
+      {hasIdentity && (
+        <>
+          <LanguageSection emit={emit} />
+          <Suspense fallback={<PasswordRoom />}>
+            <PasswordSection emit={emit} />
+            <DevicesSection />
+            {hasDevices && <MailsSection />}
+            {hasDevices && hasMails && <DataSection />}
+          </Suspense>
+        </>
+      )}
     </>
   );
 }
