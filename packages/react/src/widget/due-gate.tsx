@@ -24,12 +24,11 @@ export function DueGate({ user, children }: DueGateProps) {
   const screen = useWidget()?.widget.shows[0];
   const due = screen === undefined ? null : forcedPrompt(user, screen, session);
   const shownTo = useRef<string>(undefined);
-  const target = due?.target;
-  if (!target) shownTo.current = user.id;
-  if (!target || shownTo.current === user.id) return children;
+  if (!due?.target) shownTo.current = user.id;
+  if (!due?.target || shownTo.current === user.id) return children;
   return (
     <Suspense>
-      <DueNotice due={{ ...due, target }} />
+      <DueNotice due={due} target={due.target} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { ForcedPrompt } from '@foyer/core';
+import type { ForcedPrompt, NavigationTarget } from '@foyer/core';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { AlertIcon } from '@foyer/ui/icon/icons.tsx';
@@ -14,14 +14,16 @@ const codes = {
 } as const satisfies Record<ForcedPrompt['kind'], string>;
 
 export interface DueNoticeProps {
-  readonly due: ForcedPrompt & { readonly target: NonNullable<ForcedPrompt['target']> };
+  readonly due: ForcedPrompt;
+  /** Where it is done. */
+  readonly target: NavigationTarget;
 }
 
 /** What has to be done first, and the way to where it is done: in the mode in which it is done, as the alert of the portal. */
-export function DueNotice({ due }: DueNoticeProps) {
+export function DueNotice({ due, target }: DueNoticeProps) {
   const { t } = useFirstMessages();
   const { session } = useSdk();
-  const { switchTo, target, kind } = due;
+  const { switchTo, kind } = due;
   return (
     <EmptyState
       state={null}

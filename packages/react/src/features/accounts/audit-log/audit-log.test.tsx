@@ -10,7 +10,7 @@ const answers = { listAuditEntries: auditPage, listAuditPeople: auditPeople };
 
 describeWidget(auditLogWidget, {
   answers,
-  ready: 'Bestellung aufgegeben (AB-2026-004711)',
+  ready: 'AB-2026-004711',
   empty: {
     answers: { listAuditEntries: noEntries, listAuditPeople: auditPeople },
     text: 'Noch niemand hat für Sie gehandelt',

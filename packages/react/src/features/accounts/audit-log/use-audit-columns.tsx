@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@foyer/contract/accounts/accounts.schema';
 import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
+import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { useAuditLogMessages } from './audit-log.messages.ts';
@@ -15,18 +16,19 @@ const tones: Readonly<Record<AuditEntry['kind'], Tone>> = {
 function useWhat(): (entry: AuditEntry) => string {
   const { t, find } = useAuditLogMessages();
   return ({ kind, operation, number }) => {
-    if (operation === null) return find(`accounts.audit-log.what.${kind}`, kind);
-    const what = find(`accounts.audit-log.what.${operation}`, operation);
+    if (operation === null) return find(`accounts.audit-log.what.${kind}`, t('base.other'));
+    const what = find(`accounts.audit-log.what.${operation}`, t('base.other'));
     return number === null ? what : t('accounts.audit-log.numbered', { what, number });
   };
 }
 
 /** The columns of the audit log: table, cards and export are made of them. */
 export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
-  const { t, find } = useAuditLogMessages();
+  const messages = useAuditLogMessages();
+  const { t, find } = messages;
   const format = useFormat();
   const what = useWhat();
-  const kindOf = ({ kind }: AuditEntry) => find(`accounts.audit-log.kind.${kind}`, kind);
+  const kindOf = ({ kind }: AuditEntry) => textOfValue(messages, `accounts.audit-log.kind.${kind}`);
   return [
     {
       id: 'what',
