@@ -1,4 +1,5 @@
 import type { ToolPage } from '@foyer/contract/tools/tool-pages';
+import type { ApiError } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -20,6 +21,8 @@ export interface ToolFrame {
   readonly state: 'loading' | 'ready' | 'failed' | 'blocked' | 'refused';
   /** CSS pixels. */
   readonly height: number;
+  /** Why the server handed out no code. */
+  readonly refusal: Pick<ApiError, 'code' | 'retryAfter'> | null;
   /** What the tool says that it shows. */
   readonly title: string | null;
 }
@@ -30,6 +33,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
   const { code: locale } = useLocale();
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ToolFrame['state']>('loading');
+  const [refusal, setRefusal] = useState<ToolFrame['refusal']>(null);
   const [height, setHeight] = useState(leastHeight);
   const [title, setTitle] = useState<string | null>(null);
   const latest = useRef({ locale, onReady });
@@ -48,6 +52,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
       if (result.ok) say({ type: 'authorized', ...result.value });
       else {
         say({ type: 'refused', error: result.error.code, state });
+        setRefusal(result.error);
         setState('refused');
       }
     };
@@ -90,7 +95,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
       ref.current?.contentWindow?.postMessage({ protocol: toolProtocol, ...message }, frame.origin);
   }, [locale, state, frame]);
 
-  return { ref, state, height, title };
+  return { ref, state, refusal, height, title };
 }
 
 /** As the page around it is drawn. */
