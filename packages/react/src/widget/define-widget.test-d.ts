@@ -33,4 +33,4 @@ defineWidget({ ...known, sample: {}, states: [], shows: ['orders'] });
 
 // The screens that the portal must have a page for.
 expectTypeOf<'order-overview' | 'cart' | 'login'>().toExtend<ShownRoute>();
-expectTypeOf<'reservation-tool'>().not.toExtend<ShownRoute>();
+expectTypeOf<'no-such-screen'>().not.toExtend<ShownRoute>();

@@ -20,7 +20,7 @@ export interface ToolFrameProps {
 export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps) {
   const { t } = useToolMessages();
   const { ref, state, refusal, height, title } = useToolFrame(frame, toolPages[page], onReady);
-  const name = t(`tools.tool.title.${page}`);
+  const name = t(`tools.tool.title.${toolPages[page].client}`);
   if (state === 'failed' || state === 'blocked' || state === 'refused')
     return <ToolStateView {...{ page, state, refusal, onRetry }} />;
   return (

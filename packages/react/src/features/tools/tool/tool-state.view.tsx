@@ -1,4 +1,4 @@
-import type { ToolPageId } from '@foyer/contract/tools/tool-pages';
+import { type ToolPageId, toolPages } from '@foyer/contract/tools/tool-pages';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { ToolsIcon } from '@foyer/ui/icon/page-icons.tsx';
@@ -22,7 +22,7 @@ export function ToolStateView({ page, state, refusal, onRetry }: ToolStateProps)
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">
-        {t(`tools.tool.title.${page}`)}
+        {t(`tools.tool.title.${toolPages[page].client}`)}
       </h1>
       <EmptyState
         state={state === 'missing' ? 'empty' : 'error'}

@@ -137,18 +137,15 @@ it.each([
   ['CHARGING-SMART-CONNECT', ['ROLE_SMART_CONNECT'], 'Smart Connect', true],
   ['CHARGING-SMART-CONNECT', [], 'Kein Zugriff', false],
   ['RESERVATION-TOOL', [], 'Kein Zugriff', false],
-] as const)(
-  'are one page, told apart by its identifier: %s for %j',
-  async (page, roles, heading, isFramed) => {
-    const shown = await showWidget(toolWidget, {
-      answers: { getEnvironment: withTools } as never,
-      props: { page },
-      roles: [...roles],
-    });
-    await shown.screen.findByRole('heading', { name: heading });
-    expect(shown.shadow.querySelector('iframe') !== null).toBe(isFramed);
-  },
-);
+] as const)('are one page, told apart by its identifier', async (page, roles, heading, isFramed) => {
+  const shown = await showWidget(toolWidget, {
+    answers: { getEnvironment: withTools } as never,
+    props: { page },
+    roles: [...roles],
+  });
+  await shown.screen.findByRole('heading', { name: heading });
+  expect(shown.shadow.querySelector('iframe') !== null).toBe(isFramed);
+});
 
 describe('an address', () => {
   const at = (text: string) => frameAddress(text, { origin: 'https://portal.example' } as Location);
