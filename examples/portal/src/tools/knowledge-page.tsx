@@ -67,9 +67,9 @@ function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: List
         {value?.items.map((one) => (
           <li key={one.id} className="tool-card">
             <h2>
-              <button type="button" className="tool-link" onClick={() => onOpen(one.id)}>
+              <Button variant="link" onClick={() => onOpen(one.id)}>
                 {one.title}
-              </button>
+              </Button>
             </h2>
             <p>{one.summary}</p>
             <p className="tool-note">

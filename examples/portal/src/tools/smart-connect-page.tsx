@@ -80,7 +80,7 @@ function Point({ point, isBusy, onAct }: PointProps) {
         {site}
         <br />
         {t('portal.tools.points.kind', {
-          connector: connector === 'ccs' ? 'CCS' : 'Typ 2',
+          connector: t(`portal.tools.points.${connector}`),
           power: kilo(maxWatts),
         })}
       </p>

@@ -48,10 +48,9 @@ export function createToolApi(options: {
         }
         return answer;
       } catch (error) {
-        if (error instanceof Error && error.name !== 'TypeError') {
-          token = null;
-          options.onOut();
-        }
+        token = null;
+        // the network alone is no reason to leave
+        if (!(error instanceof TypeError)) options.onOut();
         return { ok: false, status: 0, code: 'network', title: '' };
       }
     },

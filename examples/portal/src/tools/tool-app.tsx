@@ -44,7 +44,7 @@ export function ToolApp({ place, host }: { readonly place: ToolPlace; readonly h
       if (answer.ok && state === 'starting') {
         setState('in');
         host?.say({ type: 'signed-in' });
-      } else if (!answer.ok && state === 'starting') setState('out');
+      } else if (!answer.ok && (state === 'starting' || answer.status === 403)) setState('out');
     };
     void beat();
     const timer = setInterval(() => void beat(), beatMs);

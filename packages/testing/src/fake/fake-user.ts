@@ -28,7 +28,11 @@ export function createFakeEnvironment(primaryColor = '95C11F'): Environment {
     privacyUrl: null,
     termsUrl: 'https://foyer.example/terms',
     chargingExperienceUrl: null,
-    tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
+    tools: {
+      knowledgePlatformUrl: 'https://werkzeuge.example/foyer/knowledge-platform/',
+      smartConnectUrl: 'https://werkzeuge.example/foyer/smart-connect/',
+      reservationToolUrl: 'https://werkzeuge.example/foyer/reservation-tool/',
+    },
     isDemo: false,
   };
 }

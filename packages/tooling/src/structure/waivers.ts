@@ -4,12 +4,17 @@ export type Waiver = readonly [rule: string, path: string, reason: string];
 const mainExport = 'files are named after their main export';
 const serverText = 'no text in the code of the server';
 
+const kit = 'the portal wears the kit';
+const chart = 'A drawing of data, which the kit has none of.';
+
 const oneList = 'languages follow from one list';
 
 const waits = 'no test gives up sooner than the house';
 
 /** Every exception there is. One that is no longer needed fails the check. */
 export const waivers: readonly Waiver[] = [
+  [kit, 'examples/portal/src/tools/bay-day.tsx', chart],
+  [kit, 'examples/portal/src/tools/load-chart.tsx', chart],
   [
     mainExport,
     'packages/react/src/features/registry.ts',

@@ -1,4 +1,5 @@
 import { type ToolPageId, toolPageIds, toolPages } from '@foyer/contract';
+import { fallbackLocale } from '@foyer/contract/languages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { authenticateSession } from '../../security/authenticate.ts';
@@ -35,7 +36,7 @@ export function createOauthFacts(db: Database, toolsUrl: string | undefined, now
         .select({ firstName: users.firstName, lastName: users.lastName, locale: users.locale })
         .from(users)
         .where(eq(users.id, userId));
-      return user ? { ...user, locale: user.locale ?? 'de_DE' } : null;
+      return user ? { ...user, locale: user.locale ?? fallbackLocale } : null;
     },
   };
 }

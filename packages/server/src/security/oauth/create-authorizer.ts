@@ -118,6 +118,43 @@ function toResponse(answer: Injected): Response {
   });
 }
 
+/** What the provider offers, whosever it is: codes with PKCE for public clients, and nothing else. */
+const rulesOf = (): Configuration => ({
+  routes: {
+    authorization: '/authorize',
+    jwks: '/jwks',
+    token: '/token',
+    userinfo: '/userinfo',
+    revocation: '/revoke',
+  },
+  scopes: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
+  claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'locale'] },
+  responseTypes: ['code'],
+  pkce: { required: () => true },
+  clientAuthMethods: ['none'],
+  enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+  clientDefaults: { id_token_signed_response_alg: 'ES256' },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    resourceIndicators: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+  },
+  ttl: {
+    AccessToken: TOOL_TOKEN_SECONDS,
+    AuthorizationCode: CODE_SECONDS,
+    IdToken: TOOL_TOKEN_SECONDS,
+    Grant: TOOL_TOKEN_SECONDS + CODE_SECONDS,
+    Interaction: CODE_SECONDS,
+    Session: CODE_SECONDS,
+  },
+});
+
 async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions): Promise<Configuration> {
   const key = JSON.parse(signingKey) as JWK;
   const kid = await calculateJwkThumbprint(key);
@@ -135,67 +172,38 @@ async function configurationOf({ db, signingKey, now, facts }: AuthorizerOptions
       long: { signed: false },
       short: { signed: false },
     },
-    routes: {
-      authorization: '/authorize',
-      jwks: '/jwks',
-      token: '/token',
-      userinfo: '/userinfo',
-      revocation: '/revoke',
-    },
-    scopes: ['openid', 'profile', 'knowledge', 'charge-points', 'reservations'],
-    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name', 'locale'] },
-    responseTypes: ['code'],
-    pkce: { required: () => true },
-    clientAuthMethods: ['none'],
-    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    features: {
-      devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      resourceIndicators: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      dPoP: { enabled: false },
-    },
-    ttl: {
-      AccessToken: TOOL_TOKEN_SECONDS,
-      AuthorizationCode: CODE_SECONDS,
-      IdToken: TOOL_TOKEN_SECONDS,
-      Grant: TOOL_TOKEN_SECONDS + CODE_SECONDS,
-      Interaction: CODE_SECONDS,
-      Session: CODE_SECONDS,
-    },
+    ...rulesOf(),
     // What comes of the portal's session ends with it: asked of the database with every call.
     expiresWithSession: async () => false,
     issueRefreshToken: async () => false,
     clientBasedCORS: (_ctx, origin, client) =>
       (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
-    findAccount: async (_ctx, userId, token) => {
-      const grantId = token && 'grantId' in token ? token.grantId : undefined;
-      const user = await facts.findUser(
-        userId,
-        grantId === undefined ? null : ((await findGrantSession(db, grantId)) ?? ''),
-      );
-      if (!user) return undefined;
-      const { firstName, lastName, locale } = user;
-      return {
-        accountId: userId,
-        claims: async () => ({
-          sub: userId,
-          name: `${firstName} ${lastName}`.trim(),
-          given_name: firstName,
-          family_name: lastName,
-          locale: locale.replace('_', '-'),
-        }),
-      };
-    },
+    findAccount: accountFinder(db, facts),
     renderError: async (ctx, out) => {
       ctx.type = 'json';
       ctx.body = out;
     },
+  };
+}
+
+/** Who a code or token is for; nobody once the session behind it is over. */
+function accountFinder(db: Database, facts: OauthFacts): NonNullable<Configuration['findAccount']> {
+  return async (_ctx, userId, token) => {
+    const grantId = token && 'grantId' in token ? token.grantId : undefined;
+    const session = grantId === undefined ? null : ((await findGrantSession(db, grantId)) ?? '');
+    const user = await facts.findUser(userId, session);
+    if (!user) return undefined;
+    const { firstName, lastName, locale } = user;
+    return {
+      accountId: userId,
+      claims: async () => ({
+        sub: userId,
+        name: `${firstName} ${lastName}`.trim(),
+        given_name: firstName,
+        family_name: lastName,
+        locale: locale.replace('_', '-'),
+      }),
+    };
   };
 }
 

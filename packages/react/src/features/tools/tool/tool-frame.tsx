@@ -19,10 +19,10 @@ export interface ToolFrameProps {
  */
 export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps) {
   const { t } = useToolMessages();
-  const { ref, state, height, title } = useToolFrame(frame, toolPages[page], onReady);
-  const name = t(`tools.tool.title.${page}`);
+  const { ref, state, refusal, height, title } = useToolFrame(frame, toolPages[page], onReady);
+  const name = t(`tools.tool.title.${toolPages[page].client}`);
   if (state === 'failed' || state === 'blocked' || state === 'refused')
-    return <ToolStateView page={page} state={state} onRetry={onRetry} />;
+    return <ToolStateView {...{ page, state, refusal, onRetry }} />;
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">

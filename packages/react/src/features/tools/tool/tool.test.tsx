@@ -6,17 +6,13 @@ import { frameAddress } from './tool-frame-address.ts';
 
 const address = 'https://werkzeuge.example/foyer/knowledge-platform/';
 const environment = createFakeEnvironment();
-const withTools = {
-  ...environment,
-  tools: { knowledgePlatformUrl: address, smartConnectUrl: address, reservationToolUrl: null },
-};
 const noTools = {
   ...environment,
   tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
 };
 
 describeWidget(toolWidget, {
-  answers: { getEnvironment: withTools },
+  answers: {},
   ready: 'Wissensplattform',
   empty: { answers: { getEnvironment: noTools }, text: 'Dieses Werkzeug gibt es hier nicht' },
   failing: null,
@@ -38,19 +34,20 @@ const authorization = {
 
 async function show(answers: object = {}) {
   const shown = await showWidget(toolWidget, {
-    answers: { getEnvironment: withTools, authorizeTool: authorization, ...answers } as never,
+    answers: { authorizeTool: authorization, ...answers } as never,
     props: { page: 'KNOWLEDGE-PLATFORM' },
   });
   const frame = await vi.waitUntil(() => shown.shadow.querySelector('iframe'));
   const said: [unknown, string][] = [];
-  const inside = frame.contentWindow as Window;
-  vi.spyOn(inside, 'postMessage').mockImplementation((message: unknown, origin?: unknown) => {
-    said.push([message, String(origin)]);
-  });
-  const say = (data: object, { origin = 'https://werkzeuge.example', source = inside } = {}) =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data: { protocol: 'foyer-tool-1', ...data }, origin, source }),
-    );
+  // jsdom opens no window in a shadow root.
+  const postMessage = (message: unknown, origin: string) => void said.push([message, origin]);
+  const inside = { postMessage } as unknown as Window;
+  Object.defineProperty(frame, 'contentWindow', { value: inside });
+  const say = (data: object, { origin = 'https://werkzeuge.example', source = inside } = {}) => {
+    const event = new MessageEvent('message', { data: { protocol: 'foyer-tool-1', ...data }, origin });
+    Object.defineProperty(event, 'source', { value: source });
+    window.dispatchEvent(event);
+  };
   return { ...shown, frame, said, say };
 }
 
@@ -137,18 +134,14 @@ it.each([
   ['CHARGING-SMART-CONNECT', ['ROLE_SMART_CONNECT'], 'Smart Connect', true],
   ['CHARGING-SMART-CONNECT', [], 'Kein Zugriff', false],
   ['RESERVATION-TOOL', [], 'Kein Zugriff', false],
-] as const)(
-  'are one page, told apart by its identifier: %s for %j',
-  async (page, roles, heading, isFramed) => {
-    const shown = await showWidget(toolWidget, {
-      answers: { getEnvironment: withTools } as never,
-      props: { page },
-      roles: [...roles],
-    });
-    await shown.screen.findByRole('heading', { name: heading });
-    expect(shown.shadow.querySelector('iframe') !== null).toBe(isFramed);
-  },
-);
+] as const)('are one page, told apart by its identifier', async (page, roles, heading, isFramed) => {
+  const shown = await showWidget(toolWidget, {
+    props: { page },
+    roles: [...roles],
+  });
+  await shown.screen.findByRole('heading', { name: heading });
+  expect(shown.shadow.querySelector('iframe') !== null).toBe(isFramed);
+});
 
 describe('an address', () => {
   const at = (text: string) => frameAddress(text, { origin: 'https://portal.example' } as Location);

@@ -1,15 +1,11 @@
 import type { ToolPage } from '@foyer/contract/tools/tool-pages';
+import type { ApiError } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import { holdConversation } from './hold-conversation.ts';
 import type { FrameAddress } from './tool-frame-address.ts';
-import {
-  type HostMessage,
-  isOwnRequest,
-  readToolMessage,
-  type ToolMessage,
-  toolProtocol,
-} from './tool-message.ts';
+import { type HostMessage, toolProtocol } from './tool-message.ts';
 
 /** How long a tool may take until it says that it is there. */
 const patience = 20_000;
@@ -20,6 +16,8 @@ export interface ToolFrame {
   readonly state: 'loading' | 'ready' | 'failed' | 'blocked' | 'refused';
   /** CSS pixels. */
   readonly height: number;
+  /** Why the server handed out no code. */
+  readonly refusal: Pick<ApiError, 'code' | 'retryAfter'> | null;
   /** What the tool says that it shows. */
   readonly title: string | null;
 }
@@ -30,58 +28,42 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
   const { code: locale } = useLocale();
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ToolFrame['state']>('loading');
+  const [refusal, setRefusal] = useState<ToolFrame['refusal']>(null);
   const [height, setHeight] = useState(leastHeight);
   const [title, setTitle] = useState<string | null>(null);
   const latest = useRef({ locale, onReady });
   latest.current = { locale, onReady };
 
   useEffect(() => {
-    let isGone = false;
-    const say = (message: HostMessage) =>
-      ref.current?.contentWindow?.postMessage({ protocol: toolProtocol, ...message }, frame.origin);
-    const authorize = async ({ request }: Extract<ToolMessage, { type: 'authorize' }>) => {
-      const state = request.state ?? null;
-      if (!isOwnRequest(request, tool, frame.origin))
-        return say({ type: 'refused', error: 'invalid', state });
-      const result = await sdk.call('authorizeTool', { body: request });
-      if (isGone) return;
-      if (result.ok) say({ type: 'authorized', ...result.value });
-      else {
-        say({ type: 'refused', error: result.error.code, state });
-        setState('refused');
-      }
-    };
-    const hear = (message: ToolMessage) => {
-      if (message.type === 'ready')
-        say({ type: 'init', locale: latest.current.locale, scheme: schemeOf(ref.current) });
-      if (message.type === 'authorize') void authorize(message);
-      if (message.type === 'size')
-        setHeight(Math.round(Math.min(mostHeight, Math.max(leastHeight, message.height))));
-      if (message.type === 'title') setTitle(message.title);
-      if (message.type === 'signed-in') {
-        setState('ready');
-        latest.current.onReady();
-      }
-    };
-    const onMessage = (event: MessageEvent) => {
-      if (event.source !== ref.current?.contentWindow || event.origin !== frame.origin) return;
-      const message = readToolMessage(event.data);
-      if (message) hear(message);
-    };
-    const onViolation = (event: SecurityPolicyViolationEvent) => {
-      const isOurs = URL.parse(event.blockedURI)?.origin === frame.origin;
-      if (isOurs && /^(frame|child|default)-src$/.test(event.effectiveDirective)) setState('blocked');
-    };
-    const late = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), patience);
-    window.addEventListener('message', onMessage);
-    document.addEventListener('securitypolicyviolation', onViolation);
-    return () => {
-      isGone = true;
-      clearTimeout(late);
-      window.removeEventListener('message', onMessage);
-      document.removeEventListener('securitypolicyviolation', onViolation);
-    };
+    const inside = () => ref.current?.contentWindow ?? null;
+    return holdConversation(
+      { inside, origin: frame.origin, tool },
+      {
+        ask: (request) => sdk.call('authorizeTool', { body: request }),
+        init: () => ({ type: 'init', locale: latest.current.locale, scheme: schemeOf(ref.current) }),
+        onSize: (wanted) => setHeight(Math.round(Math.min(mostHeight, Math.max(leastHeight, wanted)))),
+        onTitle: setTitle,
+        onRefused: (error) => {
+          setRefusal(error);
+          setState('refused');
+        },
+        onSignedIn: () => {
+          setState('ready');
+          latest.current.onReady();
+        },
+      },
+    );
   }, [sdk, frame, tool]);
+
+  useEffect(() => {
+    const fail = () => setState((now) => (now === 'loading' ? 'failed' : now));
+    const late = setTimeout(fail, patience);
+    const stop = onBlocked(frame.origin, () => setState('blocked'));
+    return () => {
+      clearTimeout(late);
+      stop();
+    };
+  }, [frame]);
 
   // A frame that is there follows the language of the page.
   useEffect(() => {
@@ -90,7 +72,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
       ref.current?.contentWindow?.postMessage({ protocol: toolProtocol, ...message }, frame.origin);
   }, [locale, state, frame]);
 
-  return { ref, state, height, title };
+  return { ref, state, refusal, height, title };
 }
 
 /** As the page around it is drawn. */
@@ -100,3 +82,13 @@ const schemeOf = (node: HTMLElement | null): 'light' | 'dark' => {
   const isBoth = scheme.includes('dark') && scheme.includes('light');
   return isBoth && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
+
+/** The page's own policy may not let the frame in: it says so only by this event. */
+function onBlocked(origin: string, blocked: () => void): () => void {
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    const isOurs = URL.parse(event.blockedURI)?.origin === origin;
+    if (isOurs && /^(frame|child|default)-src$/.test(event.effectiveDirective)) blocked();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => document.removeEventListener('securitypolicyviolation', onViolation);
+}
