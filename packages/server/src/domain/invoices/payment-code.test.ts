@@ -25,7 +25,8 @@ it.each(demoSellers)(
     expect(dark.length).toBeGreaterThan(400);
     expect(filledBy(code.path)).toEqual(new Set(dark));
     expect(code.size).toBe(modules.size + 8);
-    expect(code.text.split('\n')[7]).toBe('EUR12345.67');
+    const said = ['BCD', '002', '1', 'SCT', bic, name, iban, 'EUR12345.67', '', '', 'RE-2026-000815'];
+    expect(code.text.split('\n')).toEqual(said);
   },
 );
 
