@@ -14,5 +14,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'address-parts',
     test: /[\\/](address-lines|use-country-name)\.ts$|[\\/]address-text\.(view\.tsx|css\.ts)$/,
   },
+  // whether one may, asked by nearly every widget
+  { name: 'permissions', test: /contract[\\/]src[\\/](permissions|roles)\.ts$|[\\/]use-permission\.ts$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
 ];

@@ -4,17 +4,10 @@ import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts'
 import { newPassword } from '../password.ts';
 import { type PermissionName, permissions } from '../permissions.ts';
 import { roleSchema } from '../roles.schema.ts';
+import { employeeStatuses } from './employee-statuses.ts';
 
-/**
- * invited (a mail went out) -> registered (chose a password, waits to be accepted) -> active <-> inactive. Whoever was
- * invited by a fleet manager is active at once; only those who registered by themselves wait. Deactivating somebody who is invited
- * withdraws the invitation, of somebody who registered declines them; activated again they are what they were, and who is invited then
- * needs a reminder with a fresh link.
- */
-export const employeeStatuses = ['invited', 'registered', 'active', 'inactive'] as const;
-/** One of {@link employeeStatuses}. */
+/** One of `employeeStatuses`. */
 export const employeeStatusSchema = v.picklist(employeeStatuses, 'invalid_choice');
-export type EmployeeStatus = (typeof employeeStatuses)[number];
 
 /** One person of the company (specification section 3, "User overview": `userId` and `status`). */
 export const employeeSchema = v.object({

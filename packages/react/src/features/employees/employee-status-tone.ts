@@ -1,4 +1,4 @@
-import type { EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 import type { Tone } from '@foyer/ui/badge/badge.tsx';
 
 /** What each status means, as a colour. */

@@ -1,5 +1,5 @@
 import type { Role } from '@foyer/contract';
-import type { EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 
 /** Somebody of the demo companies beside the people who sign in to show something. */
 export interface DemoEmployee {

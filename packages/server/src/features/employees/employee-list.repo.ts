@@ -1,5 +1,5 @@
 import type { Role } from '@foyer/contract';
-import type { EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal, countLimit } from '../../db/keyset/keyset.repo.ts';

@@ -1,5 +1,6 @@
 import type { Role } from '@foyer/contract';
-import type { Employee, EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
+import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { technicianRoles } from '@foyer/contract/roles';
 
 /** Reminders go out at most this often. */

@@ -1,14 +1,18 @@
 import type { ActingNote } from '@foyer/core';
 import { forgetActingNote, readActingNote } from '@foyer/core';
-import { useState } from 'react';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Suspense, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { AccountChoice } from './account-choice.tsx';
-import { type Begin, BeginActing } from './begin-acting.tsx';
+import type { Begin } from './begin-acting.tsx';
 import * as css from './select-account.css.ts';
 import { Elsewhere, SelectAccountHead } from './select-account.view.tsx';
+
+const BeginActing = lazyView(async () => (await import('./begin-acting.tsx')).BeginActing);
 
 /** Why acting ended last, until somebody has read it. */
 function useActingNote(): [ActingNote | null, () => void] {
@@ -43,7 +47,9 @@ export function SelectAccount({ emit }: WidgetProps) {
   return (
     <div className={css.layout} part="select-account">
       {chosen ? (
-        <BeginActing account={chosen} onBack={() => setChosen(null)} emit={emit} />
+        <Suspense fallback={<WidgetSkeleton height="420px" />}>
+          <BeginActing account={chosen} onBack={() => setChosen(null)} emit={emit} />
+        </Suspense>
       ) : (
         <>
           <SelectAccountHead note={note} onNoteRead={forgetNote} hasIntro />

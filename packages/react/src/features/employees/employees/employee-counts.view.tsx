@@ -1,4 +1,4 @@
-import { type EmployeeStatus, employeeStatuses } from '@foyer/contract/employees/employees.schema';
+import { type EmployeeStatus, employeeStatuses } from '@foyer/contract/employees/employee-statuses';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './employees.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';

@@ -1,4 +1,5 @@
-import { type Employee, employeeStatuses } from '@foyer/contract/employees/employees.schema';
+import { employeeStatuses } from '@foyer/contract/employees/employee-statuses';
+import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { PlusIcon } from '@foyer/ui/icon/icons.tsx';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Employee, EmployeeStatus } from '@foyer/contract/employees/employees.schema';
+import type { EmployeeStatus } from '@foyer/contract/employees/employee-statuses';
+import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { useEffect, useRef, useState } from 'react';
 
 interface Page {

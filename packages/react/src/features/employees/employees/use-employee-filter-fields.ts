@@ -1,4 +1,4 @@
-import { employeeStatuses } from '@foyer/contract/employees/employees.schema';
+import { employeeStatuses } from '@foyer/contract/employees/employee-statuses';
 import { roles } from '@foyer/contract/roles';
 import type { FilterField } from '../../../list/filter-field.ts';
 import { anId, oneOf } from '../../../list/list-filter.ts';

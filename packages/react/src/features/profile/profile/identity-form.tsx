@@ -1,4 +1,4 @@
-import { type PortalIdentity, updatePortalIdentitySchema } from '@foyer/contract/profile/profile.schema';
+import type { PortalIdentity } from '@foyer/contract/profile/profile.schema';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { useState } from 'react';
 import { Form } from '../../../form/form.tsx';
@@ -8,6 +8,9 @@ import { IdentityFacts } from './identity-facts.view.tsx';
 import { IdentityFields } from './identity-fields.view.tsx';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
+
+const loadSchema = () =>
+  import('@foyer/contract/profile/profile.schema').then((module) => module.updatePortalIdentitySchema);
 
 export interface IdentityFormProps {
   readonly identity: PortalIdentity;
@@ -20,7 +23,7 @@ export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
   const call = useCall();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
-    schema: updatePortalIdentitySchema,
+    schema: loadSchema,
     draftKey: 'profile.identity',
     read: Object.fromEntries,
     submit: (body) => call('updatePortalIdentity', { body }),

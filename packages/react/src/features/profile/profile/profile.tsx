@@ -1,16 +1,18 @@
 import { Alert } from '@foyer/ui/alert/alert.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
-import { DataSection } from './data-section.tsx';
-import { DevicesSection } from './devices-section.tsx';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { MailsSection } from './mails-section.tsx';
 import { DuePassword, PasswordRoom, PasswordSection } from './password-section.tsx';
 import * as css from './profile.css.ts';
 import { useProfileMessages } from './profile.messages.ts';
+
+const SectionsBelow = lazyView(async () => (await import('./sections-below.tsx')).SectionsBelow);
+const MailsSection = lazyView(async () => (await import('./mails-section.tsx')).MailsSection);
 
 /** `<foyer-profile>`: one's own account. While its password has to be changed that is all there is, and stays until somebody goes on. */
 export function Profile({ emit }: WidgetProps) {
@@ -28,7 +30,9 @@ export function Profile({ emit }: WidgetProps) {
         {isActing ? (
           <>
             <Alert isLive={false}>{t('profile.profile.acting')}</Alert>
-            <MailsSection isReadOnly />
+            <Suspense fallback={<WidgetSkeleton height="240px" />}>
+              <MailsSection isReadOnly />
+            </Suspense>
           </>
         ) : (
           <Sections emit={emit} />
@@ -56,9 +60,7 @@ function Sections({ emit }: WidgetProps) {
           <LanguageSection emit={emit} />
           <Suspense fallback={<PasswordRoom />}>
             <PasswordSection emit={emit} />
-            <DevicesSection />
-            {hasDevices && <MailsSection />}
-            {hasDevices && hasMails && <DataSection />}
+            <SectionsBelow hasDevices={hasDevices === true} hasMails={hasMails === true} />
           </Suspense>
         </>
       )}
