@@ -25,4 +25,5 @@ export const content = style({
 });
 export const words = style({ flex: '1 1 240px', overflowWrap: 'anywhere' });
 export const who = style({ ...type(14, 'medium') });
-export const small = style({ ...type(12) });
+/** On a phone the notice covers what stands below it: what is refused says so itself there. */
+export const small = style({ ...type(12), '@media': { '(max-width: 599px)': { display: 'none' } } });
