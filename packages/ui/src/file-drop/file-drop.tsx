@@ -21,8 +21,8 @@ export interface FileDropTexts extends FileListTexts {
   readonly choose: string;
   /** Without it there is no way to the camera: for what nobody photographs. */
   readonly camera?: string;
-  /** The way out while files are sent. */
-  readonly cancel: string;
+  /** The way out while files are sent: for what is sent from here. */
+  readonly cancel?: string;
   /** What is taken, said before: "JPG oder PNG, bis 10 MB". */
   readonly limits: ReactNode;
 }
