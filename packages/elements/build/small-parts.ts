@@ -14,6 +14,12 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'address-parts',
     test: /[\\/](address-lines|use-country-name)\.ts$|[\\/]address-text\.(view\.tsx|css\.ts)$/,
   },
+  // before the rules of fields, which would take it along
+  { name: 'business-day', test: /[\\/]business-day\.ts$/ },
+  {
+    name: 'field-rules',
+    test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
+  },
   // whether one may, asked by nearly every widget
   { name: 'permissions', test: /contract[\\/]src[\\/](permissions|roles)\.ts$|[\\/]use-permission\.ts$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },

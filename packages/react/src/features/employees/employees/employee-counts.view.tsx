@@ -1,6 +1,6 @@
 import { type EmployeeStatus, employeeStatuses } from '@foyer/contract/employees/employee-statuses';
 import { useFormat } from '../../../provider/use-format.ts';
-import * as css from './employees.css.ts';
+import * as css from './employee-counts.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 
 export interface EmployeeCountsProps {

@@ -1,45 +1,24 @@
 import { tokens } from '@foyer/core/theme';
-import { focusRing, plainControl, transition, type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
+import { withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, radius } = tokens;
+const { color, space } = tokens;
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
 export const quiet = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** As large as the small avatar, which comes a moment later. */
+export const avatarRoom = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  inlineSize: withText(28),
+  blockSize: withText(28),
+});
+/** As tall as the counts in one row, or in two where it is narrow. */
+export const countsRoom = style({
+  blockSize: withText(52),
+  '@container': { '(max-width: 599px)': { blockSize: withText(112) } },
+});
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
-export const legend = style(visuallyHiddenRule);
-export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space[12],
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-  '@container': { '(max-width: 599px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
-});
-export const count = style({
-  ...plainControl,
-  ...transition('background', 'border-color'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[8]}`,
-  padding: `${space[12]} ${space[16]}`,
-  minBlockSize: tokens.layout.touch,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.large,
-  background: color.surface,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: color.surfaceHover },
-  ':focus-visible': focusRing,
-  selectors: { '&[aria-pressed=true]': { borderColor: color.primaryText, background: color.primarySoft } },
-});
-export const countLabel = style({ ...type(14), color: color.textMuted });
-export const countNumber = style({ ...type(18, 'semibold'), fontVariantNumeric: 'tabular-nums' });

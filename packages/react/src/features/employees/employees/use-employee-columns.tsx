@@ -1,8 +1,7 @@
 import type { Employee } from '@foyer/contract/employees/employees.schema';
-import { Avatar } from '@foyer/ui/avatar/avatar.tsx';
 import { Badge } from '@foyer/ui/badge/badge.tsx';
-import { MoreIcon } from '@foyer/ui/icon/form-icons.tsx';
-import { Menu } from '@foyer/ui/menu/menu.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Suspense } from 'react';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -11,6 +10,10 @@ import { employeeName } from '../employee-name.ts';
 import { employeeStatusTones } from '../employee-status-tone.ts';
 import * as css from './employees.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
+
+// What stands in a row beside its words, a moment later.
+const Avatar = lazyView(async () => (await import('@foyer/ui/avatar/avatar.tsx')).Avatar);
+const RowMenu = lazyView(async () => (await import('./row-menu.view.tsx')).RowMenu);
 
 type Column = ListColumn<'listUsers'>;
 
@@ -37,7 +40,9 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       value: employeeName,
       cell: (employee) => (
         <span className={css.person} part="person">
-          <Avatar name={employeeName(employee)} size="small" />
+          <Suspense fallback={<span className={css.avatarRoom} />}>
+            <Avatar name={employeeName(employee)} size="small" />
+          </Suspense>
           <span className={css.name}>{employeeName(employee)}</span>
         </span>
       ),
@@ -98,22 +103,13 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
         if (actions.length === 0) return null;
         return (
           <span className={css.menu}>
-            <Menu
-              variant="ghost"
-              size="small"
-              part="menu"
-              label={t('employees.employees.menu', { name: employeeName(employee) })}
-              icon={<MoreIcon size={20} />}
-              items={actions.map((action) => ({
-                id: action,
-                label: t(`employees.action.${action}`),
-                isDanger: action === 'deactivate',
-              }))}
-              onAction={(id) => {
-                const chosen = actions.find((action) => action === id);
-                if (chosen) onAction(employee, chosen);
-              }}
-            />
+            <Suspense>
+              <RowMenu
+                name={employeeName(employee)}
+                actions={actions}
+                onAction={(action) => onAction(employee, action)}
+              />
+            </Suspense>
           </span>
         );
       },
