@@ -5,7 +5,7 @@
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'list-parts',
-    test: /[\\/]list[\\/]list-(address|return|columns)\.ts$|[\\/]text-of-value\.ts$/,
+    test: /[\\/]list[\\/]list-(address|return|columns|filter)\.ts$|[\\/]text-of-value\.ts$/,
   },
   { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
   { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
@@ -22,5 +22,9 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   },
   // whether one may, asked by nearly every widget
   { name: 'permissions', test: /contract[\\/]src[\\/](permissions|roles)\.ts$|[\\/]use-permission\.ts$/ },
+  {
+    name: 'ticket-parts',
+    test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
+  },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
 ];

@@ -82,7 +82,7 @@ export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps
         }
         columns={columns}
         keyOf={({ userId }) => userId}
-        title={t('employees.title')}
+        title={t('employees.employees.title')}
         part="employees"
         fileName={t('employees.employees.export.file')}
         filters={filters}

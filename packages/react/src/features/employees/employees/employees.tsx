@@ -1,3 +1,4 @@
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
@@ -7,9 +8,11 @@ import { useNavigate } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { askedPanel, type EmployeePanel, panelTarget, personOf, personPanel } from '../employee-panel.ts';
 import { container } from '../employees-container.css.ts';
-import { EmployeeList, type EmployeeListProps } from './employee-list.tsx';
+import type { EmployeeListProps } from './employee-list.tsx';
 import { useEmployeesMessages } from './employees.messages.ts';
 
+// Four things of which one is shown: whoever comes for a person or to invite loads no list.
+const EmployeeList = lazyView(async () => (await import('./employee-list.tsx')).EmployeeList);
 const EmployeeDetail = lazyWithTexts(
   () => import('../employee/employee-detail.tsx').then((module) => module.EmployeeDetail),
   () => import('../employee/employee.messages.ts').then((module) => module.employeeMessages),
@@ -69,7 +72,11 @@ function People({ asked, emit, ...options }: PeopleProps) {
       back={t('employees.employees.back')}
       detail={(panel) => <Suspense fallback={<WidgetSkeleton height="640px" />}>{detail(panel)}</Suspense>}
     >
-      {hasList && <EmployeeList {...options} emit={emit} onOpenHere={here.open} />}
+      {hasList && (
+        <Suspense fallback={<WidgetSkeleton height="640px" />}>
+          <EmployeeList {...options} emit={emit} onOpenHere={here.open} />
+        </Suspense>
+      )}
     </ListOrOpened>
   );
 }

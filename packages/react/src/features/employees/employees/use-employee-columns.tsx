@@ -86,7 +86,7 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
     },
     {
       id: 'invitedAt',
-      header: t('employees.invited-at'),
+      header: t('employees.employees.invited-at'),
       type: 'date',
       sort: 'invitedAt',
       shown: 'optional',

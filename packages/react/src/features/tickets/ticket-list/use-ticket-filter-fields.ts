@@ -31,7 +31,7 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
   return [
     {
       name: 'status',
-      label: t('tickets.ticket-list.filter.status'),
+      label: t('tickets.ticket-list.column.status'),
       all: t('tickets.ticket-list.filter.status.all'),
       options: ticketStatuses.map((value) => ({ value, label: t(`tickets.status.${value}`) })),
     },
@@ -57,7 +57,7 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
           {
             name: 'isAssigned' as const,
             label: t('tickets.ticket-list.filter.assigned'),
-            all: t('tickets.ticket-list.filter.assigned.all'),
+            all: t('tickets.ticket-list.filter.all'),
             options: (['true', 'false'] as const).map((value) => ({
               value,
               label: t(`tickets.ticket-list.filter.assigned.${value}`),
@@ -74,7 +74,7 @@ export function useTicketFilterFields(): readonly TicketFilterField[] {
     {
       name: 'isUnread',
       label: t('tickets.ticket-list.filter.unread'),
-      all: t('tickets.ticket-list.filter.unread.all'),
+      all: t('tickets.ticket-list.filter.all'),
       options: [{ value: 'true', label: t('tickets.ticket-list.filter.unread.true') }],
     },
     { from: 'from', to: 'to', label: t('tickets.ticket-list.filter.days') },

@@ -19,7 +19,6 @@ export interface ChargingCardsProps {
 export function ChargingCards({ cards }: ChargingCardsProps) {
   const messages = useUseCasesMessages();
   const [isWhole, setWhole] = useState(false);
-  if (cards.length === 0) return null;
   return (
     <Card title={messages.t('use-cases.use-cases.cards')} headingLevel={2}>
       <ul className={css.submissions} part="charging-cards">

@@ -2,13 +2,17 @@ import type { UseCaseKind, UseCaseOverview } from '@foyer/contract/use-cases/use
 import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { ChevronEndIcon } from '@foyer/ui/icon/icons.tsx';
+import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
+import { Suspense } from 'react';
 import { KindIcon } from '../../../domain/use-cases/kind-icon.tsx';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { obstacleOf } from '../use-case/obstacles.ts';
-import { ChargingCards } from './charging-cards.view.tsx';
 import { Submissions } from './submissions.view.tsx';
 import * as css from './use-cases.css.ts';
 import { useUseCasesMessages } from './use-cases.messages.ts';
+
+// The last of the page: nothing stands below it that it could move.
+const ChargingCards = lazyView(async () => (await import('./charging-cards.view.tsx')).ChargingCards);
 
 export interface UseCasesViewProps {
   readonly overview: UseCaseOverview;
@@ -47,7 +51,9 @@ export function UseCasesView(props: UseCasesViewProps) {
       <Card title={t('use-cases.use-cases.submissions')} headingLevel={2}>
         <Submissions overview={overview} openId={props.openId} />
       </Card>
-      <ChargingCards cards={overview.chargingCards} />
+      <Suspense>
+        {overview.chargingCards.length > 0 && <ChargingCards cards={overview.chargingCards} />}
+      </Suspense>
     </div>
   );
 }
