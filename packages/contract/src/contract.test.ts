@@ -73,7 +73,7 @@ describe('the contract as a whole', () => {
     expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
   });
 
-  it('blocks password, bank data, roles, invitations, what is agreed to and what is personal while impersonating, and nesting', () => {
+  it('blocks password, bank data, roles, employees, what is agreed to and what is personal while impersonating, and nesting', () => {
     expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
       [
         'acceptUser',
@@ -90,6 +90,7 @@ describe('the contract as a whole', () => {
         'remindUser',
         'setLocale',
         'submitBankDetailsChange',
+        'toggleUser',
         'updateMailChoice',
         'updateOnboarding',
         'updatePortalIdentity',

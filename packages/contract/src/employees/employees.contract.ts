@@ -42,6 +42,7 @@ export const employeesContract = defineContract({
     summary: 'Deactivate an active employee, activate an inactive one; deactivation ends all sessions',
     access: 'employees',
     effect: 'create',
+    whileImpersonating: false,
     params: v.strictObject({ id }),
     idFrom: { id: 'listUsers.items.userId' },
     body: toggleUserSchema,

@@ -58,7 +58,7 @@ function followAccount(localisation: Localisation, $userInfo: Resource<UserInfo>
 }
 
 interface SwitchDependencies
-  extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isSignedIn'>,
+  extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isOwnAccount'>,
     Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
   /** Whether no other switch was asked for since. */
   readonly isLatest: () => boolean;
@@ -91,5 +91,5 @@ export async function switchLocale(wanted: string, parts: SwitchDependencies): P
   memory.set(keys.previousLanguage, $locale.get().code);
   memory.set(keys.language, code);
   parts.show(code);
-  if (parts.isSignedIn() && !isPseudo(code)) await call('setLocale', { body: { locale: code } });
+  if (parts.isOwnAccount() && !isPseudo(code)) await call('setLocale', { body: { locale: code } });
 }

@@ -162,6 +162,22 @@ describe('setLocale', () => {
     await texts.setLocale('en_US');
     expect(api.last('/environment/locale')?.body).toEqual({ locale: 'en_US' });
   });
+  test.each([
+    ['impersonation', 0],
+    ['company-switch', 1],
+  ] as const)('as somebody else tells it only where it is the same person: %s', async (kind, times) => {
+    const actor = { id: 'u1', name: 'Mia', kind };
+    const { texts, api, sdk } = world({
+      'POST /security/authorize/other': () => json({ token: makeToken({ act: { sub: 'u1' } }) }),
+      'GET /user-info': () => json({ user: { locale: 'de_DE' }, actor }),
+    });
+    await sdk.session.login('a@b.example', 'pw');
+    await sdk.session.switchCompany('other');
+    await sdk.$userInfo.load();
+    await texts.setLocale('en_US');
+    expect(texts.$locale.get().code).toBe('en_US');
+    expect(api.count('/environment/locale')).toBe(times);
+  });
   test('of two switches the later one counts', async () => {
     const { texts } = world({}, { locale: 'de_DE' });
     let release: () => void = () => undefined;

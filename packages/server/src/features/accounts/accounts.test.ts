@@ -43,8 +43,8 @@ async function act(token: string, company: string, userId: string, reason = 'Anr
 }
 const end = (acting: string) =>
   server.call('POST', '/security/logout', { body: { tokens: [{ mode: 'impersonation', token: acting }] } });
-const french = (acting: string) =>
-  server.call('POST', '/environment/locale', { token: acting, body: { locale: 'fr_FR' } });
+/** Marks them as read: an effect that whoever acts as somebody may have. */
+const readNews = (acting: string) => server.call('GET', '/news', { token: acting });
 
 describe('the accounts somebody may act as', () => {
   it('are exactly those that can be acted as', async () => {
@@ -172,7 +172,7 @@ describe('the audit log', () => {
   it('says who did what for whom, why, what came of it, and what was refused', async () => {
     const acting = await act(await tokenOf(staff), 'alpha', 'everything', 'Rückruf');
     later(1);
-    await french(acting);
+    await readNews(acting);
     later(1);
     const categories = await read<List<{ id: string }>>('/ticket/categories', acting);
     const body = {
@@ -202,7 +202,7 @@ describe('the audit log', () => {
         ['ended', null, null],
         ['refused', 'submitBankDetailsChange', 'impersonation_forbidden'],
         ['done', 'createTicket', null],
-        ['done', 'setLocale', null],
+        ['done', 'listNews', null],
         ['began', null, null],
       ].map((line) => [...line, 'Rückruf', 'Test role_impersonate', 'everything']),
     );
@@ -213,13 +213,13 @@ describe('the audit log', () => {
 
   it('is of the own company and those below it, and of no other tenant', async () => {
     const token = await tokenOf(staff);
-    await french(await act(token, 'beta', 'foreign'));
-    await french(await act(token, 'alpha', 'role_shop'));
+    await readNews(await act(token, 'beta', 'foreign'));
+    await readNews(await act(token, 'alpha', 'role_shop'));
     await server.db.insert(memberships).values({
       ...{ id: 'below', userId: 'norole', companyId: 'alpha-grandchild', mode: 'b2b' as const, roles: [] },
       position: 1,
     });
-    await french(await act(token, 'alpha-grandchild', 'norole'));
+    await readNews(await act(token, 'alpha-grandchild', 'norole'));
     const people = (list: List<AuditEntry>) => [...new Set(list.items.map(({ user }) => user.id))].sort();
     expect(people(await log(await tokenOf(manager)))).toEqual(['norole', 'role_shop']);
     expect(people(await log(await tokenOf('foreign@beta.test')))).toEqual(['foreign']);
@@ -243,7 +243,7 @@ describe('the audit log', () => {
     expect(await act(token, 'alpha', 'role_technician_admin')).toBe('403');
     const boss = await tokenOf(manager);
     const inside = await server.call('POST', '/security/authorize/alpha-child', { token: boss });
-    await french(((await inside.json()) as { token: string }).token);
+    await readNews(((await inside.json()) as { token: string }).token);
     await server.call('POST', '/cart/order', { token: boss, body: {} });
     await act(token, 'alpha', 'role_shop');
     later(MINUTE);
@@ -257,7 +257,7 @@ describe('the audit log', () => {
     now = new Date('2026-05-03T21:59:59Z'); // still the third in Germany
     await act(await tokenOf(staff), 'alpha', 'role_shop', 'Spät');
     later(2); // the fourth
-    await french(await act(await tokenOf(staff), 'alpha', 'norole', 'Früh'));
+    await readNews(await act(await tokenOf(staff), 'alpha', 'norole', 'Früh'));
     const token = await tokenOf(manager);
     const found = async (query: string) =>
       (await log(token, query)).items.map(({ user, kind }) => `${user.id} ${kind}`);
