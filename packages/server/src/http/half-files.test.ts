@@ -18,6 +18,8 @@ const kept: readonly string[] = [
   'downloadTicketFile',
   'a document',
 ];
+/** Says when it was asked for, and that it was: no two are the same. */
+const tellsOfAsking: readonly string[] = ['downloadMyData'];
 const files = [...names, 'a document' as const];
 
 let server: TestServer;
@@ -138,7 +140,17 @@ describe.each(kept)('%s', (file) => {
   });
 });
 
-describe.each(files.filter((file) => !kept.includes(file)))('%s', (file) => {
+describe.each(tellsOfAsking)('%s', (file) => {
+  it('is whole, whatever becomes of the storage', async () => {
+    hinder(async () => {
+      throw new Error('the storage is gone');
+    });
+    expect(await arrival(file)).toMatch(whole);
+  });
+});
+
+const drawn = files.filter((file) => !kept.includes(file) && !tellsOfAsking.includes(file));
+describe.each(drawn)('%s', (file) => {
   it('is drawn when it is asked for: the same, whatever becomes of the storage', async () => {
     const drawn = await arrival(file);
     expect(drawn).toMatch(whole);

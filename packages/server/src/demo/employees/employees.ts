@@ -59,7 +59,7 @@ export const demoEmployees: readonly DemoEmployee[] = [
     phone: '+49 40 5550 0134',
   }),
   person('MR', 'Piet', 'Harms', hamburg, active(301, 730, 'ROLE_USE_CASES')),
-  person('MRS', 'Svenja', 'Ihde', hamburg, active(244, 31, 'ROLE_FLEET_MANAGE_EMPLOYEES')),
+  person('MRS', 'Svenja', 'Ihde', hamburg, active(244, 31, 'ROLE_USE_CASES', 'ROLE_RESERVATION_TOOL')),
   person('MR', 'Karl-Heinz', 'Jäger', hamburg, active(230, 4100, 'ROLE_USE_CASES')),
   person('MRS', 'Leyla', 'Kaya', hamburg, active(151, 14, 'ROLE_USE_CASES', 'ROLE_SMART_CONNECT')),
   person('MR', 'Momme', 'Jensen', husum, {
