@@ -23,8 +23,18 @@ const fileOfOurs = ['storage_key', 'sha256'];
  * `leftOut` fails it.
  */
 export const personalTables: readonly PersonalTable[] = [
-  { part: 'account', table: 'users', whose: { user: 'id' }, without: ['password_hash'] },
+  {
+    part: 'account',
+    table: 'users',
+    whose: { user: 'id' },
+    without: ['password_hash', 'search_text', 'sort_name'],
+  },
   { part: 'memberships', table: 'memberships', whose: { user: 'user_id' } },
+  {
+    ...{ part: 'invitations', table: 'invitations', whose: { user: 'user_id' } },
+    without: ['token_hash', 'invited_by'],
+  },
+  { part: 'passwordLinks', table: 'password_links', whose: { user: 'user_id' }, without: ['token_hash'] },
   { part: 'mutedMails', table: 'muted_mails', whose: { user: 'user_id' } },
   { part: 'signIns', table: 'session_families', whose: { user: 'user_id' } },
   {
@@ -100,6 +110,11 @@ export const personalTables: readonly PersonalTable[] = [
   { part: 'vehicles', table: 'vehicles', whose: { user: 'user_id' } },
   { part: 'vehicleReadings', table: 'vehicle_readings', whose: { of: 'vehicles', by: 'vehicle_id' } },
   { part: 'chargingCards', table: 'charging_cards', whose: { user: 'user_id' } },
+  {
+    ...{ part: 'chargings', table: 'charging_sessions', whose: { user: 'started_by' } },
+    without: ['stopped_by'],
+  },
+  { part: 'reservations', table: 'reservations', whose: { user: 'user_id' } },
   { part: 'requests', table: 'use_case_submissions', whose: { user: 'user_id' }, without: ['actor_id'] },
   {
     ...{ part: 'requestFiles', table: 'use_case_files', whose: { of: 'requests', by: 'submission_id' } },
@@ -152,5 +167,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'ticket_comments.author_id': 'what the service answers is in the file of whom it answers',
   'ticket_events.actor_id': 'the same',
   'ticket_file_versions.uploader_id': 'the same',
+  'invitations.invited_by': 'whom somebody invited is in the file of who was invited',
+  'charging_sessions.stopped_by': 'a charging is of who started it, or of the company’s plan',
   'sellers.email': 'an office, not a person',
 };
