@@ -258,7 +258,7 @@ describe('accepting somebody who registered', () => {
     const person = await call<Employee>('PATCH', '/user/registered/accept', token, { roles: ['ROLE_SHOP'] });
     expect(person).toMatchObject({ status: 'active', roles: ['ROLE_SHOP'], allowedActions: ['deactivate'] });
     const [mail] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'registered@alpha.test'));
-    expect(mail?.subject).toBe('Ihr Konto im Kundenportal von Foyer ist freigeschaltet');
+    expect(mail?.subject).toBe('Ihr Konto im Kundenportal von Foyer ist freigegeben');
     expect(mail?.body).toContain('http://foyer.test/de_DE/foyer/login');
     const theirs = await tokenOf('registered@alpha.test');
     expect((await server.call('GET', '/cart', { token: theirs })).status).toBe(200);
@@ -281,7 +281,7 @@ describe('accepting somebody who registered', () => {
     expect(person?.status).toBe('registered');
   });
 
-  it.each(['accept', 'remind', 'invite'] as const)(
+  it.each(['accept', 'remind', 'invite', 'deactivate'] as const)(
     'is not for staff in a customer’s place: %s',
     async (what) => {
       const staff = await tokenOf(accountOf('ROLE_IMPERSONATE'));
@@ -292,6 +292,7 @@ describe('accepting somebody who registered', () => {
         remind: () => outcome('POST', '/user/registered/remind', token),
         invite: () =>
           outcome('POST', '/user/invite', token, { email: 'a@b.de', roles: ['ROLE_FLEET_MANAGER'] }),
+        deactivate: () => toggle(token, 'role_shop', 'deactivate'),
       };
       expect(await calls[what]()).toEqual([403, 'impersonation_forbidden']);
     },

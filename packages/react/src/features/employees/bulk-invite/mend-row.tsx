@@ -49,19 +49,19 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
       </p>
       <div className={css.mendFields}>
         <TextField {...field('email')} type="email" maxLength={254} label={t('employees.email')} />
-        <TextField {...field('firstName')} maxLength={80} label={t('employees.person-words.first-name')} />
-        <TextField {...field('lastName')} maxLength={80} label={t('employees.person-words.last-name')} />
+        <TextField {...field('firstName')} maxLength={80} label={t('base.person.first-name')} />
+        <TextField {...field('lastName')} maxLength={80} label={t('base.person.last-name')} />
         <Select
           {...field('salutation')}
-          label={t('employees.person-words.salutation')}
+          label={t('base.person.salutation')}
           options={withKnown(
             fields.salutation,
             salutations.map((value) => ({
               value,
-              label: t(`employees.person-words.salutation.${value}`),
+              label: t(`base.person.salutation.${value}`),
             })),
           )}
-          placeholder={t('employees.person-words.salutation.NO_SALUTATION')}
+          placeholder={t('base.person.salutation.NO_SALUTATION')}
         />
         {(companies.length > 1 || fields.company !== '') && (
           <Select
@@ -76,7 +76,7 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
         )}
         <Select
           {...field('locale')}
-          label={t('employees.person-words.language')}
+          label={t('base.person.language')}
           options={withKnown(
             fields.locale,
             languages.map(({ locale }) => ({ value: locale, label: languageName(locale) })),

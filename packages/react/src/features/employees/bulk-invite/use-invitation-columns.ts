@@ -9,9 +9,9 @@ export function useColumnName(): (column: BulkInviteColumn) => string {
   const names: Readonly<Record<BulkInviteColumn, string>> = {
     email: t('employees.email'),
     roles: t('employees.roles'),
-    salutation: t('employees.person-words.salutation'),
-    firstName: t('employees.person-words.first-name'),
-    lastName: t('employees.person-words.last-name'),
+    salutation: t('base.person.salutation'),
+    firstName: t('base.person.first-name'),
+    lastName: t('base.person.last-name'),
     company: t('employees.company'),
     locale: t('employees.bulk-invite.language'),
   };

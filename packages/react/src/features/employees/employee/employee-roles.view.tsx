@@ -22,14 +22,14 @@ export function EmployeeRoles({ roles }: Pick<Employee, 'roles'>) {
               {abilitiesOf([role]).map((ability) => (
                 <li key={ability} className={css.ability}>
                   <CheckIcon size={16} />
-                  {t(`employees.person-words.can.${ability}`)}
+                  {t(`base.person.can.${ability}`)}
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      <p className={css.everybody}>{t('employees.person-words.everybody')}</p>
+      <p className={css.everybody}>{t('base.person.everybody')}</p>
     </Card>
   );
 }

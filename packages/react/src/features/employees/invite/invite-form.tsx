@@ -96,11 +96,11 @@ function PersonFields({ form }: { readonly form: FormState }) {
       />
       <Select
         name="salutation"
-        label={t('employees.person-words.salutation')}
+        label={t('base.person.salutation')}
         defaultValue={draft.initial('salutation') ?? 'NO_SALUTATION'}
         options={salutations
           .filter((value) => value !== 'FAMILY' && value !== 'COMPANY')
-          .map((value) => ({ value, label: t(`employees.person-words.salutation.${value}`) }))}
+          .map((value) => ({ value, label: t(`base.person.salutation.${value}`) }))}
         error={error('salutation')}
       />
       {companies.length > 1 ? (
@@ -118,7 +118,7 @@ function PersonFields({ form }: { readonly form: FormState }) {
         name="firstName"
         maxLength={80}
         autoComplete="off"
-        label={t('employees.person-words.first-name')}
+        label={t('base.person.first-name')}
         labelEnd={optional}
         error={error('firstName')}
       />
@@ -126,7 +126,7 @@ function PersonFields({ form }: { readonly form: FormState }) {
         name="lastName"
         maxLength={80}
         autoComplete="off"
-        label={t('employees.person-words.last-name')}
+        label={t('base.person.last-name')}
         labelEnd={optional}
         error={error('lastName')}
       />
@@ -141,7 +141,7 @@ function MailFields({ form: { error, draft } }: { readonly form: FormState }) {
     <div className={css.fields}>
       <Select
         name="locale"
-        label={t('employees.person-words.language')}
+        label={t('base.person.language')}
         defaultValue={draft.initial('locale') ?? code}
         options={languages.map(({ locale }) => ({ value: locale, label: languageName(locale) }))}
         error={error('locale')}

@@ -37,7 +37,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
               </th>
               {all.map((ability) => (
                 <th key={ability} scope="col" className={css.ability}>
-                  {t(`employees.person-words.can.${ability}`)}
+                  {t(`base.person.can.${ability}`)}
                 </th>
               ))}
             </tr>
@@ -64,7 +64,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
                     </label>
                     <span className={css.words} id={`${id}-${role}`}>
                       {isGrantable
-                        ? own.map((ability) => t(`employees.person-words.can.${ability}`)).join(' · ')
+                        ? own.map((ability) => t(`base.person.can.${ability}`)).join(' · ')
                         : t('employees.invite.matrix.refused')}
                     </span>
                   </th>
@@ -90,7 +90,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
         {granted.length === 0
           ? t('employees.invite.matrix.nothing')
           : t('employees.invite.matrix.chosen', {
-              what: granted.map((ability) => t(`employees.person-words.can.${ability}`)).join(', '),
+              what: granted.map((ability) => t(`base.person.can.${ability}`)).join(', '),
             })}
       </p>
     </fieldset>

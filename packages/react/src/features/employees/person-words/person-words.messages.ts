@@ -1,11 +1,5 @@
-import { createMessages } from '../../../i18n/create-messages.ts';
+import { personWordsMessages as personWordsWith } from '../../../domain/person/person-words.messages.ts';
 import { employeesFeatureMessages } from '../employees-feature.messages.ts';
-import de from './locales/de.json';
 
-export const personWordsMessages = createMessages(
-  'employees.person-words',
-  de,
-  (language) => import(`./locales/${language}.json`),
-  employeesFeatureMessages,
-);
+export const personWordsMessages = personWordsWith(employeesFeatureMessages);
 export const usePersonWordsMessages = personWordsMessages.useMessages;
