@@ -2,8 +2,8 @@ import { type ToolPageId, toolPages } from '@foyer/contract';
 import type { TestServer } from './create-test-server.ts';
 
 /** RFC 7636 appendix B. */
-export const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-export const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 export const toolsUrl = 'http://tools.foyer.test';
 

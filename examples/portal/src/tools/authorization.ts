@@ -8,7 +8,7 @@ export interface ToolIssuer {
 }
 
 /** Nobody is let in: signed out, or the tool is not for them. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 interface Pending {
   readonly verifier: string;
@@ -82,7 +82,7 @@ export async function authorizeByRedirect(place: ToolPlace, issuer: ToolIssuer):
 }
 
 /** An answer that somebody else's request got is none for us. */
-export const isOwnAnswer = (answer: URLSearchParams, pending: Pending, { issuer }: ToolIssuer): boolean =>
+const isOwnAnswer = (answer: URLSearchParams, pending: Pending, { issuer }: ToolIssuer): boolean =>
   answer.get('state') === pending.state && answer.get('iss') === issuer;
 
 async function exchange(

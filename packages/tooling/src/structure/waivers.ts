@@ -75,6 +75,7 @@ export const waivers: readonly Waiver[] = [
     'packages/server/src/domain/companies/special-customer.ts',
     'The name that the specification gives special customers.',
   ],
+  [serverText, 'packages/server/src/security/describe-browser.ts', 'Names of products.'],
   [
     oneList,
     'packages/core/src/i18n/locale-code.ts',

@@ -4,6 +4,7 @@ import { UsersIcon } from '@foyer/ui/icon/menu-icons.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import * as page from '../../../page/detail-page.css.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
@@ -57,6 +58,7 @@ interface LoadedEmployeeProps extends WidgetProps {
 
 function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const { data: info } = useUserInfo();
   const [action, setAction] = useState<EmployeeAction | null>(null);
   useEffect(() => {
     if (hasFocus) title.current?.focus();
@@ -70,7 +72,7 @@ function LoadedEmployee({ employee, hasFocus, onChanged, emit }: LoadedEmployeeP
   };
   return (
     <div className={page.layout} part="employee">
-      <EmployeeDetailView employee={employee} titleRef={title} onAction={setAction} />
+      <EmployeeDetailView employee={employee} ownId={info?.user.id} titleRef={title} onAction={setAction} />
       <Suspense>
         {action && (
           <ChangeDialog

@@ -8,7 +8,6 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { useUserInfo } from '../../../provider/use-session.ts';
 import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
 import { employeeStatusTones } from '../employee-status-tone.ts';
@@ -20,12 +19,14 @@ import { hindranceOf } from './hindrance-of.ts';
 
 export interface EmployeeDetailViewProps {
   readonly employee: Employee;
+  /** Whoever looks. */
+  readonly ownId: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly onAction: (action: EmployeeAction) => void;
 }
 
 /** Everything about one person. */
-export function EmployeeDetailView({ employee, titleRef, onAction }: EmployeeDetailViewProps) {
+export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: EmployeeDetailViewProps) {
   const messages = useEmployeeMessages();
   const { t } = messages;
   const name = employeeName(employee);
@@ -59,7 +60,7 @@ export function EmployeeDetailView({ employee, titleRef, onAction }: EmployeeDet
           <p className={page.muted}>{employee.email}</p>
         </DetailHead>
       </div>
-      <Hindrance employee={employee} />
+      <Hindrance employee={employee} ownId={ownId} />
       <div className={page.columns}>
         <div className={page.column}>
           <Facts employee={employee} />
@@ -76,11 +77,10 @@ export function EmployeeDetailView({ employee, titleRef, onAction }: EmployeeDet
 }
 
 /** Why something that is looked for cannot be done: now, or to this person. */
-function Hindrance({ employee }: { readonly employee: Employee }) {
+function Hindrance({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee' | 'ownId'>) {
   const { t } = useEmployeeMessages();
   const format = useFormat();
-  const { data: info } = useUserInfo();
-  const hindrance = hindranceOf(employee, info?.user.id);
+  const hindrance = hindranceOf(employee, ownId);
   if (hindrance === null) return null;
   const { kind, until } = hindrance;
   return (

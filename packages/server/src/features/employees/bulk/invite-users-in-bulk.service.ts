@@ -6,7 +6,7 @@ import type {
 import { Effect } from '../../../db/effect/effect.ts';
 import type { HandlerContext, Planner } from '../../handler.ts';
 import { listScope } from '../employee-scope.repo.ts';
-import { findKnown, type KnownAs } from '../invite/known-accounts.repo.ts';
+import { findKnown, type KnownAs } from '../invite/find-known.repo.ts';
 import { mayInvite, mayTellTaken } from '../invite/may-invite.repo.ts';
 import { knownLocale, planInvitations } from '../invite/plan-invitations.ts';
 import { committedAddition, findCommitted } from './bulk-files.repo.ts';

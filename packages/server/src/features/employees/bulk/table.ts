@@ -5,7 +5,7 @@ export interface TableRow {
 }
 
 /** So long a cell is kept; a longer one is too long for any column, and says so. */
-export const MAX_CELL = 600;
+const MAX_CELL = 600;
 /** So many columns are looked at. */
 export const MAX_COLUMNS = 50;
 

@@ -5,7 +5,7 @@ import type { HandlerContext, Planner } from '../../handler.ts';
 import { listScope } from '../employee-scope.repo.ts';
 import { toEmployee } from '../employee-view.ts';
 import { judgeOf } from '../read-employees.service.ts';
-import { findKnown } from './known-accounts.repo.ts';
+import { findKnown } from './find-known.repo.ts';
 import { mayInvite, mayTellTaken } from './may-invite.repo.ts';
 import { type Invitee, knownLocale, planInvitations } from './plan-invitations.ts';
 

@@ -23,7 +23,7 @@ export async function mayInvite(
 }
 
 /** So often in a day a company is told that an address has an account elsewhere: it is for mistakes, not for finding out who is a customer. */
-export const TAKEN_TOLD_PER_DAY = 200;
+const TAKEN_TOLD_PER_DAY = 200;
 
 /** Counts that so many addresses were found to be taken; false where the company has been told too often. */
 export async function mayTellTaken(

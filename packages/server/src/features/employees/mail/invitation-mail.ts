@@ -23,7 +23,7 @@ export interface Told {
  * Where an invitation is taken up, in the brand's look and the reader's language. The secret stands behind the `#`, which browsers send
  * to no server: it is in nobody's log and no referrer.
  */
-export const invitationAddress = (publicUrl: string, { locale, brand }: Contact, token: string): string =>
+const invitationAddress = (publicUrl: string, { locale, brand }: Contact, token: string): string =>
   `${publicUrl}/${locale}/${brand.id}/activate-invitation#token=${encodeURIComponent(token)}`;
 
 /** The mail by which somebody takes an account up, and its reminder, whose link takes the place of the one before. */

@@ -7,8 +7,8 @@ import { countCall } from '../../../security/rate-limit.repo.ts';
 import type { FileAnswer, HandlerContext } from '../../handler.ts';
 import { readIdentity } from '../identity.repo.ts';
 import { profileText } from '../profile-texts.ts';
-import { readPart } from './my-data.repo.ts';
 import { personalTables } from './personal-tables.ts';
+import { readPart } from './read-part.repo.ts';
 import { textStream } from './text-stream.ts';
 
 /** It reads every table there is. */
