@@ -260,6 +260,15 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('gives up where more empty lines than a table has stand before the last person', async () => {
+    const file = `email;roles\na@alpha.test;SHOP\n${';\n'.repeat(900_000)}`;
+    expect(verdicts(await judge(file))).toEqual([[2, 'ready']]);
+    expect(await codeOf(await send(`${file.slice(0, 600_000)}b@alpha.test;SHOP\n`, {}))).toEqual([
+      422,
+      'too_many_rows',
+    ]);
+  });
+
   it.each([
     ['nothing but a header', 'email;roles\n', 'file_empty'],
     ['empty lines', '\n\n\n;;;\n', 'file_empty'],

@@ -14,9 +14,18 @@ function separatorOf(text: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
+/** A file without the lines of separators alone that spreadsheets write below a table, however many. */
+function withoutEnd(text: string, separator: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === separator || /\s/.test(text[end - 1] ?? ''))) end--;
+  // of the last line with something in it every cell stays
+  const lineEnd = text.indexOf('\n', end);
+  return lineEnd < 0 ? text : text.slice(0, lineEnd);
+}
+
 /** What ends the reading of a file of more lines than anybody has people. */
 class TooMany extends Error {}
-/** Lines of separators alone, as spreadsheets write them below a table. */
+/** Lines of separators alone between others: those below the last are not read. */
 const MAX_RECORDS = 100_000;
 /** Of lines of another length than the header each costs the reader a tenth of a millisecond. */
 const MAX_UNEVEN = 5000;
@@ -28,7 +37,9 @@ const MAX_UNEVEN = 5000;
 export function readCsv(bytes: Uint8Array, most: number): TableRow[] | 'too_many' | null {
   const decoded = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
   // of `\r\n` inside of quotes the reader would count both
-  const text = decoded.replace(/\r\n?/g, '\n');
+  const lines = decoded.replace(/\r\n?/g, '\n');
+  const delimiter = separatorOf(lines);
+  const text = withoutEnd(lines, delimiter);
   const rows: TableRow[] = [];
   const onRecord = (record: readonly string[], { lines, records, invalid_field_length }: Progress): null => {
     if (records > MAX_RECORDS || invalid_field_length > MAX_UNEVEN) throw new TooMany();
@@ -41,7 +52,7 @@ export function readCsv(bytes: Uint8Array, most: number): TableRow[] | 'too_many
   };
   try {
     parse(text, {
-      delimiter: separatorOf(text),
+      delimiter,
       record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
