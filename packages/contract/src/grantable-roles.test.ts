@@ -39,6 +39,11 @@ describe('who may grant what', () => {
 
   it('says what a role opens by the rows of the table', () => {
     expect(permissionsOf('ROLE_SHOP')).toEqual(['shop', 'orders']);
-    expect(permissionsOf('ROLE_FLEET_MANAGER')).toEqual(['employees', 'companies', 'enterCompany']);
+    expect(permissionsOf('ROLE_FLEET_MANAGER')).toEqual([
+      'employees',
+      'companies',
+      'auditLog',
+      'enterCompany',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, instant, text } from '../field-rules.ts';
+import { id, text } from '../field-rules.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 /** A company in which somebody may be acted as. */
@@ -20,7 +20,7 @@ export type Account = v.InferOutput<typeof accountSchema>;
 /** Somebody the caller has acted as, in the company where, with the reason of the last time. */
 export const recentAccountSchema = v.object({
   ...{ id, name: v.string(), email: v.string() },
-  ...{ company: accountCompanySchema, actedAt: instant, reason: v.string() },
+  ...{ company: accountCompanySchema, actedAt: v.string(), reason: v.string() },
 });
 /** Somebody the caller has acted as. */
 export type RecentAccount = v.InferOutput<typeof recentAccountSchema>;
@@ -35,7 +35,7 @@ export type AuditKind = v.InferOutput<typeof auditKindSchema>;
 /** Who did what for whom. */
 export const auditEntrySchema = v.object({
   id,
-  at: instant,
+  at: v.string(),
   kind: auditKindSchema,
   /** Who acted, and as whom. */
   actor: v.object({ name: v.string() }),

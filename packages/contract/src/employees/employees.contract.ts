@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
+import { linkToken } from '../link-token.ts';
 import { items, listQuery, many, page } from '../list.ts';
 import { roleSchema } from '../roles.schema.ts';
 import { bulkInviteFiles, bulkInviteResultSchema, bulkInviteSchema } from './bulk-invite.schema.ts';
@@ -12,7 +13,6 @@ import {
   grantableRoleSchema,
   invitationSchema,
   inviteUserSchema,
-  linkToken,
   registerUserSchema,
   toggleUserSchema,
 } from './employees.schema.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
 import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts';
+import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
 import { type PermissionName, permissions } from '../permissions.ts';
 import { roleSchema } from '../roles.schema.ts';
@@ -91,9 +92,6 @@ export const invitationSchema = v.object({
   expiresAt: v.string(),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
-
-/** The secret of an invitation or reset link. */
-export const linkToken = v.pipe(v.string('required'), v.regex(/^[A-Za-z0-9_-]{20,200}$/, 'invalid_format'));
 
 const person = {
   salutation: v.optional(salutationSchema, 'NO_SALUTATION'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { salutationSchema } from '../address.ts';
-import { linkToken } from '../employees/employees.schema.ts';
 import { id, optionalPhone, text } from '../field-rules.ts';
+import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
 import { choosableMailKinds, mailKinds } from './mail-kinds.ts';
 

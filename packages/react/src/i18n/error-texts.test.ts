@@ -24,7 +24,7 @@ const isCall = (name: string) => Object.hasOwn(contract, name) && !Object.hasOwn
 
 /** Each feature with the calls that its code names. */
 const used = Object.entries(sources)
-  .filter(([path]) => !/\.(test|example|fixture)\.tsx?$/.test(path))
+  .filter(([path]) => !/(\.(test|example)|-fixture)\.tsx?$/.test(path))
   .flatMap(([path, source]) => {
     const feature = path.split('/')[2] ?? '';
     const names = [...source.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');

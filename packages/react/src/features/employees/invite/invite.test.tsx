@@ -56,8 +56,8 @@ it('loses nothing that was typed, roles neither', async () => {
   first.change({ invite: '' });
   await first.screen.findByText('Noch keine Einträge');
   first.change({ invite: 'one' });
-  const mail = await vi.waitUntil(() => first.shadow.querySelector<HTMLInputElement>('[name=email]'));
-  expect(mail.value).toBe('ida@nordwind.example');
+  const mail = () => first.shadow.querySelector<HTMLInputElement>('[name=email]')?.value;
+  await vi.waitUntil(() => mail() === 'ida@nordwind.example');
   expect((first.screen.getByRole('checkbox', { name: 'Anliegen' }) as HTMLInputElement).checked).toBe(true);
   await first.screen.findByText(/Die Person kann damit: Anliegen einreichen/);
 });

@@ -1,11 +1,21 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
-import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import { createFakeEnvironment, createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
 import { toolWidget } from '../tools.manifest.ts';
+
+const environment = {
+  ...createFakeEnvironment(),
+  tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
+};
 
 /** A brand without this tool: what is said then. */
 export const example: Example = {
   title: 'Embedded tool',
   group: 'Tools',
-  render: () => <ExampleWidget widget={toolWidget} answers={{ getUserInfo: createFakeUserInfo([]) }} />,
+  render: () => (
+    <ExampleWidget
+      widget={toolWidget}
+      answers={{ getUserInfo: createFakeUserInfo([]), getEnvironment: environment }}
+    />
+  ),
 };

@@ -112,7 +112,8 @@ describe('a tool in its frame', () => {
   });
 
   it('that is refused says so, and is opened again by a button', async () => {
-    const { say, screen, shadow, api } = await show({ authorizeTool: problem(403, 'tool_forbidden') });
+    const { say, screen, shadow, api } = await show();
+    api.respond('authorizeTool', () => problem(403, 'tool_forbidden'));
     say({ type: 'authorize', request });
     (await screen.findByRole('button', { name: 'Erneut versuchen' })).click();
     await vi.waitUntil(() => shadow.querySelector('iframe'));
