@@ -95,6 +95,7 @@ test('sign in, search, add and order with the keyboard alone', async ({ page }) 
   await tabTo(page, /^Warenkorb, \d/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/de_DE\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Warenkorb/ })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 

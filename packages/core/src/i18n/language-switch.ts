@@ -58,7 +58,7 @@ function followAccount(localisation: Localisation, $userInfo: Resource<UserInfo>
 }
 
 interface SwitchDependencies
-  extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isOwnAccount'>,
+  extends Pick<LocalisationDependencies, 'call' | 'keys' | 'memory' | 'isSignedIn' | 'user'>,
     Pick<Localisation, '$locale' | 'loadSupported' | 'loadTexts' | 'show'> {
   /** Whether no other switch was asked for since. */
   readonly isLatest: () => boolean;
@@ -91,5 +91,8 @@ export async function switchLocale(wanted: string, parts: SwitchDependencies): P
   memory.set(keys.previousLanguage, $locale.get().code);
   memory.set(keys.language, code);
   parts.show(code);
-  if (parts.isOwnAccount() && !isPseudo(code)) await call('setLocale', { body: { locale: code } });
+  // Who acts as another leaves that account's language alone; a manager in another company is the same person.
+  const isAnother = parts.user()?.actor?.kind === 'impersonation';
+  if (parts.isSignedIn() && !isAnother && !isPseudo(code))
+    await call('setLocale', { body: { locale: code } });
 }

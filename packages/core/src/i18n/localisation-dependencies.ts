@@ -1,3 +1,4 @@
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 import type { AnyCall } from '../api/create-call.ts';
 import type { SessionKeys } from '../session/session-keys.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
@@ -5,8 +6,9 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 /** What the localisation is given by its SDK. */
 export interface LocalisationDependencies {
   readonly call: AnyCall;
-  /** Whether somebody is signed in who acts for themselves: whoever acts as another leaves that account’s language alone. */
-  readonly isOwnAccount: () => boolean;
+  readonly isSignedIn: () => boolean;
+  /** Who it is, as far as that is known. */
+  readonly user: () => UserInfo | undefined;
   readonly brandingId: () => string | undefined;
   readonly keys: SessionKeys;
   readonly memory: SafeStorage;

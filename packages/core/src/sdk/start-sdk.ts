@@ -45,13 +45,10 @@ export function startSdk(options: SdkOptions): FoyerSdk {
   const stopFollowing = running.onChange(() => resources.reset());
   const $branding = createBranding([$userInfo, $environment] as const, apiBase);
 
-  // a manager in another company is the same person; who acts in a way not yet known is taken for another
-  const isOwnAccount = () =>
-    isSignedIn() &&
-    (!session.$state.get().isImpersonating || $userInfo.value?.data?.actor?.kind === 'company-switch');
+  const user = () => $userInfo.value?.data;
   const localisation = createLocalisation({
-    ...{ call: anyCall, isOwnAccount, keys, memory: stores.session, initial, ownsDocument },
-    brandingId: () => $userInfo.value?.data?.branding?.id ?? brand,
+    ...{ call: anyCall, isSignedIn, user, keys, memory: stores.session, initial, ownsDocument },
+    brandingId: () => user()?.branding?.id ?? brand,
   });
   const stopLanguage = followLanguage(localisation, ownsDocument, options.locale ? undefined : $userInfo);
   const news = createNewsMark($userInfo, stores.local, keys.isReadNews);

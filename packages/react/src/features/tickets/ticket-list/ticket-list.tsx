@@ -95,7 +95,7 @@ export function Tickets({ compact = false, emit, ...options }: TicketsProps) {
           {...shown}
           title={t('tickets.title')}
           actions={create}
-          fileName={t('tickets.ticket-list.export.file')}
+          fileName={t('tickets.title').toLowerCase()}
           filters={filterFields}
         />
       )}
