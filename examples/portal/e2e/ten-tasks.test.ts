@@ -118,7 +118,7 @@ test('reports a lost charging card, privately, and reads what becomes of it', as
   await expect(page.getByText(/Ihre Karte ist gesperrt, eine Ersatzkarte ist unterwegs/)).toBeVisible();
   const number = await page.locator('[part=number]').innerText();
   await step('to the request', () => page.getByRole('link', { name: 'Zum Anliegen' }).click());
-  const request = page.getByRole('listitem').filter({ hasText: number });
+  const request = page.locator('main [part=submission]').filter({ hasText: number });
   await expect(request).toBeFocused();
   await expect(request).toHaveAttribute('aria-current', 'true');
   // asked for once more there is nothing to refuse, and nobody in a company to ask

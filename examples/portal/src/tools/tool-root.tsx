@@ -11,7 +11,7 @@ const host = place.host === null ? null : createToolHost(place.host);
 
 /** The brand's look and texts come from the tool's own origin; the portal's session is not there, and is not needed. */
 const openSdk = (): FoyerSdk =>
-  getSdk({ brand: place.brand, ownsDocument: true, storageScope: ' tool', hrefFor: () => null });
+  getSdk({ brand: place.brand, ownsDocument: true, storageScope: 'tool', hrefFor: () => null });
 
 /** What every tool stands in: the brand's colours, the language and scheme of the page around, its own height told to that page. */
 export function ToolRoot() {
