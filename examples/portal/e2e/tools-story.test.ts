@@ -85,10 +85,10 @@ test.describe('on a server of its own', () => {
         .first()
         .fill(day);
       await toolOf(page)
-        .getByLabel(/^Von\s*\*?$/)
+        .getByLabel(/^Beginn\s*\*?$/)
         .fill('08:00');
       await toolOf(page)
-        .getByLabel(/^Bis\s*\*?$/)
+        .getByLabel(/^Ende\s*\*?$/)
         .fill('10:00');
     }
     await toolOf(one).getByRole('button', { name: 'Buchen', exact: true }).click();
@@ -97,10 +97,10 @@ test.describe('on a server of its own', () => {
     await expect(toolOf(other).getByText(/in der Zeit schon vergeben/)).toBeVisible();
     await expect(toolOf(other).getByText('08:00 bis 10:00').first()).toBeVisible();
     await toolOf(other)
-      .getByLabel(/^Von\s*\*?$/)
+      .getByLabel(/^Beginn\s*\*?$/)
       .fill('10:00');
     await toolOf(other)
-      .getByLabel(/^Bis\s*\*?$/)
+      .getByLabel(/^Ende\s*\*?$/)
       .fill('11:15');
     await toolOf(other).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(other).getByText('Gebucht: 10:00 bis 11:15.')).toBeVisible();
