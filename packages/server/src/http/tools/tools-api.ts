@@ -85,8 +85,9 @@ async function mustBeGranted(
   if ('wait' in grant) throw new ProblemError('rate_limited', 429, { retryAfter: grant.wait });
 }
 
+// Over the wire a call without a body has an empty one, and says nothing of its type.
 const bodyOf = async ({ input }: ToolOperation, request: Request): Promise<unknown> =>
-  input === null || request.body === null ? {} : readJson(request);
+  input === null || !request.headers.has('content-type') ? {} : readJson(request);
 
 /** What somebody does in another's place. */
 const writeDown = (
