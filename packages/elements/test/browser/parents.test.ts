@@ -1,5 +1,5 @@
 import { sizeFaults } from './parents.ts';
-import { allWidgets, expect, place, sampleOf, signIn, startAfresh, until } from './widgets.ts';
+import { accountFor, allWidgets, expect, place, sampleOf, signIn, startAfresh, until } from './widgets.ts';
 
 const widgets = await allWidgets();
 
@@ -9,7 +9,7 @@ describe('in any parent a sensible size has', () => {
 
   for (const widget of widgets) {
     it(`<${widget.tagName}>`, async () => {
-      if (!widget.shows.includes('login')) await signIn('manager@nordwind.example');
+      if (!widget.shows.includes('login')) await signIn(accountFor(widget));
       const element = await place(widget.tagName, await sampleOf(widget));
       // What it says while it loads, or while nothing is known of the user, has no width.
       const isThere = () =>

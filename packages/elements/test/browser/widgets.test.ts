@@ -1,4 +1,5 @@
 import {
+  accountFor,
   allWidgets,
   axeViolations,
   expect,
@@ -13,8 +14,6 @@ import {
   type WidgetDeclaration,
 } from './widgets.ts';
 
-/** The manager of Nordwind sees everything but what technicians and support see. */
-const account = 'manager@nordwind.example';
 const realFetch = globalThis.fetch;
 const isAboutSession = (url: string) => /\/(security|user-info|environment)/.test(url);
 
@@ -23,7 +22,7 @@ async function show(
   widget: WidgetDeclaration,
   attributes: Record<string, string> = {},
 ): Promise<HTMLElement> {
-  if (!widget.shows.includes('login')) await signIn(account);
+  if (!widget.shows.includes('login')) await signIn(accountFor(widget));
   return place(widget.tagName, { ...(await sampleOf(widget)), ...attributes });
 }
 
@@ -118,7 +117,7 @@ for (const widget of widgets) {
 
     if (own.includes('empty')) {
       it('says so when there is nothing', async () => {
-        await signIn(account);
+        await signIn(accountFor(widget));
         const attributes = await sampleOf(widget, 'without ids');
         behave(async (real) => Response.json(emptied(await (await real()).json())));
         const element = await place(widget.tagName, attributes);
@@ -158,7 +157,7 @@ for (const widget of widgets) {
     });
 
     it('waits while no answer comes, and explains a failure with a way on', async () => {
-      const attributes = await signIn(account).then(() => sampleOf(widget));
+      const attributes = await signIn(accountFor(widget)).then(() => sampleOf(widget));
       let calls = 0;
       behave(() => {
         calls += 1;
@@ -171,7 +170,7 @@ for (const widget of widgets) {
       if (!isExplained) return;
       await until(() => says(waiting, 'loading'), 'a busy state');
       startAfresh();
-      await signIn(account);
+      await signIn(accountFor(widget));
       behave(failure);
       const failing = await place(widget.tagName, attributes);
       await until(() => says(failing, 'error'), 'the failure');

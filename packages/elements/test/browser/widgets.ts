@@ -25,6 +25,10 @@ export interface WidgetDeclaration {
   readonly cssParts: readonly { readonly name: string }[];
 }
 
+/** Who sees what a widget shows: the manager of Nordwind, but for what is support's. */
+export const accountFor = ({ access }: WidgetDeclaration): string =>
+  access === 'selectAccount' ? 'support@service.example' : 'manager@nordwind.example';
+
 export const dist = '/packages/elements/dist';
 export const demoPassword = 'Foyer-Demo-2026';
 
