@@ -2,7 +2,7 @@ import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
 import { PASSWORD_LINK_MINUTES } from '../../../domain/passwords/password-links.repo.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import type de from './locales/de.json';
@@ -31,11 +31,5 @@ export function passwordResetMail(contact: Contact, url: string): Mail {
     ],
     closing: [texts(language, 'password-reset.closing'), texts(language, 'password-reset.sender', values)],
   };
-  return {
-    kind: 'security',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('security', contact.email, content, brand);
 }
