@@ -1,9 +1,9 @@
 import type { Contact } from '../../domain/accounts/users.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import { loadTexts } from '../../domain/languages/load-texts.ts';
-import { layOutMail } from '../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(
@@ -28,11 +28,5 @@ export function passwordChangedMail(contact: Contact): Mail {
       texts(language, 'password-changed.sender', values),
     ],
   };
-  return {
-    kind: 'security',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('security', contact.email, content, brand);
 }

@@ -1,8 +1,8 @@
 import type { PaymentTerms, PriceBasis } from '@foyer/contract';
 import { addressLines } from '@foyer/contract/address-lines';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
@@ -19,13 +19,7 @@ type Say = (id: keyof typeof de, values?: Readonly<Record<string, string | numbe
 /** The mail that confirms an order, in the language of the person it goes to. */
 export function orderConfirmation(stored: StoredOrder, contact: Contact, publicUrl: string): Mail {
   const content = describe(stored, contact, publicUrl);
-  return {
-    kind: 'orders',
-    to: contact.email,
-    senderName: contact.brand.name,
-    subject: content.subject,
-    ...layOutMail(content, contact.brand),
-  };
+  return writeMail('orders', contact.email, content, contact.brand);
 }
 
 function describe({ order, items }: StoredOrder, contact: Contact, publicUrl: string): MailContent {

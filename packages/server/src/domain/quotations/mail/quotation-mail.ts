@@ -1,7 +1,7 @@
 import type { PriceBasis } from '@foyer/contract';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailBlock, MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { type Formats, formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
@@ -21,14 +21,7 @@ export function quotationMail(
   comment?: string,
 ): Mail {
   const content = describe(news, stored, contact, publicUrl, comment);
-  const { subject } = content;
-  return {
-    kind: 'quotations',
-    to: contact.email,
-    senderName: contact.brand.name,
-    subject,
-    ...layOutMail(content, contact.brand),
-  };
+  return writeMail('quotations', contact.email, content, contact.brand);
 }
 
 function describe(

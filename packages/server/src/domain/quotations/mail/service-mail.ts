@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailBlock } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
@@ -40,11 +40,10 @@ export function serviceMail(act: CustomerAct, recipient: ServiceRecipient, deskU
   const say: SayOfQuotation = (id, values) => quotationTexts(language, id, values);
   const customer = company ?? say('quotation.service.private', { name: quotation.requestedBy });
   const values = { customer, person, number: quotation.number, order: order?.number ?? '' };
-  const subject = say(`quotation.service.${news}.subject`, values);
   const address = deskUrl && `${deskUrl}${deskPath}/${encodeURIComponent(quotation.id)}`;
   const content = {
     language,
-    subject,
+    subject: say(`quotation.service.${news}.subject`, values),
     greeting: recipient.name
       ? say('quotation.greeting', { name: recipient.name })
       : say('quotation.service.greeting'),
@@ -56,8 +55,7 @@ export function serviceMail(act: CustomerAct, recipient: ServiceRecipient, deskU
     ],
     closing: [say('quotation.service.closing', { brand: brand.name })],
   };
-  const head = { kind: 'service', to: recipient.email, senderName: brand.name, subject } as const;
-  return { ...head, ...layOutMail(content, brand) };
+  return writeMail('service', recipient.email, content, brand);
 }
 
 function factsOf(

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/client.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import { readContact } from '../../accounts/users.repo.ts';
 import { languageOf } from '../../languages/language.ts';
 import { momentIn } from './moment-in.ts';
@@ -65,6 +65,5 @@ export async function serviceMails(
     ],
     closing: [say('ticket.service.closing', { brand: brand.name })],
   };
-  const sender = { senderName: brand.name, subject: content.subject };
-  return [{ kind: 'service', to: recipient.email, ...sender, ...layOutMail(content, brand) }];
+  return [writeMail('service', recipient.email, content, brand)];
 }

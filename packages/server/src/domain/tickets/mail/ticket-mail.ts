@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailBlock } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { languageOf } from '../../languages/language.ts';
 import type { TicketRow } from '../ticket.repo.ts';
@@ -59,13 +59,7 @@ export function ticketMail(act: TicketAct<TicketNews>, contact: Contact, publicU
     ],
     closing: [say('ticket.closing'), say('ticket.sender', values)],
   };
-  return {
-    kind: 'tickets',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('tickets', contact.email, content, brand);
 }
 
 /** A ticket's page in the portal. */

@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { Contact } from '../../accounts/users.repo.ts';
 import { formatsOf } from '../../languages/formats.ts';
 import { languageOf } from '../../languages/language.ts';
@@ -17,13 +17,7 @@ const texts = await loadTexts<keyof typeof de>(
 /** The mail that says that a request has arrived, in the language of the person it goes to. Nothing of what was sent stands in it. */
 export function requestConfirmation(submission: SubmissionRow, contact: Contact, publicUrl: string): Mail {
   const content = describe(submission, contact, publicUrl);
-  return {
-    kind: 'requests',
-    to: contact.email,
-    senderName: contact.brand.name,
-    subject: content.subject,
-    ...layOutMail(content, contact.brand),
-  };
+  return writeMail('requests', contact.email, content, contact.brand);
 }
 
 function describe(submission: SubmissionRow, contact: Contact, publicUrl: string): MailContent {

@@ -1,8 +1,8 @@
 import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import { employeeTexts as texts } from './employee-texts.ts';
 
 /** Tells somebody who registered by themselves that they may come in. */
@@ -24,11 +24,5 @@ export function acceptedMail(contact: Contact, companyName: string, publicUrl: s
     ],
     closing: [texts(language, 'closing'), texts(language, 'sender', values)],
   };
-  return {
-    kind: 'security',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('security', contact.email, content, brand);
 }

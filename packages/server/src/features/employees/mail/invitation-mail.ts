@@ -1,9 +1,9 @@
 import { businessTimeZone } from '@foyer/contract';
 import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailBlock, MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import { employeeTexts as texts } from './employee-texts.ts';
 
 /** What an invitation says. */
@@ -55,11 +55,5 @@ export function invitationMail(kind: 'invitation' | 'reminder', told: Told, publ
     ],
     closing: [texts(language, 'closing'), texts(language, 'sender', values)],
   };
-  return {
-    kind: 'security',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('security', contact.email, content, brand);
 }

@@ -3,9 +3,9 @@ import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { portalAddress } from '../../../domain/branding/portal-address.ts';
 import { type Language, languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailBlock } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import { employeeTexts } from '../mail/employee-texts.ts';
 import type de from './locales/de.json';
 
@@ -38,13 +38,7 @@ function letter(
     blocks: blocksIn(say, language),
     closing,
   };
-  return {
-    kind: 'security',
-    to: email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('security', email, content, brand);
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

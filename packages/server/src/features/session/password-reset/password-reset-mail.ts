@@ -2,9 +2,9 @@ import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
 import { PASSWORD_LINK_MINUTES } from '../../../domain/passwords/password-links.repo.ts';
-import { writeMail } from '../../../mail/write-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type de from './locales/de.json';
 
 const texts = await loadTexts<keyof typeof de>(

@@ -1,8 +1,8 @@
 import { languageOf } from '../../../domain/languages/language.ts';
 import { loadTexts } from '../../../domain/languages/load-texts.ts';
-import { layOutMail } from '../../../mail/lay-out-mail.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import type { Mail } from '../../../mail/mailer.ts';
+import { writeMail } from '../../../mail/write-mail.ts';
 import type { DueNotices } from '../article-notices.repo.ts';
 import type de from './locales/de.json';
 
@@ -31,11 +31,5 @@ export function backInStockMail({ contact, articles }: DueNotices, publicUrl: st
     ],
     closing: [texts(language, 'back.closing'), texts(language, 'back.sender', values)],
   };
-  return {
-    kind: 'stock',
-    to: contact.email,
-    senderName: brand.name,
-    subject: content.subject,
-    ...layOutMail(content, brand),
-  };
+  return writeMail('stock', contact.email, content, brand);
 }
