@@ -7,6 +7,16 @@ import { endOnServer, signIn, watchTrouble } from './sign-in.ts';
 const toolOf = (page: Page) => page.frameLocator('main iframe[part=frame]');
 const enter = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).click();
 
+/** As a German reads and types a day. */
+const inGerman = (day: string) => day.split('-').reverse().join('.');
+
+async function chooseTimes(page: Page, from: string, until: string): Promise<void> {
+  await toolOf(page)
+    .getByLabel(/^Beginn/)
+    .selectOption(from);
+  await toolOf(page).getByLabel(/^Ende/).selectOption(until);
+}
+
 async function visit(browser: Browser, server: OwnServer, email: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE', baseURL: server.url })).newPage();
   await signIn(page, email);
@@ -72,10 +82,12 @@ test.describe('on a server of its own', () => {
     await expect(tool.getByRole('listitem').filter({ has: start })).toContainText('Frei');
   });
 
-  test('two book the same bay: one has it, the other is told and takes another time', async ({ browser }) => {
+  test('two people book the same bay: one has it, the other is told and takes another time', async ({
+    browser,
+  }) => {
     const [one, other] = [
       await visit(browser, server, 'manager@nordwind.example'),
-      await visit(browser, server, 'manager@nordwind.example'),
+      await visit(browser, server, 'henning.freese@nordwind.example'),
     ];
     const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     for (const page of [one, other]) {
@@ -83,25 +95,19 @@ test.describe('on a server of its own', () => {
       await toolOf(page)
         .getByLabel(/^Tag\s*\*?$/)
         .first()
-        .fill(day);
-      await toolOf(page)
-        .getByLabel(/^Beginn\s*\*?$/)
-        .fill('08:00');
-      await toolOf(page)
-        .getByLabel(/^Ende\s*\*?$/)
-        .fill('10:00');
+        .fill(inGerman(day));
+      await expect(toolOf(page).getByLabel(/^Tag/).last()).toHaveValue(inGerman(day));
+      await chooseTimes(page, '08:00', '10:00');
     }
     await toolOf(one).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(one).getByText('Gebucht: 08:00 bis 10:00.')).toBeVisible();
     await toolOf(other).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(other).getByText(/in der Zeit schon vergeben/)).toBeVisible();
-    await expect(toolOf(other).getByText('08:00 bis 10:00').first()).toBeVisible();
-    await toolOf(other)
-      .getByLabel(/^Beginn\s*\*?$/)
-      .fill('10:00');
-    await toolOf(other)
-      .getByLabel(/^Ende\s*\*?$/)
-      .fill('11:15');
+    // he reads who has it, and cannot take it away
+    const taken = toolOf(other).getByRole('listitem').filter({ hasText: '08:00 bis 10:00' }).last();
+    await expect(taken).toContainText('Katharina Brandt');
+    await expect(taken.getByRole('button')).toHaveCount(0);
+    await chooseTimes(other, '10:00', '11:15');
     await toolOf(other).getByRole('button', { name: 'Buchen', exact: true }).click();
     await expect(toolOf(other).getByText('Gebucht: 10:00 bis 11:15.')).toBeVisible();
     await toolOf(one).getByRole('button', { name: 'Stornieren: Stellplatz A, 08:00 bis 10:00' }).click();

@@ -21,4 +21,5 @@ export { Spinner } from '@foyer/ui/spinner/spinner.tsx';
 export { TextField, type TextFieldProps } from '@foyer/ui/text-field/text-field.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from '@foyer/ui/tooltip/tooltip.tsx';
 export { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+export { DateField, type DateFieldProps } from './page/date-field.tsx';
 export { PageRoot, type PageRootProps } from './page/page-root.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '@foyer/react';
-import { Badge, Button, Select, Skeleton, TextField } from '@foyer/react/ui';
+import { Badge, Button, ChevronStartIcon, SearchIcon, Select, Skeleton, TextField } from '@foyer/react/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useToolsMessages } from './tools.messages.ts';
 import { type ToolPageProps, useAnswer } from './use-answer.ts';
@@ -44,7 +44,9 @@ function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: List
     <section className="tool-page" aria-label={t('portal.tools.knowledge.all')}>
       <div className="tool-bar">
         <TextField
+          className="tool-search"
           type="search"
+          prefix={<SearchIcon size={18} />}
           label={t('portal.tools.knowledge.search')}
           value={search}
           onValueChange={setSearch}
@@ -67,16 +69,16 @@ function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: List
         {value?.items.map((one) => (
           <li key={one.id} className="tool-card">
             <h2>
-              <Button variant="link" onClick={() => onOpen(one.id)}>
+              <Button variant="link" className="tool-open" onClick={() => onOpen(one.id)}>
                 {one.title}
               </Button>
             </h2>
             <p>{one.summary}</p>
-            <p className="tool-note">
-              <Badge tone="neutral">{t(`portal.tools.knowledge.topic.${one.topic}`)}</Badge>{' '}
+            <p className="tool-note tool-facts">
+              <Badge tone="neutral">{t(`portal.tools.knowledge.topic.${one.topic}`)}</Badge>
               {one.audience === 'technicians' && (
                 <Badge tone="info">{t('portal.tools.knowledge.technicians')}</Badge>
-              )}{' '}
+              )}
               {t('portal.tools.knowledge.updated', { day: format.date(one.updatedAt) })}
             </p>
           </li>
@@ -104,14 +106,14 @@ function Article({
   return (
     <article className="tool-page tool-article">
       <div>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="ghost" className="tool-back" icon={<ChevronStartIcon size={18} />} onClick={onBack}>
           {t('portal.tools.knowledge.back')}
         </Button>
       </div>
       {hasFailed && <p role="alert">{t('portal.tools.failed')}</p>}
       {value && (
         <>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} className="tool-headline">
             {value.title}
           </h2>
           <p className="tool-lead">{value.summary}</p>

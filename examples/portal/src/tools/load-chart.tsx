@@ -46,25 +46,37 @@ export function LoadChart({ load }: { readonly load: LoadOfDay }) {
           })}
         </p>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        {[0.25, 0.5, 0.75].map((part) => (
-          <line
-            key={part}
-            className="tool-grid-line"
-            x1="0"
-            x2={width}
-            y1={height * part}
-            y2={height * part}
-          />
-        ))}
-        <path className="tool-area" d={area} />
-        <rect className="tool-planned" x={x(now)} y="0" width={width - x(now)} height={height} />
-        <line className="tool-now" x1={x(now)} x2={x(now)} y1="0" y2={height} />
-      </svg>
-      <div className="tool-axis" aria-hidden="true">
-        {hours.map((hour) => (
-          <span key={hour}>{format.number(hour, { minimumIntegerDigits: 2 })}</span>
-        ))}
+      <div className="tool-plot" aria-hidden="true">
+        <div className="tool-scale">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{t('portal.tools.points.power', { power: kilo(value) })}</span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {[0, 0.25, 0.5, 0.75, 1].map((part) => (
+            <line
+              key={part}
+              className="tool-grid-line"
+              x1="0"
+              x2={width}
+              y1={height * part}
+              y2={height * part}
+            />
+          ))}
+          <path className="tool-area" d={area} />
+          <rect className="tool-planned" x={x(now)} y="0" width={width - x(now)} height={height} />
+          <line className="tool-now" x1={x(now)} x2={x(now)} y1="0" y2={height} />
+        </svg>
+        <div className="tool-axis">
+          {hours.map((hour) => (
+            <span key={hour}>{format.number(hour, { minimumIntegerDigits: 2 })}</span>
+          ))}
+        </div>
       </div>
     </figure>
   );

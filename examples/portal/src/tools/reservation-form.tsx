@@ -1,6 +1,6 @@
-import { Button, Select, TextField } from '@foyer/react/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dayOf, instantOf, laterDay, timeOf } from './local-time.ts';
+import { Button, DateField, Select, TextField } from '@foyer/react/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { dayOf, firstTimeOn, hourAfter, instantOf, laterDay, timeOf, timesWith } from './local-time.ts';
 import type { Bay, Reservation } from './reservation-page.tsx';
 import { useToolsMessages } from './tools.messages.ts';
 
@@ -19,14 +19,19 @@ interface ReservationFormProps {
   readonly moving: Reservation | null;
   readonly onSubmit: (wish: Booking) => Promise<void>;
   readonly onLeave: () => void;
+  /** What became of the last one. */
+  readonly said: ReactNode;
 }
 
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
 /** Bay, day, times and vehicle; an end before the start is on the next day. */
-export function ReservationForm({ bays, day, moving, onSubmit, onLeave }: ReservationFormProps) {
+export function ReservationForm({ bays, day, moving, onSubmit, onLeave, said }: ReservationFormProps) {
   const { t } = useToolsMessages();
   const [isSending, setSending] = useState(false);
+  const [hasDay, setHasDay] = useState(true);
+  const first = firstTimeOn(day);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (moving) heading.current?.focus();
@@ -36,6 +41,8 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave }: Reserv
     if (isSending) return;
     const form = new FormData(event.currentTarget);
     const [on, from, until] = [text(form, 'day'), text(form, 'from'), text(form, 'until')];
+    // What is no day says so itself; none at all is said here.
+    if (!isDay(on)) return setHasDay(on !== '');
     setSending(true);
     await onSubmit({
       bayId: text(form, 'bayId'),
@@ -52,33 +59,29 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave }: Reserv
       </h2>
       <div className="tool-fields">
         <Select
+          className="tool-wide"
           name="bayId"
           label={t('portal.tools.bays.bay')}
           defaultValue={moving?.bayId ?? bays[0]?.id ?? ''}
           options={bays.map(({ id, name, site }) => ({ value: id, label: `${name}, ${site}` }))}
         />
-        <TextField
+        <DateField
           name="day"
-          type="date"
           required
           label={t('portal.tools.bays.day')}
+          error={hasDay ? undefined : t('portal.tools.bays.day.missing')}
+          onValueChange={() => setHasDay(true)}
           defaultValue={moving ? dayOf(moving.startsAt) : day}
         />
-        <TextField
+        <TimeField
           name="from"
-          type="time"
-          step={900}
-          required
           label={t('portal.tools.bays.from')}
-          defaultValue={moving ? timeOf(moving.startsAt) : '17:00'}
+          time={moving ? timeOf(moving.startsAt) : first}
         />
-        <TextField
+        <TimeField
           name="until"
-          type="time"
-          step={900}
-          required
           label={t('portal.tools.bays.until')}
-          defaultValue={moving ? timeOf(moving.endsAt) : '18:00'}
+          time={moving ? timeOf(moving.endsAt) : hourAfter(first)}
         />
         <TextField
           name="vehicle"
@@ -87,6 +90,7 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave }: Reserv
           defaultValue={moving?.vehicle ?? ''}
         />
       </div>
+      {said}
       <div className="tool-actions">
         <Button type="submit" isLoading={isSending}>
           {t(moving ? 'portal.tools.bays.move' : 'portal.tools.bays.book')}
@@ -99,4 +103,16 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave }: Reserv
       </div>
     </form>
   );
+}
+
+interface TimeFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly time: string;
+}
+
+/** A time of day, written the same in every browser. */
+function TimeField({ name, label, time }: TimeFieldProps) {
+  const options = timesWith(time).map((value) => ({ value, label: value }));
+  return <Select {...{ name, label, options }} required defaultValue={time} />;
 }

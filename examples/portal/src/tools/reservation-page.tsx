@@ -1,5 +1,5 @@
 import { businessDay, useFormat } from '@foyer/react';
-import { Alert, Button, Skeleton, TextField } from '@foyer/react/ui';
+import { Alert, ChevronEndIcon, ChevronStartIcon, DateField, IconButton, Skeleton } from '@foyer/react/ui';
 import { useEffect, useState } from 'react';
 import { BayDay } from './bay-day.tsx';
 import { dayOf, laterDay, timeOf } from './local-time.ts';
@@ -30,35 +30,33 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
   const format = useFormat();
   const [day, setDay] = useState(() => businessDay());
   const [moving, setMoving] = useState<Reservation | null>(null);
-  const [note, setNote] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string } | null>(
-    null,
-  );
+  const [note, setNote] = useState<Note | null>(null);
   const bays = useAnswer<{ items: Bay[] }>(api, '/bays');
   // Others book too: what they took shows within a few seconds.
   const taken = useAnswer<{ items: Reservation[] }>(api, `/reservations?day=${day}`, 5000);
   useEffect(() => onTitle(t('portal.tools.bays.title')), [onTitle, t]);
 
-  const done = (text: string) => {
-    setNote({ tone: 'success', text });
+  const done = (at: Note['at'], text: string) => {
+    setNote({ at, tone: 'success', text });
     setMoving(null);
     taken.reload();
   };
-  const refuse = (title: string) => {
-    setNote({ tone: 'danger', text: title || t('portal.tools.failed') });
+  const refuse = (at: Note['at'], title: string) => {
+    setNote({ at, tone: 'danger', text: title || t('portal.tools.failed') });
     taken.reload();
   };
   const submit = async (wish: Booking) => {
     const path = moving ? `/reservations/${moving.id}` : '/reservations';
     const answer = await api.call<Reservation>(moving ? 'PATCH' : 'POST', path, wish);
-    if (!answer.ok) return refuse(answer.title);
+    if (!answer.ok) return refuse('form', answer.title);
     setDay(dayOf(answer.value.startsAt));
     const times = { from: timeOf(answer.value.startsAt), until: timeOf(answer.value.endsAt) };
-    done(t(moving ? 'portal.tools.bays.moved' : 'portal.tools.bays.booked', times));
+    done('form', t(moving ? 'portal.tools.bays.moved' : 'portal.tools.bays.booked', times));
   };
   const cancel = async (one: Reservation) => {
     const answer = await api.call('DELETE', `/reservations/${one.id}`);
-    if (answer.ok) done(t('portal.tools.bays.cancelled'));
-    else refuse(answer.title);
+    if (answer.ok) done('day', t('portal.tools.bays.cancelled'));
+    else refuse('day', answer.title);
   };
   const go = (days: number) => setDay(laterDay(day, days));
 
@@ -66,22 +64,26 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
   return (
     <section className="tool-page" aria-label={t('portal.tools.bays.title')}>
       <div className="tool-bar">
-        <Button variant="secondary" onClick={() => go(-1)}>
-          {t('portal.tools.bays.before')}
-        </Button>
-        <TextField
-          type="date"
+        <IconButton
+          variant="secondary"
+          label={t('portal.tools.bays.before')}
+          icon={<ChevronStartIcon size={18} />}
+          onClick={() => go(-1)}
+        />
+        <DateField
           label={t('portal.tools.bays.day')}
           value={day}
           onValueChange={(value) => value && setDay(value)}
         />
-        <Button variant="secondary" onClick={() => go(1)}>
-          {t('portal.tools.bays.after')}
-        </Button>
+        <IconButton
+          variant="secondary"
+          label={t('portal.tools.bays.after')}
+          icon={<ChevronEndIcon size={18} />}
+          onClick={() => go(1)}
+        />
       </div>
       <h2>{format.date(day, 'full')}</h2>
-      <div role="alert">{note?.tone === 'danger' && <Alert tone="danger">{note.text}</Alert>}</div>
-      <div role="status">{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</div>
+      <Said note={note} at="day" />
       {!bays.value && <Skeleton height={240} />}
       <ul className="tool-cards">
         {bays.value?.items.map((bay) => (
@@ -100,10 +102,30 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
           key={moving?.id ?? day}
           bays={bays.value.items}
           {...{ day, moving }}
+          said={<Said note={note} at="form" />}
           onSubmit={submit}
           onLeave={() => setMoving(null)}
         />
       )}
     </section>
+  );
+}
+
+interface Note {
+  /** Beside what was pressed. */
+  readonly at: 'day' | 'form';
+  readonly tone: 'success' | 'danger';
+  readonly text: string;
+}
+
+/** What became of a booking, where somebody looks then. */
+function Said({ note, at }: { readonly note: Note | null; readonly at: Note['at'] }) {
+  const text = (tone: Note['tone']) =>
+    note?.at === at && note.tone === tone && <Alert tone={tone}>{note.text}</Alert>;
+  return (
+    <>
+      <div role="alert">{text('danger')}</div>
+      <div role="status">{text('success')}</div>
+    </>
   );
 }

@@ -73,8 +73,9 @@ function Point({ point, isBusy, onAct }: PointProps) {
   const isCharging = status === 'charging';
   return (
     <>
-      <h2>
-        {name} <Badge tone={tones[status]}>{t(`portal.tools.points.${status}`)}</Badge>
+      <h2 className="tool-head">
+        {name}
+        <Badge tone={tones[status]}>{t(`portal.tools.points.${status}`)}</Badge>
       </h2>
       <p className="tool-note">
         {site}

@@ -31,7 +31,10 @@ export function ToolApp({ place, host }: { readonly place: ToolPlace; readonly h
     createToolApi({
       authorize: () => authorize(place, host),
       locale: () => locale.current,
-      onOut: () => setState('out'),
+      onOut: () => {
+        setState('out');
+        host?.say({ type: 'signed-out' });
+      },
     });
   const [api, setApi] = useState(open);
   useEffect(() => {

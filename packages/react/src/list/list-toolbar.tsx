@@ -66,9 +66,15 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         )}
       </search>
       {days && chips}
-      <div className={classNames(css.summary, !days && css.withChips)}>
-        <ListCount list={list} note={note} />
-        {!days && chips}
+      <div className={css.summary}>
+        {days || !chips ? (
+          <ListCount list={list} note={note} />
+        ) : (
+          <div className={css.withChips}>
+            <ListCount list={list} note={note} />
+            {chips}
+          </div>
+        )}
         {columns && <ColumnChoiceButton list={list} columns={columns} />}
         {columns && fileName && (
           <ExportButtons

@@ -74,10 +74,17 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@container': { [wide]: { flex: '1 1 0' } },
 });
-/** The count and, beside it, the chips of what narrows the list. */
-export const withChips = style({ columnGap: space[12] });
+/** The count and, beside it, the chips of what narrows the list: on a phone a line of their own, of which the count keeps what it needs. */
+export const withChips = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[12],
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  '@container': { [wide]: { flex: '1 1 0' } },
+});
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
-globalStyle(`${withChips} > ${chipLine}`, { flex: '1 1 0' });
+globalStyle(`${withChips} > ${chipLine}`, { flex: '0 0 auto', maxInlineSize: 'calc(100% - 128px)' });
 export const failed = style({ ...type(14), color: color.dangerText });
 /** First of a line of its own on a phone: its words begin where all others do. */
 export const columnsBox = style({
@@ -123,6 +130,7 @@ export const rowLink = style({
 });
 /** How far a line goes before it is cut, by the width of the table. */
 const columnEnds = {
+  'foyer-table (max-width: 600px)': { maxInlineSize: '100%' },
   'foyer-table (min-width: 600.02px) and (max-width: 900px)': { maxInlineSize: '150px' },
   'foyer-table (min-width: 900.02px) and (max-width: 1100px)': { maxInlineSize: '180px' },
   'foyer-table (min-width: 1100.02px) and (max-width: 1200px)': { maxInlineSize: '240px' },

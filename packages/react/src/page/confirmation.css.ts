@@ -31,4 +31,5 @@ export const actions = style({
   justifyContent: 'center',
   gap: space[12],
   marginBlockStart: space[12],
+  '@media': { '(max-width: 599px)': { flexDirection: 'column', alignSelf: 'stretch' } },
 });

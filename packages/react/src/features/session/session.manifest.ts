@@ -140,7 +140,9 @@ export const activateInvitationWidget = defineWidget({
     'submit',
     'link',
   ],
-  minBlockSize: '860px',
+  // a link that is over and an account that is there are short
+  minBlockSize: '320px',
+  waitingBlockSize: '860px',
   load: () =>
     import('./activate-invitation/activate-invitation.tsx').then((module) => module.ActivateInvitation),
   messages: () =>

@@ -1,13 +1,14 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius } = tokens;
 const plainFieldset = { margin: 0, padding: 0, border: 0, minInlineSize: 0 } as const;
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] } as const;
 
 export const layout = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
-export const header = style({ display: 'grid', gap: space[16] });
+// beneath a bar of the host
+export const header = style({ display: 'grid', gap: space[16], scrollMarginBlockStart: space[64] });
 /** Where the names of the steps have no room the heading has to do. */
 export const steps = style({
   maxInlineSize: '640px',
@@ -16,6 +17,8 @@ export const steps = style({
 export const form = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 export const fields = style({ display: 'grid', gap: space[24], maxInlineSize: '800px' });
 export const actions = style(line);
+/** Buttons among those of a confirmation. */
+export const failedFile = style({ display: 'contents' });
 export const templates = style({ ...line, marginBlockStart: space[12] });
 export const more = style({ marginBlockStart: space[16] });
 export const summary = style({
@@ -36,6 +39,8 @@ export const code = style({
 export const hidden = style(visuallyHiddenRule);
 export const counts = style({ ...plainFieldset, ...line, gap: space[8] });
 export const results = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+/** Why a row is left out. */
+export const reason = style({ ...type(12), color: color.textMuted, overflowWrap: 'anywhere' });
 export const mailCell = style({ overflowWrap: 'anywhere' });
 
 export const mends = style({ display: 'grid', gap: space[16], marginBlockStart: space[16] });
@@ -68,4 +73,17 @@ export const bar = style({
   borderBlockStart: `1px solid ${color.border}`,
   background: color.surfaceRaised,
 });
-export const barText = style({ ...type(14), color: color.textMuted, flex: '1 1 200px' });
+/** On a phone the two buttons share a line: what stays in view covers as little as it can. */
+globalStyle(`${bar} > button`, {
+  '@container': {
+    '(max-width: 559px)': { flex: '1 1 0', paddingInline: space[8], fontSize: tokens.size[14] },
+  },
+});
+export const barText = style({
+  ...type(14),
+  color: color.textMuted,
+  flex: '1 1 200px',
+  '@container': {
+    '(max-width: 559px)': { order: -1, flex: '1 1 100%', selectors: { '&:empty': { display: 'none' } } },
+  },
+});

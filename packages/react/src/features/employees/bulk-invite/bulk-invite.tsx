@@ -1,5 +1,6 @@
 import { Stepper } from '@foyer/ui/stepper/stepper.tsx';
 import { useEffect, useRef } from 'react';
+import { showConfirmation } from '../../../form/show-confirmation.ts';
 import * as page from '../../../page/detail-page.css.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
@@ -27,15 +28,18 @@ export function BulkInvite({ hasFocus, onList, emit }: BulkInviteProps) {
   const { step } = invite;
   const shown = useRef(hasFocus ? null : step);
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
+    if (shown.current !== step) showConfirmation(title.current);
     shown.current = step;
   }, [step]);
   return (
     <div className={css.layout} part="employee">
       <header className={css.header}>
-        <h1 className={page.title} ref={title} tabIndex={-1} part="title">
-          {t(`employees.bulk-invite.title.${step}`)}
-        </h1>
+        {/* what was sent has a heading of its own */}
+        {step !== 'sent' && (
+          <h1 className={page.title} ref={title} tabIndex={-1} part="title">
+            {t(`employees.bulk-invite.title.${step}`)}
+          </h1>
+        )}
         <div className={css.steps} part="steps">
           <Stepper
             label={t('employees.bulk-invite.steps')}

@@ -13,6 +13,14 @@ it('corrects the columns that were changed, and no other', () => {
   expect(twice.map(({ isTouched }) => isTouched)).toEqual([false, true, false]);
 });
 
+it('says no more what was wrong with a column that was changed', () => {
+  const paths = (of: typeof rows) => of.find(({ line }) => line === 3)?.errors.map(({ path }) => path);
+  const wrong = paths(rows) ?? [];
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(paths(mendRow(rows, 3, { firstName: 'Ida' }))).toEqual(wrong);
+  expect(paths(mendRow(rows, 3, { [wrong[0] as 'email']: 'anders' }))).toEqual(wrong.slice(1));
+});
+
 it('keeps what was mended when it is judged again', () => {
   const mends = { 3: { email: 'eine@nordwind.example' } };
   const judged = readRows(dryRunAnswer.rows, mends);

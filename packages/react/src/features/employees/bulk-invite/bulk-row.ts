@@ -47,6 +47,8 @@ export const mendRow = (
     row.line === line
       ? {
           ...row,
+          // what is typed anew is judged anew
+          errors: row.errors.filter(({ path }) => !(path in fields)),
           fields: { ...row.fields, ...fields },
           mended: { ...row.mended, ...fields },
           isTouched: true,

@@ -113,7 +113,9 @@ function Template({ roles }: { readonly roles: readonly Role[] }) {
   const columns = useInvitationColumns();
   return (
     <Card title={t('employees.bulk-invite.template')}>
-      <p className={page.muted}>{t('employees.bulk-invite.template.text')}</p>
+      <p className={page.muted}>
+        {t('employees.bulk-invite.template.text', { column: t('employees.email') })}
+      </p>
       <div className={css.templates} part="template">
         {formats.map(([format, name]) => (
           <Button

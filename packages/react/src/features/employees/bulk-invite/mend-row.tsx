@@ -76,9 +76,10 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
         )}
         <Select
           {...field('locale')}
+          value={localeOf(fields.locale)}
           label={t('base.person.language')}
           options={withKnown(
-            fields.locale,
+            localeOf(fields.locale),
             languages.map(({ locale }) => ({ value: locale, label: languageName(locale) })),
           )}
           placeholder={t('employees.bulk-invite.own-language')}
@@ -94,6 +95,10 @@ export function MendRow({ row, roles, onMend }: MendRowProps) {
     </li>
   );
 }
+
+/** The language that a file names by its code alone too, `de`. */
+const localeOf = (written: string) =>
+  languages.find(({ code }) => code === written.toLowerCase())?.locale ?? written;
 
 /** With what stands in the file, right or wrong: a choice must not hide it. */
 const withKnown = (value: string, options: readonly { readonly value: string; readonly label: string }[]) =>

@@ -11,16 +11,20 @@ import { resultTones } from './result-counts.view.tsx';
 
 const atOnce = 50;
 
+export interface ResultTableProps {
+  readonly rows: readonly BulkRow[];
+  /** What is wrong with a row; nothing where its result says it. */
+  readonly reasonOf?: (row: BulkRow) => string;
+}
+
 /** Rows with what becomes of them, some at a time. */
-export function ResultTable({ rows }: { readonly rows: readonly BulkRow[] }) {
+export function ResultTable({ rows, reasonOf }: ResultTableProps) {
   const messages = useBulkInviteMessages();
   const { t } = messages;
   const format = useFormat();
   const [most, setMost] = useState(atOnce);
   const rolesOf = ({ fields }: BulkRow) =>
-    fields.roles
-      .map((role) => textOfValue(messages, `employees.role.${role}` as 'employees.role.ROLE_SHOP'))
-      .join(', ');
+    fields.roles.map((role) => messages.find(`employees.role.${role}`, role)).join(', ');
   return (
     <div className={css.results}>
       <Table
@@ -32,7 +36,7 @@ export function ResultTable({ rows }: { readonly rows: readonly BulkRow[] }) {
             id: 'email',
             header: t('employees.email'),
             isPrimary: true,
-            cell: ({ fields }) => <span className={css.mailCell}>{fields.email}</span>,
+            cell: ({ fields }) => <span className={css.mailCell}>{fields.email || '–'}</span>,
           },
           {
             id: 'name',
@@ -58,6 +62,18 @@ export function ResultTable({ rows }: { readonly rows: readonly BulkRow[] }) {
               </Badge>
             ),
           },
+          ...(reasonOf
+            ? [
+                {
+                  id: 'reason',
+                  header: t('employees.bulk-invite.failed.reason'),
+                  cell: (row: BulkRow) => {
+                    const reason = reasonOf(row);
+                    return reason && <span className={css.reason}>{reason}</span>;
+                  },
+                },
+              ]
+            : []),
         ]}
       />
       {rows.length > most && (

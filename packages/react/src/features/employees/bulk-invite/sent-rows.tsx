@@ -26,11 +26,10 @@ export function SentRows({ invite, onList }: SentRowsProps) {
   const { rows } = invite;
   const { invited } = countRows(rows);
   const left = rows.filter(({ result }) => result !== 'invited');
-  const reasonOf = ({ result, errors }: BulkRow) =>
-    [
-      t(`employees.bulk-invite.result.${result}`),
-      ...errors.map(({ path, code }) => `${nameOf(path)}: ${fieldText(code)}`),
-    ].join(' · ');
+  const faultsOf = ({ errors }: BulkRow) =>
+    errors.map(({ path, code }) => `${nameOf(path)}: ${fieldText(code)}`).join(' · ');
+  const reasonOf = (row: BulkRow) =>
+    [t(`employees.bulk-invite.result.${row.result}`), faultsOf(row)].filter(Boolean).join(' · ');
   const save = (format: 'csv' | 'xlsx') =>
     void saveRows(left, {
       ...{ format, tag },
@@ -52,7 +51,7 @@ export function SentRows({ invite, onList }: SentRowsProps) {
         }
       >
         {left.length > 0 && (
-          <span className={css.templates} part="failed-file">
+          <span className={css.failedFile} part="failed-file">
             <Button variant="secondary" icon={<DownloadIcon size={18} />} onClick={() => save('csv')}>
               {t('employees.bulk-invite.failed.download', { format: 'CSV' })}
             </Button>
@@ -66,7 +65,7 @@ export function SentRows({ invite, onList }: SentRowsProps) {
         </Button>
         <Button onClick={onList}>{t('employees.bulk-invite.sent.list')}</Button>
       </Confirmation>
-      {left.length > 0 && <ResultTable rows={left} />}
+      {left.length > 0 && <ResultTable rows={left} reasonOf={faultsOf} />}
     </div>
   );
 }

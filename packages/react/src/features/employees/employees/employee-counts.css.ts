@@ -13,7 +13,13 @@ export const counts = style({
   padding: 0,
   border: 0,
   minInlineSize: 0,
-  '@container': { '(max-width: 599px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
+  '@container': {
+    '(max-width: 599px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoRows: '1fr',
+      gap: space[8],
+    },
+  },
 });
 export const count = style({
   ...plainControl,

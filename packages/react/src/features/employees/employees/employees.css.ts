@@ -1,11 +1,30 @@
 import { tokens } from '@foyer/core/theme';
 import { withText } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
-export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+export const person = style({ display: 'inline-flex', gap: space[12], maxInlineSize: '100%' });
+/** Never a column of single letters, however little room the others leave. */
+export const name = style({ overflowWrap: 'anywhere', minInlineSize: '128px' });
+/** Beside the name and the line below it. */
+export const face = style({ display: 'inline-flex', flexShrink: 0, marginBlock: '4px -16px' });
+/** What stands below the name begins where it does. */
+globalStyle(`:has(> ${person}) + span`, { marginInlineStart: withText(40) });
+globalStyle(`:has(> ${person}) + span`, {
+  '@container': {
+    'foyer-table (max-width: 600px)': { marginInlineStart: 0, paddingInlineStart: withText(40) },
+  },
+});
+/** Two lines in a row of a table, one on a card. */
+export const roles = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  '@container': { 'foyer-table (max-width: 600px)': { WebkitLineClamp: 1, wordBreak: 'break-all' } },
+});
 export const quiet = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 /** As large as the small avatar, which comes a moment later. */
 export const avatarRoom = style({
@@ -22,3 +41,5 @@ export const countsRoom = style({
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** As wide as the list where they do not stand beside its title. */
+globalStyle(`${ways} > *`, { '@container': { '(max-width: 599px)': { flex: '1 1 auto' } } });

@@ -40,25 +40,29 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       value: employeeName,
       cell: (employee) => (
         <span className={css.person} part="person">
-          <Suspense fallback={<span className={css.avatarRoom} />}>
-            <Avatar name={employeeName(employee)} size="small" />
-          </Suspense>
+          <span className={css.face}>
+            <Suspense fallback={<span className={css.avatarRoom} />}>
+              <Avatar name={employeeName(employee)} size="small" />
+            </Suspense>
+          </span>
           <span className={css.name}>{employeeName(employee)}</span>
         </span>
       ),
-      skeletonWidth: 160,
+      // Who has no name yet is called by the address.
+      note: (employee) => (employeeName(employee) === employee.email ? null : employee.email),
+      skeletonWidth: 200,
     },
     {
       id: 'email',
       header: t('employees.email'),
       sort: 'email',
-      card: 'text',
+      shown: 'optional',
       value: ({ email }) => email,
-      skeletonWidth: 180,
     },
     {
       id: 'company',
       header: t('employees.company'),
+      card: 'meta',
       ...(hasCompanies ? { isWideOnly: true } : { shown: 'optional' as const }),
       value: ({ company }) => company.name,
     },
@@ -71,7 +75,14 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       cell: (employee) => <Badge tone={employeeStatusTones[employee.status]}>{statusOf(employee)}</Badge>,
       skeletonWidth: 90,
     },
-    { id: 'roles', header: t('employees.roles'), isWideOnly: true, value: rolesOf, skeletonWidth: 140 },
+    {
+      id: 'roles',
+      header: t('employees.roles'),
+      isWideOnly: true,
+      value: rolesOf,
+      cell: (employee) => <span className={css.roles}>{rolesOf(employee)}</span>,
+      skeletonWidth: 140,
+    },
     {
       id: 'lastLoginAt',
       header: t('employees.last-sign-in'),
@@ -96,6 +107,7 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       id: 'actions',
       header: t('base.list.actions'),
       isHeaderHidden: true,
+      card: 'amount',
       width: 56,
       value: () => null,
       cell: (employee) => {

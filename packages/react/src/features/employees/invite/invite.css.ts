@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { space } = tokens;
 
 export const layout = style({ display: 'grid', gap: space[24], maxInlineSize: '960px' });
-export const header = style({ display: 'grid', gap: space[8], maxInlineSize: '68ch' });
+export const header = style({ display: 'grid', gap: space[8], maxInlineSize: '68ch', textWrap: 'pretty' });
 export const form = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 export const fields = style({
   display: 'grid',

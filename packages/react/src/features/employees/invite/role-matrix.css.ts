@@ -1,7 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { box as boxRule, checkbox } from '@foyer/ui/checkbox/checkbox.css.ts';
 import { type, visuallyHiddenRule } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 const wide = '(min-width: 720px)';
@@ -74,10 +74,12 @@ export const cell = style({
   color: color.primaryText,
   '@container': { [narrow]: { display: 'none' } },
 });
+globalStyle(`${cell} > svg`, { marginInline: 'auto' });
 export const hint = style({ ...type(12), color: color.textMuted });
 export const chosen = style({
   ...type(14),
   padding: `${space[8]} ${space[12]}`,
   borderRadius: tokens.radius.medium,
   background: color.surfaceSunken,
+  ':empty': { display: 'none' },
 });

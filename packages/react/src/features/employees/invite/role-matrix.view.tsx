@@ -88,7 +88,8 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
       {isLimited && <p className={css.hint}>{t('employees.invite.matrix.limited')}</p>}
       <p className={css.chosen} role="status" part="chosen">
         {granted.length === 0
-          ? t('employees.invite.matrix.nothing')
+          ? // The error says it already.
+            !error && t('employees.invite.matrix.nothing')
           : t('employees.invite.matrix.chosen', {
               what: granted.map((ability) => t(`base.person.can.${ability}`)).join(', '),
             })}

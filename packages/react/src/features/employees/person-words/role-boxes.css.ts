@@ -6,4 +6,8 @@ const { color, space } = tokens;
 
 export const boxes = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const help = style({ ...type(12), color: color.textMuted, marginBlockEnd: space[8] });
-export const boxLine = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}` });
+export const boxLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: `${space[8]} ${space[24]}`,
+});

@@ -2,7 +2,6 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { label as labelStyle, legend } from '@foyer/ui/field/field.css.ts';
 import { FieldError } from '@foyer/ui/field/field.tsx';
 import { useId } from 'react';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { usePersonWordsMessages } from './person-words.messages.ts';
 import * as css from './role-boxes.css.ts';
 
@@ -20,7 +19,7 @@ export interface RoleBoxesProps {
 
 /** Roles, any of which may be chosen. */
 export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }: RoleBoxesProps) {
-  const messages = usePersonWordsMessages();
+  const { find } = usePersonWordsMessages();
   const id = useId();
   const toggle = (role: string, isOn: boolean) =>
     onChange?.([...(chosen ?? []).filter((one) => one !== role), ...(isOn ? [role] : [])]);
@@ -34,7 +33,8 @@ export function RoleBoxes({ label, help, roles, error, name, chosen, onChange }:
             key={role}
             name={name}
             value={role}
-            label={textOfValue(messages, `employees.role.${role}` as 'employees.role.ROLE_SHOP')}
+            // a file may name what is none
+            label={find(`employees.role.${role}`, role)}
             aria-invalid={error ? true : undefined}
             {...(chosen && {
               checked: chosen.includes(role),

@@ -70,7 +70,7 @@ export const twoLines = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  lineHeight: withText(18),
+  lineHeight: withText(16),
   textAlign: 'start',
 });
 export const companySwitch = style({

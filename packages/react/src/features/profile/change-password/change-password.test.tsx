@@ -81,6 +81,15 @@ describe('changing the password', () => {
     expect(said(input)).toContain(text);
   });
 
+  it('is not for who acts for the person, and says why', async () => {
+    const actor = { id: 'usr-support', name: 'Anna Fuchs', kind: 'impersonation' as const, endsAt: null };
+    const { screen, field } = await show({ getUserInfo: { ...due, actor } });
+    await screen.findByText(/im Namen dieser Person/);
+    const submit = await screen.findByRole('button', { name: 'Passwort ändern' });
+    const all = [await field('currentPassword'), await field('newPassword'), submit];
+    expect(all.map((each) => each.matches(':disabled'))).toEqual([true, true, true]);
+  });
+
   it('says why it is due where somebody else has chosen the first one', async () => {
     const { screen } = await show({ getUserInfo: due });
     await screen.findByText(/hat jemand anderes vergeben/);

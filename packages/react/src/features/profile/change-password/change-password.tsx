@@ -34,12 +34,8 @@ export function ChangePassword({ emit, isPart = false }: ChangePasswordProps) {
   });
   if (isChanged && !isPart) return <PasswordChanged onAgain={() => setChanged(false)} />;
   if (isChanged) return <PasswordChangedNote />;
-  if (isPart) return <ChangePasswordForm form={form} username={data?.user.email ?? ''} />;
-  return (
-    <ChangePasswordView
-      form={form}
-      username={data?.user.email ?? ''}
-      isDue={data?.user.needsPasswordChange === true}
-    />
-  );
+  const isActing = data?.actor?.kind === 'impersonation';
+  const shown = { form, username: data?.user.email ?? '', isActing };
+  if (isPart) return <ChangePasswordForm {...shown} />;
+  return <ChangePasswordView {...shown} isDue={data?.user.needsPasswordChange === true} />;
 }

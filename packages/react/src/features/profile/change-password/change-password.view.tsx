@@ -9,16 +9,17 @@ export interface ChangePasswordViewProps extends ChangePasswordFormProps {
 }
 
 /** The password so far and the next one. */
-export function ChangePasswordView({ form, username, isDue }: ChangePasswordViewProps) {
+export function ChangePasswordView({ isDue, ...shown }: ChangePasswordViewProps) {
   const { t } = useChangePasswordMessages();
+  const why = shown.isActing ? 'acting' : isDue ? 'due' : 'text';
   return (
     <section className={css.layout} part="change-password">
       <h1 className={css.title} part="title">
         {t('profile.change-password.title')}
       </h1>
-      <p className={css.text}>{t(`profile.change-password.${isDue ? 'due' : 'text'}`)}</p>
+      <p className={css.text}>{t(`profile.change-password.${why}`)}</p>
       <Card>
-        <ChangePasswordForm form={form} username={username} />
+        <ChangePasswordForm {...shown} />
       </Card>
     </section>
   );

@@ -39,7 +39,14 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
           {name}
           {isCurrent && <Badge tone="success">{t('profile.profile.devices.this')}</Badge>}
         </div>
-        <div className={css.deviceFacts}>{facts.join(' · ')}</div>
+        <div className={css.deviceFacts}>
+          {facts.map((fact, at) => (
+            <span key={fact} className={css.deviceFact}>
+              {at > 0 && '\u00a0· '}
+              {fact}
+            </span>
+          ))}
+        </div>
       </div>
       {!isCurrent && (
         <div className={css.deviceAction}>

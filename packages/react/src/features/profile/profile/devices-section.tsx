@@ -52,7 +52,7 @@ export function DevicesSection() {
           </>
         )}
       </Loaded>
-      <span className={css.said} role="status">
+      <span className={css.saidBelow} role="status">
         {ending.ended > 0 && t('profile.profile.devices.ended', { count: ending.ended })}
       </span>
       {ending.failure && (

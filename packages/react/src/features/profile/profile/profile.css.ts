@@ -49,6 +49,8 @@ export const value = style({ margin: 0 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 /** Takes its line before there is something to say, so that nothing moves then. */
 export const said = style({ ...type(14), color: color.textMuted, minBlockSize: withText(20) });
+/** The same at the end of a section: in the room that its card has below. */
+export const saidBelow = style([said, { marginBlock: '-16px -20px' }]);
 export const failed = style({ ...type(14), color: color.dangerText });
 export const narrow = style({ maxInlineSize: '320px' });
 
@@ -81,6 +83,8 @@ export const deviceName = style({
   gap: space[8],
 });
 export const deviceFacts = style({ ...type(12), color: color.textMuted, overflowWrap: 'anywhere' });
+/** Goes into the next line as a whole. */
+export const deviceFact = style({ display: 'inline-block' });
 export const deviceAction = style({
   gridColumn: '2',
   justifySelf: 'start',

@@ -58,6 +58,7 @@ export function PersonFields({ form, known }: PersonFieldsProps) {
         type="tel"
         autoComplete="tel"
         label={t('session.activate-invitation.phone')}
+        labelEnd={t('base.optional')}
         error={error('phone')}
       />
       <LanguageField error={error('locale')} />

@@ -28,6 +28,7 @@ export interface Listener {
   readonly onSize: (height: number) => void;
   readonly onTitle: (title: string) => void;
   readonly onSignedIn: () => void;
+  readonly onSignedOut: () => void;
   readonly onRefused: (error: Refusal) => void;
 }
 
@@ -50,6 +51,7 @@ export function holdConversation({ inside, origin, tool }: Partner, listener: Li
     if (message.type === 'size') listener.onSize(message.height);
     if (message.type === 'title') listener.onTitle(message.title);
     if (message.type === 'signed-in') listener.onSignedIn();
+    if (message.type === 'signed-out') listener.onSignedOut();
   };
   const onMessage = (event: MessageEvent) => {
     if (event.source !== inside() || event.origin !== origin) return;

@@ -9,6 +9,7 @@ export type ToolMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'authorize'; readonly request: AuthorizeTool }
   | { readonly type: 'signed-in' }
+  | { readonly type: 'signed-out' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'title'; readonly title: string };
 
@@ -43,7 +44,7 @@ export function readToolMessage(data: unknown): ToolMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { protocol, type, request, height, title } = data as Readonly<Record<string, unknown>>;
   if (protocol !== toolProtocol) return null;
-  if (type === 'ready' || type === 'signed-in') return { type };
+  if (type === 'ready' || type === 'signed-in' || type === 'signed-out') return { type };
   if (type === 'size' && typeof height === 'number' && Number.isFinite(height)) return { type, height };
   if (type === 'title' && isText(title, 200)) return { type, title };
   if (type === 'authorize' && typeof request === 'object' && request !== null) {

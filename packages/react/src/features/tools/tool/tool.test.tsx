@@ -1,6 +1,6 @@
 import { describeWidget, problem, showWidget } from '@foyer/testing';
 import { createFakeEnvironment } from '@foyer/testing/fake/fake-user';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toolWidget } from '../tools.manifest.ts';
 import { frameAddress } from './tool-frame-address.ts';
 
@@ -98,6 +98,36 @@ describe('a tool in its frame', () => {
     await vi.waitUntil(() => said.length === 1);
     expect(said[0]?.[0]).toMatchObject({ type: 'refused', error: 'invalid' });
     expect(api.callsOf('authorizeTool')).toEqual([]);
+  });
+
+  it('is told anew when the page changes from light to dark', async () => {
+    const { say, said, frame } = await show();
+    let scheme = 'light';
+    const real = getComputedStyle;
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((node, pseudo) =>
+      node === frame ? ({ colorScheme: scheme } as CSSStyleDeclaration) : real(node, pseudo),
+    );
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      document.documentElement.removeAttribute('data-scheme');
+    });
+    say({ type: 'signed-in' });
+    await vi.waitUntil(() => said.length === 1);
+    scheme = 'dark';
+    document.documentElement.dataset.scheme = 'dark';
+    await vi.waitUntil(() => said.length === 2);
+    document.documentElement.dataset.other = 'x';
+    expect(said.map(([message]) => (message as { scheme: string }).scheme)).toEqual(['light', 'dark']);
+    delete document.documentElement.dataset.other;
+  });
+
+  it('that says that nobody is signed in makes the page ask once, however often it says so', async () => {
+    const { say, api } = await show();
+    const before = api.callsOf('getUserInfo').length;
+    say({ type: 'signed-out' });
+    say({ type: 'signed-out' });
+    await vi.waitUntil(() => api.callsOf('getUserInfo').length > before);
+    expect(api.callsOf('getUserInfo')).toHaveLength(before + 1);
   });
 
   it('is as high as it says, within bounds, and named after what it shows', async () => {

@@ -35,6 +35,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
   latest.current = { locale, onReady };
 
   useEffect(() => {
+    let hasLeft = false;
     const inside = () => ref.current?.contentWindow ?? null;
     return holdConversation(
       { inside, origin: frame.origin, tool },
@@ -47,7 +48,14 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
           setRefusal(error);
           setState('refused');
         },
+        // A session that is over ends here too, and in every tab: the call finds out. A tool asks for one alone.
+        onSignedOut: () => {
+          if (hasLeft) return;
+          hasLeft = true;
+          void sdk.call('getUserInfo');
+        },
         onSignedIn: () => {
+          hasLeft = false;
           setState('ready');
           latest.current.onReady();
         },
@@ -65,11 +73,19 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
     };
   }, [frame]);
 
-  // A frame that is there follows the language of the page.
+  // A frame that is there follows the language and the scheme of the page.
   useEffect(() => {
-    const message: HostMessage = { type: 'init', locale, scheme: schemeOf(ref.current) };
-    if (state === 'ready')
+    if (state !== 'ready') return;
+    let told: string | undefined;
+    const tell = () => {
+      const scheme = schemeOf(ref.current);
+      if (told === scheme) return;
+      told = scheme;
+      const message: HostMessage = { type: 'init', locale, scheme };
       ref.current?.contentWindow?.postMessage({ protocol: toolProtocol, ...message }, frame.origin);
+    };
+    tell();
+    return onSchemeChange(tell);
   }, [locale, state, frame]);
 
   return { ref, state, refusal, height, title };
@@ -82,6 +98,18 @@ const schemeOf = (node: HTMLElement | null): 'light' | 'dark' => {
   const isBoth = scheme.includes('dark') && scheme.includes('light');
   return isBoth && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
+
+/** Where a page says how it is drawn: at its root or its body, or by the system's choice. */
+function onSchemeChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', changed);
+  };
+}
 
 /** The page's own policy may not let the frame in: it says so only by this event. */
 function onBlocked(origin: string, blocked: () => void): () => void {

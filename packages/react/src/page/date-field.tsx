@@ -1,0 +1,10 @@
+import { type DateFieldProps as DateFieldKit, DateField as Field } from '@foyer/ui/date-field/date-field.tsx';
+import { useDateTexts } from '../i18n/use-date-texts.ts';
+
+/** Dates are ISO dates, `2026-11-20`; empty for none. */
+export type DateFieldProps = Omit<DateFieldKit, 'texts'>;
+
+/** A day to type, paste or pick, in the order, with the separators and in the words of the active language. */
+export function DateField(props: DateFieldProps) {
+  return <Field {...props} texts={useDateTexts()} />;
+}
