@@ -44,7 +44,13 @@ export function ShopLayout() {
           <SchemeMenu />
           <HeaderCart />
         </header>
-        <main id="main" ref={main} className="shop-main" tabIndex={-1} aria-busy={state === 'loading'}>
+        <main
+          id="main"
+          ref={main}
+          className={data?.actor ? 'shop-main shop-main-acted' : 'shop-main'}
+          tabIndex={-1}
+          aria-busy={state === 'loading'}
+        >
           {isElsewhere || isUnknown ? <HeldBack /> : <Outlet />}
         </main>
       </div>

@@ -253,12 +253,8 @@ describe('above a list', () => {
     expect(vi.mocked(list.setSearch).mock.calls).toEqual([['Kabel']]);
   });
 
-  it('offers to show everything again only where something narrows the list', async () => {
-    const list = listOf({ isFiltered: true });
-    const { screen, draw: again } = await draw(<ListToolbar list={list} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
-    expect(list.resetFilters).toHaveBeenCalledOnce();
-    again(<ListToolbar list={listOf()} />);
+  it('has nothing beside the search where that alone narrows the list: what is below stays where it is', async () => {
+    const { screen } = await draw(<ListToolbar list={listOf({ isFiltered: true })} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

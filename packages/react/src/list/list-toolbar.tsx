@@ -1,4 +1,3 @@
-import { Button } from '@foyer/ui/button/button.tsx';
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
@@ -59,11 +58,6 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
           autoComplete="off"
         />
         {filters && <FilterFields list={list} fields={filters} />}
-        {list.isFiltered && !filters && (
-          <Button variant="ghost" className={css.reset} onClick={() => list.resetFilters()}>
-            {t('base.list.filters-reset')}
-          </Button>
-        )}
       </search>
       {days && chips}
       <div className={css.summary}>

@@ -27,8 +27,6 @@ export const controls = style({
   alignItems: 'flex-start',
   gap: space[12],
 });
-/** Beside the fields, not beside their labels. */
-export const reset = style({ alignSelf: 'flex-end' });
 export const search = style({ flex: '1 1 240px', maxInlineSize: '400px' });
 const wide = 'list-toolbar (min-width: 560px)';
 export const filter = style({ flex: '1 1 140px', '@container': { [wide]: { flex: '0 1 200px' } } });

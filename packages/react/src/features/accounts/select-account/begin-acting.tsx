@@ -48,7 +48,9 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
       <h1 className={css.title} ref={title} tabIndex={-1}>
         {t('accounts.select-account.begin.title', { name })}
       </h1>
-      <p className={css.muted}>{email}</p>
+      <p className={css.muted}>
+        {[email, ...(companies.length === 1 ? companies.map((one) => one.name) : [])].join(' · ')}
+      </p>
       <Card>
         <Form
           form={form}
@@ -56,7 +58,7 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
           aria-label={t('accounts.select-account.begin.title', { name })}
         >
           <p className={css.muted}>{t('accounts.select-account.begin.text', { name })}</p>
-          {companies.length > 1 ? (
+          {companies.length > 1 && (
             <Select
               name="companyId"
               label={t('accounts.select-account.begin.company')}
@@ -66,8 +68,6 @@ export function BeginActing({ account, onBack, emit }: BeginActingProps) {
               }))}
               error={form.error('companyId')}
             />
-          ) : (
-            <p className={css.muted}>{companies[0]?.name}</p>
           )}
           <TextArea
             name="reason"

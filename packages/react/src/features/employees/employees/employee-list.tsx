@@ -35,6 +35,8 @@ export interface EmployeeListProps extends WidgetProps {
   readonly status?: string;
   /** Keeps search, filters, page and columns in the address of the page. @default false */
   readonly syncUrl?: boolean;
+  /** Nobody else invites in a person's name. */
+  readonly mayInvite: boolean;
   /** Where the host has no pages. */
   readonly onOpenHere: (panel: EmployeePanel) => void;
 }
@@ -45,7 +47,7 @@ interface Wanted {
 }
 
 /** All people one may see, with what can be done with each of them. */
-export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps) {
+export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: EmployeeListProps) {
   const { t } = useEmployeesMessages();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [hasCompanies, setHasCompanies] = useState(false);
@@ -87,7 +89,7 @@ export function EmployeeList({ emit, onOpenHere, ...options }: EmployeeListProps
         fileName={t('employees.employees.export.file')}
         filters={filters}
         searchLabel={t('employees.employees.search')}
-        actions={<Ways onOpenHere={onOpenHere} />}
+        actions={mayInvite && <Ways onOpenHere={onOpenHere} />}
         above={
           <Suspense fallback={<div className={css.countsRoom} />}>
             <EmployeeCounts

@@ -1,4 +1,4 @@
-import { describeWidget, problem, showWidget } from '@foyer/testing';
+import { createFakeUserInfo, describeWidget, problem, showWidget } from '@foyer/testing';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { employeesWidget } from '../employees.manifest.ts';
@@ -42,6 +42,20 @@ describe('the list', () => {
     expect(text()).toContain('Wartet auf Freigabe');
     const invite = screen.getByRole('link', { name: 'Mehrere einladen' });
     expect(invite.getAttribute('href')).toBe('/de_DE/manage-employee?invite=file');
+  });
+
+  it('invites nobody for who acts as the person, and says why', async () => {
+    const actor = { id: 'usr-support', name: 'Anna Fuchs', kind: 'impersonation' as const, endsAt: null };
+    const info = { ...createFakeUserInfo(['ROLE_FLEET_MANAGER']), actor };
+    const acting = { answers: { ...answers, getUserInfo: info } };
+    const list = await show({ ...acting, hrefFor });
+    await list.screen.findByRole('link', { name: 'Tjark Behrens' });
+    expect(list.screen.queryByRole('link', { name: /einladen/ })).toBeNull();
+    for (const invite of ['one', 'file']) {
+      const { screen } = await show({ ...acting, props: { invite } });
+      await screen.findByText('Einladen kann nur die Person selbst');
+      expect(screen.queryByRole('form')).toBeNull();
+    }
   });
 
   it('counts by status, and a press narrows to it', async () => {

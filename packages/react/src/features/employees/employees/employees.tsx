@@ -1,9 +1,12 @@
+import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
+import { UserIcon } from '@foyer/ui/icon/icons.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { ListOrOpened } from '../../../list/list-or-opened.tsx';
 import { useListReturn } from '../../../list/use-list-return.ts';
 import { useOpenedInPlace } from '../../../list/use-opened-in-place.ts';
+import { useUserInfo } from '../../../provider/use-session.ts';
 import { useNavigate } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { askedPanel, type EmployeePanel, panelTarget, personOf, personPanel } from '../employee-panel.ts';
@@ -26,7 +29,7 @@ const BulkInvite = lazyWithTexts(
   () => import('../bulk-invite/bulk-invite.messages.ts').then((module) => module.bulkInviteMessages),
 );
 
-export interface EmployeesProps extends Omit<EmployeeListProps, 'onOpenHere'> {
+export interface EmployeesProps extends Omit<EmployeeListProps, 'onOpenHere' | 'mayInvite'> {
   /** Opens this person's page in place of the list. */
   readonly openId?: string;
   /** Opens an invitation in place of the list. */
@@ -46,6 +49,7 @@ interface PeopleProps extends EmployeesProps {
 function People({ asked, emit, ...options }: PeopleProps) {
   const { t } = useEmployeesMessages();
   const navigate = useNavigate();
+  const isActing = useUserInfo().data?.actor?.kind === 'impersonation';
   const markReturn = useListReturn('users');
   const here = useOpenedInPlace<EmployeePanel>(asked);
   // What an address asked for needs no list behind it.
@@ -60,6 +64,12 @@ function People({ asked, emit, ...options }: PeopleProps) {
   const showPerson = (userId: string) => open(personPanel(userId));
   const detail = (panel: EmployeePanel) => {
     const userId = personOf(panel);
+    if (userId === null && isActing)
+      return (
+        <EmptyState icon={<UserIcon size={24} />} title={t('employees.employees.acted-for')}>
+          {t('employees.employees.acted-for.text')}
+        </EmptyState>
+      );
     const shown = { hasFocus: panel !== asked, emit };
     if (panel === 'one') return <Invite {...shown} onPerson={showPerson} onList={close} />;
     if (panel === 'file') return <BulkInvite {...shown} onList={close} />;
@@ -74,7 +84,7 @@ function People({ asked, emit, ...options }: PeopleProps) {
     >
       {hasList && (
         <Suspense fallback={<WidgetSkeleton height="640px" />}>
-          <EmployeeList {...options} emit={emit} onOpenHere={here.open} />
+          <EmployeeList {...options} emit={emit} mayInvite={!isActing} onOpenHere={here.open} />
         </Suspense>
       )}
     </ListOrOpened>

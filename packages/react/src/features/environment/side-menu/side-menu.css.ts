@@ -77,7 +77,15 @@ export const companySwitch = style({
   // as heavy as the name that stands here where there is nothing to switch to
   selectors: { '&&': { paddingBlock: '1px', paddingInline: space[8], fontWeight: tokens.font.medium } },
 });
-export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overflowX: 'hidden' });
+/** Where there is more of it below, it fades. */
+export const scroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  paddingBlockEnd: space[24],
+  maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
+});
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);
 /** As tall as the switch that may take its place when the list of companies is there. */

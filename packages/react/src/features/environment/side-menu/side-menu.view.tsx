@@ -4,7 +4,7 @@ import { ChevronEndIcon, ChevronStartIcon, MenuIcon } from '@foyer/ui/icon/icons
 import { IconButton } from '@foyer/ui/icon-button/icon-button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
 import {
@@ -29,6 +29,9 @@ export interface SideMenuViewProps {
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
 }
+
+/** px of the end of the entries that fade. */
+const FADE = 24;
 
 /** The dark bar; below 600 px a bar at the top with a drawer. */
 export function SideMenuView(props: SideMenuViewProps) {
@@ -61,12 +64,26 @@ export function SideMenuView(props: SideMenuViewProps) {
   );
 }
 
+/** Brings the entry of the screen into view where the menu is longer than the window; the page stays where it is. */
+function showCurrent(scroller: HTMLElement | null): void {
+  const entry = scroller?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!scroller || !entry) return;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const [above, below] = [top - entry.top, entry.bottom + FADE - bottom];
+  if (above > 0) scroller.scrollTop -= above;
+  else if (below > 0) scroller.scrollTop += below;
+}
+
 function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail: boolean }) {
+  const { current, entries } = props.entries;
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they decide which entry that is, and where
+  useEffect(() => showCurrent(scroller.current), [current, entries.length, isRail]);
   return (
     <>
       <MenuCompany {...props.company} isRail={isRail} />
       <ModeSwitch {...props.mode} isRail={isRail} />
-      <div className={css.scroll}>
+      <div className={css.scroll} ref={scroller}>
         <MenuEntries {...props.entries} isRail={isRail} />
       </div>
       <MenuFooter {...props.footer} isRail={isRail} />

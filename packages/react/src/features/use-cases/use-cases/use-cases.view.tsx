@@ -86,7 +86,7 @@ function UseCaseCard({ overview, kind, isAvailable, drafts, onOpenHere }: UseCas
           <span className={css.strong}>{name}</span>
         )}
         {text && isAvailable && <span className={css.text}>{text}</span>}
-        {!isAvailable && <Badge hasDot={false}>{t(obstacle.title, { count: obstacle.count })}</Badge>}
+        {!isAvailable && <span className={css.text}>{t(obstacle.title, { count: obstacle.count })}</span>}
         {isAvailable && drafts.has(kind) && <Badge tone="info">{t('use-cases.use-cases.draft')}</Badge>}
       </div>
       {isAvailable && <ChevronEndIcon size={20} />}
