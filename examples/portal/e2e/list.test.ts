@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { rowsOf } from './page-parts.ts';
-import { openScreen } from './screens.ts';
+import { menuScreens, openScreen } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
 /** Orders as cards, on a phone. */
@@ -133,6 +133,37 @@ test('no table is wider than its place on a usual screen', async ({ page }) => {
       await expect.poll(beyond, `${list} at ${width} px`).toBe(0);
     }
   }
+});
+
+test('on a card no value lies on another', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lists = menuScreens.filter(({ email }) => email.startsWith('manager')).map(({ screen }) => screen);
+  const cards: string[] = [];
+  for (const list of [...lists, 'tickets'] as const) {
+    await openScreen(page, list);
+    const found = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) => {
+        const boxes = [...row.querySelectorAll('[role=cell], [role=rowheader]')]
+          .filter((cell) => cell.checkVisibility() && (cell.textContent ?? '') !== '')
+          .map((cell) => cell.getBoundingClientRect());
+        return boxes.some((one, at) =>
+          boxes.slice(at + 1).some((other) => {
+            const beside = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const below = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            return beside > 1 && below > 1;
+          }),
+        )
+          ? (row.textContent ?? '')
+          : '';
+      }),
+    );
+    if (found.length > 0) cards.push(list);
+    expect([list, found.filter((text) => text !== '')]).toEqual([list, []]);
+  }
+  expect(cards).toEqual(
+    expect.arrayContaining(['order-overview', 'offer-overview', 'invoices', 'shipments']),
+  );
 });
 
 test('the addresses of an order stand right below its articles, however few those are', async ({ page }) => {

@@ -46,6 +46,10 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
 });
 export const column = style({ ...stack, gap: space[24] });
+/** Beside what stands first and what stands below that: of one line it leaves no hole beside its sums. */
+export const besides = style({ '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+/** Columns with something below what stands first; on a phone it comes after what is beside. */
+export const columnsAndBelow = style({ '@container': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
 
 /** Below the lines: whether tax is in their prices. */
 export const priceNote = style({

@@ -76,6 +76,8 @@ export function useDocumentColumns({
       value: ({ versions }) => versions[0]?.fileName,
       cell: ({ versions }) => versions[0] && format.bytes(versions[0].sizeBytes),
       note: ({ versions }) => versions[0]?.changeNote ?? null,
+      // What changed asks for no room that the titles need.
+      width: 140,
     },
     {
       id: 'files',

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const entries = style({ display: 'grid', gap: '2px' });
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' });
 // The tooltip's anchor takes the whole row.
 globalStyle(`${entries} > li > span`, { display: 'block' });
 /** As far in as the letters of the entry above. */
@@ -40,13 +40,8 @@ export const current = style({
 });
 export const railEntry = style({ justifyContent: 'center', paddingInline: 0 });
 export const icon = style({ position: 'relative', display: 'inline-flex' });
-export const label = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+/** A long name goes on in a second line: a menu is read whole. */
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 /** The error red of the product on the dark bar, ringed so that it stands out from the icon. */
 export const dot = style({
   position: 'absolute',

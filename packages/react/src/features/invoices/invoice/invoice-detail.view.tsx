@@ -1,5 +1,6 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
 import { Card } from '@foyer/ui/card/card.tsx';
+import { classNames } from '@foyer/ui/style/class-names.ts';
 import { AddressText } from '../../../domain/address/address-text.view.tsx';
 import { Totals } from '../../../domain/totals/totals.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
@@ -21,14 +22,11 @@ export function InvoiceDetailView(props: InvoiceHeadProps) {
     <>
       <InvoiceHead {...props} />
       <InvoiceFacts invoice={invoice} />
-      <div className={page.columns}>
-        <div className={page.column}>
-          <Card title={t('invoices.invoice.lines')}>
-            <InvoiceLines lines={invoice.lines} basis={invoice.totals.basis} />
-          </Card>
-          <RelatedCard invoice={invoice} />
-        </div>
-        <div className={page.column}>
+      <div className={classNames(page.columns, page.columnsAndBelow)}>
+        <Card title={t('invoices.invoice.lines')}>
+          <InvoiceLines lines={invoice.lines} basis={invoice.totals.basis} />
+        </Card>
+        <div className={classNames(page.column, page.besides)}>
           <Card title={t('invoices.invoice.totals')}>
             <Totals totals={invoice.totals} />
             {invoice.taxTreatment === 'reverse_charge' && (
@@ -40,6 +38,9 @@ export function InvoiceDetailView(props: InvoiceHeadProps) {
               <InvoicePayment details={invoice.paymentDetails} earlyPayment={invoice.earlyPayment} />
             </Card>
           )}
+        </div>
+        <div className={page.column}>
+          <RelatedCard invoice={invoice} />
           <HistoryCard invoice={invoice} />
           <Card title={t('invoices.invoice.address')}>
             <AddressText address={invoice.invoiceAddress} />

@@ -63,7 +63,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         <OrderProgress stages={createProgress(order)} />
       </Card>
       <OrderFacts order={order} />
-      <div className={classNames(page.columns, css.columns)}>
+      <div className={classNames(page.columns, page.columnsAndBelow)}>
         <Card title={t('orders.order.items')}>
           <OrderItems
             items={order.items}
@@ -72,7 +72,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             canShop={props.canShop}
           />
         </Card>
-        <div className={classNames(page.column, css.besides)}>
+        <div className={classNames(page.column, page.besides)}>
           <Card title={t('orders.order.totals')}>
             <Totals totals={order.totals} />
           </Card>

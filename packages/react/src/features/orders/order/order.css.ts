@@ -17,11 +17,6 @@ export const facts = style({
 });
 export const wideFact = style({ gridColumn: '1 / -1' });
 
-/** Both addresses stand below what was ordered: an order of one line leaves no hole beside its sums. */
-export const columns = style({ '@container': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
-export const besides = style({
-  '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
-});
 export const addresses = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',

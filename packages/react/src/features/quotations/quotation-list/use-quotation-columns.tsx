@@ -78,7 +78,6 @@ export function useQuotationColumns(): readonly Column[] {
       header: t('quotations.quotation-list.column.valid-until'),
       type: 'date',
       sort: 'validUntil',
-      card: 'text',
       value: ({ validUntil }) => validUntil,
       cell: ({ validUntil }) => validUntil && format.date(validUntil),
       note: (quotation) => {

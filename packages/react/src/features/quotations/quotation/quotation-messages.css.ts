@@ -32,4 +32,5 @@ export const form = style({
   marginBlockStart: space[16],
   '@media': { print: { display: 'none' } },
 });
+export const ask = style({ marginBlockStart: space[16] });
 export const send = style({ justifySelf: 'start' });

@@ -40,7 +40,7 @@ export function QuotationMessages({ quotation, onChanged }: QuotationMessagesPro
         ))}
       </ol>
       {canWrite && <MessageForm quotationId={id} onSent={onChanged} />}
-      {ask}
+      <div className={css.ask}>{ask}</div>
     </Card>
   );
 }

@@ -52,7 +52,8 @@ export const unit = style({ ...type(12), color: color.textMuted, whiteSpace: 'no
 /** What a piece costs without the offer. */
 export const listPrice = style({ ...type(12), color: color.textMuted, whiteSpace: 'nowrap' });
 export const struck = style({ textDecoration: 'line-through' });
-export const lineTotal = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap' });
+/** At the line's end, also where it begins a second one. */
+export const lineTotal = style({ ...type(14, 'semibold'), whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const offerNote = style({
   ...type(12, 'medium'),
   color: color.infoText,
@@ -72,4 +73,4 @@ export const savings = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const contact = style({ ...stack, gap: space[8], ...type(14) });
+export const contact = style({ ...stack, gap: space[8], ...type(14), fontStyle: 'normal' });

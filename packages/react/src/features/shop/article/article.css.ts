@@ -54,6 +54,8 @@ export const buyBox = style({
   borderRadius: radius.large,
   background: color.surfaceRaised,
 });
+/** As the way to a question below it. */
+export const request = style({ ...type(14), justifySelf: 'start', color: color.primaryText });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -140,6 +140,7 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
           route: 'quotation-request',
           query: { article: article.id, quantity: String(quantity ?? article.minQuantity) },
         }}
+        className={css.request}
         part="request-quotation"
       >
         {t('shop.article.request-quotation')}
