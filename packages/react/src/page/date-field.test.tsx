@@ -27,8 +27,9 @@ it('on a page of a host shows a day as the portal’s language writes it, and ne
       </FoyerProvider>,
     ),
   );
-  const input = host.querySelector<HTMLInputElement>('input[type=text]');
-  expect([input?.value, input?.placeholder]).toEqual(['24.12.2026', 'TT.MM.JJJJ']);
-  await vi.waitUntil(() => host.querySelector('button')?.getAttribute('aria-label') === 'Kalender öffnen');
+  expect(host.textContent).toBe('Tag');
+  const input = await vi.waitUntil(() => host.querySelector<HTMLInputElement>('input[type=text]'));
+  expect([input.value, input.placeholder]).toEqual(['24.12.2026', 'TT.MM.JJJJ']);
+  expect(host.querySelector('button')?.getAttribute('aria-label')).toBe('Kalender öffnen');
   expect(host.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('2026-12-24');
 });
