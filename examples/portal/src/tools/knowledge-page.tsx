@@ -75,9 +75,13 @@ function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: List
             </h2>
             <p>{one.summary}</p>
             <p className="tool-note tool-facts">
-              <Badge tone="neutral">{t(`portal.tools.knowledge.topic.${one.topic}`)}</Badge>
+              <Badge tone="neutral" hasDot={false}>
+                {t(`portal.tools.knowledge.topic.${one.topic}`)}
+              </Badge>
               {one.audience === 'technicians' && (
-                <Badge tone="info">{t('portal.tools.knowledge.technicians')}</Badge>
+                <Badge tone="info" hasDot={false}>
+                  {t('portal.tools.knowledge.technicians')}
+                </Badge>
               )}
               {t('portal.tools.knowledge.updated', { day: format.date(one.updatedAt) })}
             </p>

@@ -17,6 +17,7 @@ export const toolbar = style({
   containerType: 'inline-size',
   containerName: 'list-toolbar',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   marginBlockEnd: space[12],
 });
@@ -82,7 +83,7 @@ export const withChips = style({
   '@container': { [wide]: { flex: '1 1 0' } },
 });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
-globalStyle(`${withChips} > ${chipLine}`, { flex: '0 0 auto', maxInlineSize: 'calc(100% - 128px)' });
+globalStyle(`${withChips} > ${chipLine}`, { flex: '0 0 auto', maxInlineSize: 'calc(100% - 136px)' });
 export const failed = style({ ...type(14), color: color.dangerText });
 /** First of a line of its own on a phone: its words begin where all others do. */
 export const columnsBox = style({

@@ -1,10 +1,30 @@
 import { type DateFieldProps as DateFieldKit, DateField as Field } from '@foyer/ui/date-field/date-field.tsx';
+import { field, frame, label as labelClass } from '@foyer/ui/field/field.css.ts';
+import { classNames } from '@foyer/ui/style/class-names.ts';
+import { baseMessages } from '../i18n/base.messages.ts';
 import { useDateTexts } from '../i18n/use-date-texts.ts';
+import { useTextsReady } from '../i18n/use-texts-ready.ts';
 
 /** Dates are ISO dates, `2026-11-20`; empty for none. */
 export type DateFieldProps = Omit<DateFieldKit, 'texts'>;
 
 /** A day to type, paste or pick, in the order, with the separators and in the words of the active language. */
 export function DateField(props: DateFieldProps) {
+  // a page without widgets has none of the words that these share
+  const isReady = useTextsReady(baseMessages);
+  return isReady ? <Worded {...props} /> : <Room {...props} />;
+}
+
+function Worded(props: DateFieldProps) {
   return <Field {...props} texts={useDateTexts()} />;
+}
+
+/** As large, until the words are there. */
+function Room({ label, className }: DateFieldProps) {
+  return (
+    <div className={classNames(field, className)} aria-hidden="true">
+      <span className={labelClass}>{label}</span>
+      <span className={frame} />
+    </div>
+  );
 }

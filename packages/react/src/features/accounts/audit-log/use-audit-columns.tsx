@@ -3,6 +3,7 @@ import { Badge, type Tone } from '@foyer/ui/badge/badge.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import type { ListColumn } from '../../../list/list-columns.ts';
 import { useFormat } from '../../../provider/use-format.ts';
+import * as css from './audit-log.css.ts';
 import { useAuditLogMessages } from './audit-log.messages.ts';
 
 const tones: Readonly<Record<AuditEntry['kind'], Tone>> = {
@@ -35,6 +36,7 @@ export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
       header: t('accounts.audit-log.column.what'),
       isTitle: true,
       value: what,
+      cell: (entry) => <span className={css.twoLines}>{what(entry)}</span>,
       note: ({ kind, code }) =>
         kind === 'refused'
           ? find(`accounts.audit-log.refused.${code}`, t('accounts.audit-log.refused'))
@@ -63,6 +65,7 @@ export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
       header: t('accounts.audit-log.column.reason'),
       card: 'text',
       value: ({ reason }) => reason,
+      cell: ({ reason }) => <span className={css.twoLines}>{reason}</span>,
     },
   ];
 }

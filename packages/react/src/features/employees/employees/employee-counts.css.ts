@@ -38,6 +38,8 @@ export const count = style({
   cursor: 'pointer',
   ':hover': { background: color.surfaceHover },
   ':focus-visible': focusRing,
+  // the longest of the words has no room beside its figure there
+  '@container': { '(max-width: 599px)': { flexDirection: 'column', alignItems: 'flex-start' } },
   selectors: { '&[aria-pressed=true]': { borderColor: color.primaryText, background: color.primarySoft } },
 });
 export const countLabel = style({ ...type(14), color: color.textMuted });

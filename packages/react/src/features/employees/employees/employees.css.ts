@@ -10,9 +10,12 @@ export const name = style({ overflowWrap: 'anywhere', minInlineSize: '128px' });
 /** Beside the name and the line below it. */
 export const face = style({ display: 'inline-flex', flexShrink: 0, marginBlock: '4px -16px' });
 /** What stands below the name begins where it does. */
-globalStyle(`:has(> ${person}) + span`, { marginInlineStart: withText(40) });
 globalStyle(`:has(> ${person}) + span`, {
+  marginInlineStart: withText(40),
   '@container': {
+    // an address is read to its end where it is of usual length
+    'foyer-table (min-width: 900.02px)': { minInlineSize: '168px' },
+    'foyer-table (min-width: 1100.02px)': { minInlineSize: '208px' },
     'foyer-table (max-width: 600px)': { marginInlineStart: 0, paddingInlineStart: withText(40) },
   },
 });
@@ -35,8 +38,8 @@ export const avatarRoom = style({
 });
 /** As tall as the counts in one row, or in two where it is narrow. */
 export const countsRoom = style({
-  blockSize: withText(52),
-  '@container': { '(max-width: 599px)': { blockSize: withText(112) } },
+  blockSize: withText(54),
+  '@container': { '(max-width: 599px)': { blockSize: withText(156) } },
 });
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });

@@ -103,11 +103,11 @@ const schemeOf = (node: HTMLElement | null): 'light' | 'dark' => {
 function onSchemeChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   for (const node of [document.documentElement, document.body]) observer.observe(node, { attributes: true });
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', changed);
+  const system = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+  system?.addEventListener('change', changed);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', changed);
+    system?.removeEventListener('change', changed);
   };
 }
 
