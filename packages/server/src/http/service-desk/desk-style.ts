@@ -1,6 +1,6 @@
-/** The desk's look: calm, light and dark, from a phone on. */
+/** The desk's look: calm, light and dark, from a phone on. What can be filled or pressed has an edge that is seen (3 : 1). */
 export const deskStyle = `
-:root { color-scheme: light dark; --ground: light-dark(#f5f6f8, #14181f); --card: light-dark(#ffffff, #1d232c); --ink: light-dark(#14181f, #eef1f5); --muted: light-dark(#4a5361, #a9b3c1); --line: light-dark(#d9dde3, #343c48); --accent: light-dark(#4b6410, #b4d84a); --on-accent: light-dark(#ffffff, #14181f); --danger: light-dark(#b3261e, #ff8f87); font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; }
+:root { color-scheme: light dark; --ground: light-dark(#f5f6f8, #14181f); --card: light-dark(#ffffff, #1d232c); --ink: light-dark(#14181f, #eef1f5); --muted: light-dark(#4a5361, #a9b3c1); --line: light-dark(#d9dde3, #343c48); --edge: light-dark(#767f8d, #8a94a3); --accent: light-dark(#4b6410, #b4d84a); --on-accent: light-dark(#ffffff, #14181f); --danger: light-dark(#b3261e, #ff8f87); font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); }
 .bar, main { max-width: 1200px; margin: 0 auto; padding: 0 16px; }
@@ -35,11 +35,11 @@ ul { list-style: none; margin: 0; padding: 0; }
 label { display: flex; flex-direction: column; gap: 4px; font-size: 14px; color: var(--muted); min-width: 0; }
 .check { flex-direction: row; align-items: center; align-self: end; min-height: 44px; }
 input, textarea, button { font: inherit; color: var(--ink); }
-input, textarea { width: 100%; min-height: 44px; padding: 8px 12px; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; }
+input, textarea { width: 100%; min-height: 44px; padding: 8px 12px; background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; }
 input[type=checkbox] { width: 20px; min-height: 20px; accent-color: var(--accent); }
 [aria-invalid] { border-color: var(--danger); }
 textarea { resize: vertical; }
-button { min-height: 44px; padding: 8px 20px; align-self: start; border: 1px solid var(--line); border-radius: 8px; background: var(--card); cursor: pointer; }
+button { min-height: 44px; padding: 8px 20px; align-self: start; border: 1px solid var(--edge); border-radius: 8px; background: var(--card); cursor: pointer; }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
 .danger { border-color: var(--danger); color: var(--danger); }
 .quiet { border: 0; padding-inline: 8px; color: var(--muted); background: none; }

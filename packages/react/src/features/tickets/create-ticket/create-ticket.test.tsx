@@ -75,9 +75,13 @@ it('is there although the upload of its files is given up', async () => {
   await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');
   await userEvent.type(text, 'Siehe Bild.');
   await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Hochladen abbrechen' }));
+  const cancel = await screen.findByRole('button', { name: 'Hochladen abbrechen' });
+  const said = () => shadow.querySelector('[part=words-sent]')?.textContent;
+  // nobody is asked to send again what is on its way
+  expect(said()).toBe('Ihr Ticket ist angekommen, nur die Dateien fehlen noch.');
+  await userEvent.click(cancel);
   await screen.findByText('Das Hochladen wurde abgebrochen.');
-  expect(shadow.querySelector('[part=words-sent]')).toBeTruthy();
+  expect(said()).toContain('Senden Sie sie erneut');
   expect(api.callsOf('uploadTicketFile').map(({ signal }) => signal.aborted)).toEqual([true]);
   await userEvent.click(screen.getByRole('button', { name: 'image.png entfernen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));

@@ -79,6 +79,7 @@ function LoadedForm({ about, categories, onSent }: LoadedFormProps) {
             {message.sent ? (
               <p className={css.about} role="status" part="words-sent">
                 {t('tickets.create-ticket.words-sent')}
+                {!message.transfer.isRunning && ` ${t('tickets.create-ticket.send-files-again')}`}
               </p>
             ) : (
               <Words {...{ form, categories, association }} onRemove={() => setAssociation(null)} />

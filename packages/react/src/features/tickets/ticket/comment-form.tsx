@@ -54,6 +54,7 @@ export function CommentForm({ ticket }: CommentFormProps) {
         {message.sent ? (
           <p className={css.words} role="status" part="words-sent">
             {t('tickets.ticket.messages.words-sent')}
+            {!message.transfer.isRunning && ` ${t('tickets.ticket.messages.send-files-again')}`}
           </p>
         ) : (
           <TextArea
