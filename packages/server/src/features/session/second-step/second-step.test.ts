@@ -302,7 +302,7 @@ describe('a passkey', () => {
     const { authenticator } = await withPasskey();
     const stranger = createAuthenticator(passkeyPortal);
     const first = await begin();
-    const unknown = stranger.answer(first.body.options);
+    const unknown = stranger.answer(first.body.options, { userHandle: 'bm9yb2xl' });
     expect((await finish({ challenge: first.body.challenge, credential: unknown })).code).toBe(
       'passkey_refused',
     );
