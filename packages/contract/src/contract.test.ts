@@ -55,7 +55,13 @@ describe('the contract as a whole', () => {
     expect(where(({ access }) => access === 'public')).toEqual(
       [
         'authorizeOauth2',
+        'beginPasskeyAtSignIn',
+        'beginPasskeySignIn',
+        'beginTotpAtSignIn',
         'changePassword',
+        'confirmPasskeyAtSignIn',
+        'confirmTotpAtSignIn',
+        'finishPasskeySignIn',
         'getEnvironment',
         'getInvitation',
         'getTranslations',
@@ -65,6 +71,7 @@ describe('the contract as a whole', () => {
         'refreshSession',
         'registerUser',
         'requestPasswordReset',
+        'verifySignIn',
       ].sort(),
     );
   });
@@ -73,13 +80,17 @@ describe('the contract as a whole', () => {
     expect(where(({ access, effect }) => access === 'public' && effect === 'create')).toEqual([]);
   });
 
-  it('blocks password, bank data, roles, employees, what is agreed to and what is personal while impersonating, and nesting', () => {
+  it('blocks password, second factors, bank data, roles, employees, what is agreed to and what is personal while impersonating, and nesting', () => {
     expect(where(({ whileImpersonating }) => whileImpersonating === false)).toEqual(
       [
         'acceptUser',
         'authorizeCompany',
+        'beginPasskey',
+        'beginTotp',
         'changePassword',
         'checkOnboarding',
+        'confirmPasskey',
+        'confirmTotp',
         'downloadMyData',
         'endDevice',
         'endOtherDevices',
@@ -87,13 +98,19 @@ describe('the contract as a whole', () => {
         'inviteUser',
         'inviteUsersInBulk',
         'listDevices',
+        'listSecondFactors',
         'remindUser',
+        'removeSecondFactor',
+        'renameSecondFactor',
+        'renewRecoveryCodes',
+        'resetUserSecondFactors',
         'setLocale',
         'submitBankDetailsChange',
         'toggleUser',
         'updateMailChoice',
         'updateOnboarding',
         'updatePortalIdentity',
+        'updateSecondFactorDemand',
       ].sort(),
     );
   });

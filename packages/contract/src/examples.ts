@@ -14,6 +14,7 @@ import { onboardingExamples } from './onboarding/onboarding.example.ts';
 import { ordersExamples } from './orders/orders.example.ts';
 import { profileExamples } from './profile/profile.example.ts';
 import { quotationsExamples } from './quotations/quotations.example.ts';
+import { secondFactorsExamples } from './second-factors/second-factors.example.ts';
 import { sessionExamples } from './session/session.example.ts';
 import { shipmentsExamples } from './shipments/shipments.example.ts';
 import { shopExamples } from './shop/shop.example.ts';
@@ -41,6 +42,7 @@ export const examples: FeatureExamples<Contract> = {
   ...accountsExamples,
   ...onboardingExamples,
   ...profileExamples,
+  ...secondFactorsExamples,
   ...toolsExamples,
   ...chatExamples,
 };

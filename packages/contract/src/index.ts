@@ -14,6 +14,7 @@ import { onboardingContract } from './onboarding/onboarding.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { profileContract } from './profile/profile.contract.ts';
 import { quotationsContract } from './quotations/quotations.contract.ts';
+import { secondFactorsContract } from './second-factors/second-factors.contract.ts';
 import { sessionContract } from './session/session.contract.ts';
 import { shipmentsContract } from './shipments/shipments.contract.ts';
 import { shopContract } from './shop/shop.contract.ts';
@@ -41,6 +42,7 @@ export const features = {
   accounts: accountsContract,
   onboarding: onboardingContract,
   profile: profileContract,
+  'second-factors': secondFactorsContract,
   tools: toolsContract,
   chat: chatContract,
 } as const;

@@ -18,6 +18,8 @@ export const permissions = {
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Who did what for people of the company; private customers are not acted for. */
   auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
+  /** How safely people of the company sign in. */
+  companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },
   shop: { roles: ['ROLE_SHOP'] },

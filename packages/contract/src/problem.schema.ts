@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { signInChallengeSchema } from './second-factors/sign-in-challenge.schema.ts';
 
 /** An error as the server sends it: `application/problem+json`. @see RFC 9457 */
 export const problemSchema = v.object({
@@ -14,6 +15,8 @@ export const problemSchema = v.object({
   retryAfter: v.optional(v.number()),
   /** An address where the caller gets on: where their account signs in. */
   link: v.optional(v.string()),
+  /** How a sign-in goes on after the right password (`second_factor_required` of `login`). */
+  secondFactor: v.optional(signInChallengeSchema),
   /** One entry per faulty field. */
   errors: v.optional(
     v.array(

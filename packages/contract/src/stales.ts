@@ -2,6 +2,7 @@ import type { EffectName, ReadName } from './routes.ts';
 
 const request = ['listUseCases', 'listDashboardUseCases', 'listDashboardInformation'] as const;
 const employee = ['listUsers', 'getUser', 'listDashboardInformation'] as const;
+const secondFactor = ['listSecondFactors', 'getSecondFactorDemand'] as const;
 const commentFiles = ['getTicket', 'listTicketComments', 'listTicketFiles', 'listCommentFiles'] as const;
 /**
  * Which reads a successful effect makes stale: the client fetches again those that somebody looks at, and the others when
@@ -81,6 +82,7 @@ export const stales = {
   toggleUser: employee,
   acceptUser: employee,
   remindUser: employee,
+  resetUserSecondFactors: [...employee, 'getSecondFactorDemand'],
   registerUser: ['getInvitation'],
   inviteUser: employee,
   inviteUsersInBulk: employee,
@@ -90,4 +92,20 @@ export const stales = {
   endDevice: ['listDevices'],
   endOtherDevices: ['listDevices'],
   updateMailChoice: ['getMailChoices'],
+  // second factors; setting one up makes the own sign-in one with a second factor
+  verifySignIn: [],
+  beginPasskeySignIn: [],
+  finishPasskeySignIn: [],
+  beginTotpAtSignIn: [],
+  confirmTotpAtSignIn: [],
+  beginPasskeyAtSignIn: [],
+  confirmPasskeyAtSignIn: [],
+  beginTotp: [],
+  confirmTotp: secondFactor,
+  beginPasskey: [],
+  confirmPasskey: secondFactor,
+  renameSecondFactor: ['listSecondFactors'],
+  removeSecondFactor: secondFactor,
+  renewRecoveryCodes: ['listSecondFactors'],
+  updateSecondFactorDemand: ['getSecondFactorDemand', 'listSecondFactors'],
 } as const satisfies Readonly<Record<EffectName, readonly ReadName[]>>;

@@ -70,6 +70,17 @@ export const employeesContract = defineContract({
     response: employeeSchema,
     errors: { action_not_allowed: 409, reminded_recently: 429 },
   },
+  resetUserSecondFactors: {
+    summary: 'Remove all second factors of an employee who lost them; ends their sign-ins',
+    access: 'employees',
+    effect: 'create',
+    extension: true,
+    whileImpersonating: false,
+    params: v.strictObject({ id }),
+    idFrom: { id: 'listUsers.items.userId' },
+    response: employeeSchema,
+    errors: { action_not_allowed: 409, own_account: 409 },
+  },
   inviteUser: {
     summary: 'Invite somebody by mail',
     access: 'employees',

@@ -50,6 +50,12 @@ export const employeesExamples: FeatureExamples<typeof employeesContract> = {
     request: { params: { id: 'usr-new' } },
     answer: { ...invited, remindedAt: '2025-11-21T09:00:00.000Z', allowedActions: [] },
   },
+  resetUserSecondFactors: {
+    description:
+      'For somebody who lost phone and recovery codes. Passkeys, app and codes are gone, every sign-in of the person ends, and they are told by mail; where the company demands a second factor the next sign-in sets one up. Nobody can do it for themselves.',
+    request: { params: { id: 'usr-buyer' } },
+    answer: { ...employee, hasSecondFactor: false },
+  },
   inviteUser: {
     description:
       'Only roles that `listFleetManagerRoles` calls grantable. The link in the mail works for 14 days.',

@@ -26,8 +26,10 @@ export const employeeSchema = v.object({
   remindedAt: v.nullable(v.string()),
   registeredAt: v.nullable(v.string()),
   lastLoginAt: v.nullable(v.string()),
+  /** Whether the person has a passkey or an app beside the password; absent from servers without second factors. */
+  hasSecondFactor: v.optional(v.boolean()),
   /** What the caller may do with this person now; the server says which. */
-  allowedActions: v.array(v.picklist(['activate', 'deactivate', 'accept', 'remind'])),
+  allowedActions: v.array(v.picklist(['activate', 'deactivate', 'accept', 'remind', 'resetSecondFactors'])),
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 

@@ -19,6 +19,8 @@ export const sessionContract = defineContract({
       account_inactive: 403,
       account_not_accepted: 403,
       account_of_other_brand: 403,
+      // the password was right; `secondFactor` of the problem says how it goes on
+      second_factor_required: 403,
     },
   },
   refreshSession: {
@@ -53,6 +55,8 @@ export const sessionContract = defineContract({
       reason: optionalText(500),
     }),
     response: v.strictObject({ token: jwt }),
+    // the company demands a second factor, and the caller has signed in without one
+    errors: { second_factor_required: 403 },
   },
   getUserInfo: {
     summary: 'Who is signed in, where, and what the menu shows',

@@ -15,7 +15,7 @@ const tokens = { tokens: [{ mode: 'b2b' as const, token: sampleToken }] };
 export const sessionExamples: FeatureExamples<typeof sessionContract> = {
   login: {
     description:
-      'The first token is the active one. After several wrong passwords the account is locked for a while; the answer to a wrong password and to an unknown account is the same.',
+      'The first token is the active one. After several wrong passwords the account is locked for a while; the answer to a wrong password and to an unknown account is the same. Where the account has a second factor, or its company demands one, the right password answers `second_factor_required` with `secondFactor`: a challenge for `verifySignIn`, or for the enrolment.',
     request: { body: { username: 'manager@nordwind.example', password: 'Foyer-Demo-2026' } },
     answer: tokens,
   },
@@ -32,7 +32,7 @@ export const sessionExamples: FeatureExamples<typeof sessionContract> = {
   },
   authorizeCompany: {
     description:
-      'Fleet managers enter child companies, staff enter any company, with `userId` as one of its users. The token acts there only; leaving is going back to the own token.',
+      'Fleet managers enter child companies, staff enter any company, with `userId` as one of its users. The token acts there only; leaving is going back to the own token. A company that demands a second factor is entered only by a sign-in that was made with one.',
     request: { params: { companyId: 'cmp-nordwind-sued' }, query: { userId: 'usr-buyer' } },
     answer: { token: sampleToken },
   },
