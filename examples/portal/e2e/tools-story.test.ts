@@ -56,9 +56,13 @@ test.describe('on a server of its own', () => {
     expect(addresses.filter((address) => address.includes(token) || address.includes('code='))).toEqual([]);
     expect(trouble).toEqual([]);
 
-    // Ended elsewhere: the portal's page learns of it with its next call, the tool by itself.
+    // Ended elsewhere: the tool learns of it by itself and says so, and no tab needs to be touched.
+    const other = await page.context().newPage();
+    await other.goto('/de_DE/document');
+    await expect(headingOf(other)).toBeVisible();
+    await page.bringToFront();
     await endOnServer(page);
-    await expect(tool.getByRole('heading', { name: 'Sie sind hier nicht angemeldet' })).toBeVisible();
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login/);
     await expect(tool.getByText(/Notentriegelung/)).toHaveCount(0);
   });
 

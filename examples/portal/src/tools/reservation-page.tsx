@@ -91,7 +91,10 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
             <BayDay
               {...{ bay, day }}
               taken={taken.value?.items.filter(({ bayId }) => bayId === bay.id) ?? []}
-              onMove={(one) => setMoving(one)}
+              onMove={(one) => {
+                setNote(null);
+                setMoving(one);
+              }}
               onCancel={(one) => void cancel(one)}
             />
           </li>
