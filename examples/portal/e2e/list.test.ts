@@ -102,6 +102,17 @@ test('a line with more than there is room for fades where it goes on', async ({ 
     await expect.poll(() => faded(line)).toEqual([null, 0]);
 });
 
+test('the categories of the shop fade where they go on, and not where they begin', async ({ page }) => {
+  await openCards(page);
+  await page.goto('/de_DE/shop-products');
+  await expect(page.locator('main [part~=article-card]').first()).toBeVisible();
+  const fades = () =>
+    page
+      .locator('main [data-more]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-more')));
+  await expect.poll(fades).toEqual(['end']);
+});
+
 test('what stands above cards begins where the cards do, and each export has its sign', async ({ page }) => {
   await openCards(page);
   const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? Number.NaN);

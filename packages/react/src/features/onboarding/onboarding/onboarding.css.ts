@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, type } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 const medium = '(min-width: 520px)';
@@ -48,6 +48,8 @@ export const contact = style({
   padding: 0,
   border: 0,
 });
+// a legend stands outside of what lays its fields out
+globalStyle(`${contact} > legend`, { padding: 0, marginBlockEnd: space[12] });
 export const link = style({
   ...type(14),
   color: color.primaryText,

@@ -48,6 +48,8 @@ export const chips = style({
   paddingBlock: space[4],
   '@media': { '(pointer: coarse)': { minBlockSize: '52px' } },
   paddingInline: '2px',
+  // the first one rests where the line begins, not 2 px further on, where it would fade
+  scrollPaddingInline: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
