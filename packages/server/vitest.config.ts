@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testLimits } from '../testing/src/test-limits.ts';
 import { testsThatReach } from '../testing/src/tests-that-reach.ts';
-import { onPostgresAlone } from './test/on-postgres-alone.ts';
+import { coveredByStories } from './test/covered-by-stories.ts';
 
 /** What never asks for the server that the environment names: once, on the run without one, is enough. */
 const onEither = testsThatReach(import.meta.dirname, 'TEST_DATABASE_URL');
@@ -14,7 +14,7 @@ const onServer = '**/*postgres*.test.ts';
  * so, and spares it the slower one.
  */
 const isSparable = (name: string) =>
-  name in onPostgresAlone || (name.startsWith('src/http/') && !name.endsWith('/effects.test.ts'));
+  name in coveredByStories || (name.startsWith('src/http/') && !name.endsWith('/effects.test.ts'));
 const toPostgres = process.env.FOYER_POSTGRES_FOLLOWS === 'true' ? onEither.filter(isSparable) : [];
 
 export default defineConfig({

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onPostgresAlone } from './on-postgres-alone.ts';
+import { coveredByStories } from './covered-by-stories.ts';
 
 const server = join(import.meta.dirname, '..');
 const stories = join(server, '../../examples/portal/e2e');
 
-describe.each(Object.entries(onPostgresAlone))('%s', (file, story) => {
+describe.each(Object.entries(coveredByStories))('%s', (file, story) => {
   it('is a test of this package', () => {
     expect(existsSync(join(server, file))).toBe(true);
   });

@@ -3,7 +3,7 @@
  * that does the same on the embedded database, from a browser to its disk. What they prove beside that, rights, refusals, mails, papers
  * and texts, is the same on either. By themselves (`npx vitest run --project server`) they run on both.
  */
-export const onPostgresAlone: Readonly<Record<string, string>> = {
+export const coveredByStories: Readonly<Record<string, string>> = {
   'src/domain/quotations/service/answer-request.test.ts': 'quotation-story.test.ts',
   'src/domain/quotations/service/tell-service.test.ts': 'quotation-story.test.ts',
   'src/features/accounts/accounts.test.ts': 'acting-story.test.ts',
