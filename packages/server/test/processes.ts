@@ -13,7 +13,14 @@ export interface Started {
 
 function start(directory: string, running: Set<ChildProcess>, environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', FOYER_DATA_DIR: join(directory, 'data'), PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      // Compiled modules, where somebody keeps them.
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+      FOYER_DATA_DIR: join(directory, 'data'),
+      PORT: '0',
+      ...environment,
+    },
     cwd: directory,
   });
   running.add(child);

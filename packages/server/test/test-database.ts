@@ -67,10 +67,17 @@ export async function resetAccounts(db: Database): Promise<void> {
 }
 
 /** Migrating and filling takes seconds, loading a snapshot of it a fraction; so the first test file leaves one. */
-async function openInMemory(content: Content): Promise<OpenDatabase> {
+async function snapshotOf(content: Content) {
   const path = join(snapshots, `${content}-${await sourceHash()}.tar`);
-  const snapshot = (await readSnapshot(path)) ?? (await makeOnce(path, () => makeSnapshot(path, content)));
-  return openSnapshot(snapshot);
+  return (await readSnapshot(path)) ?? (await makeOnce(path, () => makeSnapshot(path, content)));
+}
+
+const openInMemory = async (content: Content): Promise<OpenDatabase> =>
+  openSnapshot(await snapshotOf(content));
+
+/** Puts the demo story into a directory for PGlite, as the first start of a server does; without its files. */
+export async function writeDemoDatabase(dataDir: string): Promise<void> {
+  await (await openSnapshot(await snapshotOf('demo'), dataDir)).close();
 }
 
 async function makeSnapshot(path: string, content: Content): Promise<Uint8Array<ArrayBuffer>> {

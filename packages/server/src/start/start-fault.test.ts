@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProcesses, type Processes } from '../../test/processes.ts';
 import { openEmptyPglite } from '../../test/snapshots.ts';
+import { writeDemoDatabase } from '../../test/test-database.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
 import { readSettings } from './read-settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'file'), '');
   await mkdir(join(directory, 'empty'));
   // What a first start takes longest for is proven in `start.test.ts`.
-  for (const name of ['data', 'with a bucket', 'with the story', 'in use']) {
+  for (const name of ['data', 'with a bucket', 'in use']) {
     await mkdir(join(directory, name));
     await (await openEmptyPglite(join(directory, name, 'pglite'))).close();
   }
@@ -110,13 +111,13 @@ describe('production', () => {
 
   it('refuses a database that holds the demo story', async () => {
     const dataDir = join(directory, 'with the story');
-    const log = pino({ level: 'silent' });
-    const settings = (more: Record<string, string>) =>
-      readSettings({ FOYER_DATA_DIR: dataDir, PORT: '0', ...more });
-    const first = await startServer(settings({ FOYER_DEMO: 'true' }), log);
-    await first.stop();
-    const production = { ...settings({}), NODE_ENV: 'production' as const };
-    await expect(startServer(production, log)).rejects.toThrow('holds demo data');
+    await mkdir(dataDir);
+    await writeDemoDatabase(join(dataDir, 'pglite'));
+    const production = {
+      ...readSettings({ FOYER_DATA_DIR: dataDir, PORT: '0' }),
+      NODE_ENV: 'production' as const,
+    };
+    await expect(startServer(production, pino({ level: 'silent' }))).rejects.toThrow('holds demo data');
   });
 });
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { endTogether } from '../end-together.ts';
+import { cacheDir } from '../paths.ts';
 import { type FailedTest, listOfFailures } from './failed-tests.ts';
 import { inLanes } from './in-lanes.ts';
 import { runLimited } from './run-limited.ts';
@@ -29,6 +30,9 @@ function readWords(words: readonly string[]): { only?: string; minutes?: string 
   }
   return given;
 }
+
+// Hundreds of processes load the same modules: what Node compiles is kept, and so is what is left of TypeScript.
+process.env.NODE_COMPILE_CACHE ??= join(cacheDir, 'node-compile');
 
 const { exit, isEnding } = endTogether();
 const given = readWords(process.argv.slice(2));
