@@ -133,6 +133,61 @@ describe('a backend that speaks the contract', () => {
   });
 });
 
+describe('a provider for tools that', () => {
+  const isToken = (request: Request) => request.url.endsWith('/oauth2/token');
+  const tokens = () => json({ access_token: 'a', token_type: 'Bearer' });
+
+  it.each<[does: string, defect: Defect, found: readonly RegExp[]]>([
+    [
+      'takes any verifier',
+      ({ request, response }) => (isToken(request) && response.status === 400 ? tokens() : undefined),
+      [/another verifier/, /another address/, /once/],
+    ],
+    [
+      'loses the state',
+      ({ name, response }) =>
+        name === 'authorizeTool' && response.status === 200
+          ? rewrite(response, (value) => Object.assign(value, { state: null }))
+          : undefined,
+      [/the state as it was/],
+    ],
+    [
+      'gives a code to anybody',
+      ({ name, response }) =>
+        name === 'authorizeTool' && response.status === 400
+          ? json({ code: 'x', state: null, iss: 'x' })
+          : undefined,
+      [/client nobody knows/, /foreign address/],
+    ],
+    [
+      'needs no PKCE',
+      ({ name, response }) =>
+        name === 'authorizeOauth2' && response.status === 422
+          ? new Response(null, { status: 302, headers: { 'x-request-id': 'r' } })
+          : undefined,
+      [/without PKCE/],
+    ],
+  ])('%s is found out', async (_, defect, found) => {
+    const names = await failures(defect);
+    for (const name of found)
+      expect([name, names.some((one) => name.test(one)), names]).toEqual([name, true, names]);
+  });
+
+  it('need not be there for a brand without tools', async () => {
+    const report = await run(({ name, response }) =>
+      name === 'getEnvironment'
+        ? rewrite(response, (value) =>
+            Object.assign(value, {
+              tools: { knowledgePlatformUrl: null, smartConnectUrl: null, reservationToolUrl: null },
+            }),
+          )
+        : undefined,
+    );
+    expect(report.failed).toBe(0);
+    expect(skips(report)['a code gives tokens once']).toBe('no tool that the account may open');
+  });
+});
+
 it('does not wait for ever: an endpoint that never answers fails its own checks, and says so', async () => {
   const backend = createContractBackend();
   // Time passes where nothing comes, and nowhere else: a slow machine has it too.

@@ -1,5 +1,6 @@
 import { checkBodies } from './body-checks.ts';
 import { createClient } from './client.ts';
+import { checkOauth } from './oauth-checks.ts';
 import { checkPublic, signIn } from './public-checks.ts';
 import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
@@ -26,7 +27,7 @@ export interface CheckOptions {
 
 /**
  * Tells whether a backend speaks the contract, from outside. Nothing is created or changed: what is sent is either a
- * read or faulty on purpose.
+ * read or faulty on purpose; but for a sign-in at a tool, which its second exchange ends.
  */
 export async function checkConformance({
   baseUrl,
@@ -44,5 +45,6 @@ export async function checkConformance({
   await checkBodies(client, reporter, token);
   await checkReads(client, reporter, token, params);
   await checkTicketEvents(client, reporter, token);
+  await checkOauth(client, reporter, token);
   return reporter.finish();
 }

@@ -1,6 +1,6 @@
+import type { Bay, Reservation } from '@foyer/contract/tools/tool-answers';
 import { Button } from '@foyer/react/ui';
 import { instantOf, timeOf } from './local-time.ts';
-import type { Bay, Reservation } from './reservation-page.tsx';
 import { useToolsMessages } from './tools.messages.ts';
 
 interface BayDayProps {

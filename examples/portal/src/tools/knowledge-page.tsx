@@ -1,3 +1,4 @@
+import type { KnowledgeArticle, KnowledgeSummary } from '@foyer/contract/tools/tool-answers';
 import { useFormat } from '@foyer/react';
 import { Badge, Button, ChevronStartIcon, SearchIcon, Select, Skeleton, TextField } from '@foyer/react/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -5,15 +6,6 @@ import { useToolsMessages } from './tools.messages.ts';
 import { type ToolPageProps, useAnswer } from './use-answer.ts';
 
 const topics = ['charging', 'billing', 'installation', 'faults'] as const;
-
-interface Summary {
-  readonly id: string;
-  readonly topic: (typeof topics)[number];
-  readonly audience: 'everyone' | 'technicians';
-  readonly updatedAt: string;
-  readonly title: string;
-  readonly summary: string;
-}
 
 /** Articles to search and read. */
 export function KnowledgePage({ api, onTitle }: ToolPageProps) {
@@ -38,7 +30,7 @@ function List({ api, onTitle, search, setSearch, topic, setTopic, onOpen }: List
   const format = useFormat();
   const wanted = useSettled(search);
   const query = new URLSearchParams({ ...(wanted && { search: wanted }), ...(topic && { topic }) });
-  const { value, hasFailed, reload } = useAnswer<{ items: Summary[] }>(api, `/knowledge?${query}`);
+  const { value, hasFailed, reload } = useAnswer<{ items: KnowledgeSummary[] }>(api, `/knowledge?${query}`);
   useEffect(() => onTitle(t('portal.tools.knowledge.all')), [onTitle, t]);
   return (
     <section className="tool-page" aria-label={t('portal.tools.knowledge.all')}>
@@ -100,7 +92,7 @@ function Article({
 }: ToolPageProps & { readonly id: string; readonly onBack: () => void }) {
   const { t } = useToolsMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { value, hasFailed } = useAnswer<Summary & { paragraphs: string[] }>(api, `/knowledge/${id}`);
+  const { value, hasFailed } = useAnswer<KnowledgeArticle>(api, `/knowledge/${id}`);
   const title = value?.title;
   useEffect(() => {
     if (title === undefined) return;

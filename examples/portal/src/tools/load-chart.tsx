@@ -1,14 +1,7 @@
+import type { LoadOfDay } from '@foyer/contract/tools/tool-answers';
 import { useFormat } from '@foyer/react';
 import { timeOf } from './local-time.ts';
 import { useToolsMessages } from './tools.messages.ts';
-
-export interface LoadOfDay {
-  readonly from: string;
-  readonly now: string;
-  readonly stepMinutes: number;
-  readonly watts: readonly number[];
-  readonly installedWatts: number;
-}
 
 const [width, height] = [960, 200];
 

@@ -1,23 +1,15 @@
+import type { Bay, Reservation, ReservationWish } from '@foyer/contract/tools/tool-answers';
 import { Button, DateField, Select, TextField } from '@foyer/react/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayOf, firstTimeOn, hourAfter, instantOf, laterDay, timeOf, timesWith } from './local-time.ts';
-import type { Bay, Reservation } from './reservation-page.tsx';
 import { useToolsMessages } from './tools.messages.ts';
-
-/** What somebody wants. */
-export interface Booking {
-  readonly bayId: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly vehicle: string;
-}
 
 interface ReservationFormProps {
   readonly bays: readonly Bay[];
   readonly day: string;
   /** The one that is moved; null while a new one is booked. */
   readonly moving: Reservation | null;
-  readonly onSubmit: (wish: Booking) => Promise<void>;
+  readonly onSubmit: (wish: ReservationWish) => Promise<void>;
   readonly onLeave: () => void;
   /** What became of the last one. */
   readonly said: ReactNode;

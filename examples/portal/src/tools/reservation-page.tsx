@@ -1,28 +1,12 @@
+import type { Bay, Reservation, ReservationWish } from '@foyer/contract/tools/tool-answers';
 import { businessDay, useFormat } from '@foyer/react';
 import { Alert, ChevronEndIcon, ChevronStartIcon, DateField, IconButton, Skeleton } from '@foyer/react/ui';
 import { useEffect, useState } from 'react';
 import { BayDay } from './bay-day.tsx';
 import { dayOf, laterDay, timeOf } from './local-time.ts';
-import { type Booking, ReservationForm } from './reservation-form.tsx';
+import { ReservationForm } from './reservation-form.tsx';
 import { useToolsMessages } from './tools.messages.ts';
 import { type ToolPageProps, useAnswer } from './use-answer.ts';
-
-export interface Bay {
-  readonly id: string;
-  readonly name: string;
-  readonly site: string;
-}
-
-export interface Reservation {
-  readonly id: string;
-  readonly bayId: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly vehicle: string;
-  readonly bookedBy: string;
-  readonly isMine: boolean;
-  readonly canChange: boolean;
-}
 
 /** The calendar of shared bays: a day with its bookings, and a form to book and to move. */
 export function ReservationPage({ api, onTitle }: ToolPageProps) {
@@ -45,7 +29,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
     setNote({ at, tone: 'danger', text: title || t('portal.tools.failed') });
     taken.reload();
   };
-  const submit = async (wish: Booking) => {
+  const submit = async (wish: ReservationWish) => {
     const path = moving ? `/reservations/${moving.id}` : '/reservations';
     const answer = await api.call<Reservation>(moving ? 'PATCH' : 'POST', path, wish);
     if (!answer.ok) return refuse('form', answer.title);

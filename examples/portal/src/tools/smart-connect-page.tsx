@@ -1,26 +1,11 @@
+import type { ChargePoint, LoadOfDay } from '@foyer/contract/tools/tool-answers';
 import { useFormat } from '@foyer/react';
 import { Alert, Badge, Button, Skeleton } from '@foyer/react/ui';
 import { useEffect, useState } from 'react';
-import { LoadChart, type LoadOfDay } from './load-chart.tsx';
+import { LoadChart } from './load-chart.tsx';
 import { timeOf } from './local-time.ts';
 import { useToolsMessages } from './tools.messages.ts';
 import { type ToolPageProps, useAnswer } from './use-answer.ts';
-
-interface ChargePoint {
-  readonly id: string;
-  readonly name: string;
-  readonly site: string;
-  readonly connector: 'type2' | 'ccs';
-  readonly maxWatts: number;
-  readonly status: 'available' | 'charging' | 'offline';
-  readonly charging: {
-    readonly watts: number;
-    readonly energyWh: number;
-    readonly ofEnergyWh: number;
-    readonly endsAt: string;
-    readonly vehicle: string | null;
-  } | null;
-}
 
 const tones = { available: 'success', charging: 'info', offline: 'danger' } as const;
 

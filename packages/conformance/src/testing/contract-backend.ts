@@ -11,6 +11,7 @@ import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import * as v from 'valibot';
 import { NOBODYS_ID } from '../client.ts';
 import { endpointOf } from '../verdicts.ts';
+import { createOauthBackend, toolUrl } from './oauth-backend.ts';
 import { sampleOf } from './sample-of.ts';
 
 const TOKEN = 'a.real.token';
@@ -45,11 +46,15 @@ const json = (value: unknown) => Response.json(value, { headers: { 'x-request-id
 
 /** The smallest backend that speaks the contract: it validates as declared and answers samples. */
 export function createContractBackend(defect?: Defect): typeof fetch {
+  const oauth = createOauthBackend();
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const name = match(request.method, pathname);
-    const response = await answer(request.clone() as Request, name, pathname);
+    const response =
+      pathname === `${API_ROOT}/oauth2/token`
+        ? await oauth.token(request.clone() as Request)
+        : await answer(request.clone() as Request, name, pathname, oauth);
     return (await defect?.({ name, request, response })) ?? response;
   };
 }
@@ -64,7 +69,14 @@ function match(method: string, pathname: string): OperationName | null {
   return names.find((name) => !routes[name][1].includes('{')) ?? names[0] ?? null;
 }
 
-async function answer(request: Request, name: OperationName | null, pathname: string): Promise<Response> {
+async function answer(
+  request: Request,
+  name: OperationName | null,
+  pathname: string,
+  oauth: ReturnType<typeof createOauthBackend>,
+): Promise<Response> {
+  // read once as a whole, then again by what checks it
+  const again = request.clone() as Request;
   if (pathname === `${API_ROOT}/openapi.json`) return json(createOpenApiDocument({ serverUrl: '/' }));
   if (pathname === API_ROOT + ticketEventsPath) return events(request);
   if (name === null) return problem(404, 'not_found');
@@ -77,6 +89,11 @@ async function answer(request: Request, name: OperationName | null, pathname: st
   if (pathname.includes(NOBODYS_ID)) return problem(404, 'not_found');
   if (name === 'beginPasskeySignIn') return json(asked(response));
   if (name?.endsWith('SignIn')) return problem(410, 'challenge_expired');
+  if (name === 'authorizeTool') return oauth.authorize((await again.json()) as Record<string, string>);
+  if (name === 'getEnvironment') {
+    const sample = sampleOf(response as never) as { tools: object };
+    return json({ ...sample, tools: { ...sample.tools, knowledgePlatformUrl: toolUrl } });
+  }
   if (name === 'login') return json({ tokens: [{ mode: 'b2b', token: TOKEN }] });
   if (response.kind === 'empty') return new Response(null, { status: response.status });
   if (response.kind === 'schema') return json(sampleOf(response));

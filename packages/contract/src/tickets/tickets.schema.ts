@@ -120,6 +120,8 @@ export type TicketEvent = v.InferOutput<typeof ticketEventSchema>;
 export const ticketSchema = v.object({
   ...ticketSummarySchema.entries,
   version: v.number(),
+  /** In the answer to `createTicket`: whether a mail goes to whoever has opened it, who may do without. */
+  isMailed: v.optional(v.boolean()),
   description: v.string(),
   allowedTransitions: v.array(ticketStatusSchema),
   allowedActions: v.array(ticketActionSchema),

@@ -31,6 +31,16 @@ describe('the layout of mails', () => {
     expect(html).toContain('href="https://portal.test/a?b=1&amp;c=2"');
   });
 
+  it('writes a label as its language does', () => {
+    const blocks: MailBlock[] = [
+      { kind: 'facts', facts: [['Votre référence', '<4711>']] },
+      { kind: 'labelled', label: 'Message', lines: ['Bonjour'] },
+    ];
+    const { text, html } = layOutMail({ ...content(...blocks), language: 'fr' }, brand);
+    expect(text).toContain('Votre référence\u00a0: <4711>\n\nMessage\u00a0:\nBonjour');
+    expect(html).toContain('Votre référence\u00a0: &lt;4711&gt;');
+  });
+
   it('aligns sums, and makes the last the total', () => {
     const block: MailBlock = {
       kind: 'sums',

@@ -1,6 +1,16 @@
 import { directionOf } from '@foyer/contract/direction';
+import type { Language } from '../domain/languages/language.ts';
+import { loadTexts } from '../domain/languages/load-texts.ts';
 import { escapeHtml as text } from './escape-html.ts';
+import type de from './locales/de.json';
 import type { MailBlock, MailBrand, MailContent } from './mail-content.ts';
+
+/** How a language writes a label before what it labels. */
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+const lineOf = (language: Language, label: string, value: string) =>
+  texts(language, 'line', { label, value });
 
 /** The layout of every mail, as text and as HTML in the brand's look. */
 export const layOutMail = (content: MailContent, brand: MailBrand): { text: string; html: string } => ({
@@ -8,24 +18,24 @@ export const layOutMail = (content: MailContent, brand: MailBrand): { text: stri
   html: toHtml(content, brand),
 });
 
-function toText({ greeting, blocks, closing }: MailContent): string {
-  const parts = [[greeting], ...blocks.map(linesOf), closing];
+function toText({ language, greeting, blocks, closing }: MailContent): string {
+  const parts = [[greeting], ...blocks.map((block) => linesOf(block, language)), closing];
   return `${parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 }
 
-function linesOf(block: MailBlock): readonly string[] {
+function linesOf(block: MailBlock, language: Language): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
       return [block.text];
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`);
+      return block.facts.map(([label, value]) => lineOf(language, label, value));
     case 'items':
       return block.items.flatMap(({ quantity, name, detail, amount }) => [
         `${quantity} × ${name}`,
-        `    ${detail}: ${amount}`,
+        `    ${lineOf(language, detail, amount)}`,
       ]);
     case 'sums': {
       const width = Math.max(...block.sums.map(([label]) => label.length)) + 2;
@@ -33,9 +43,9 @@ function linesOf(block: MailBlock): readonly string[] {
       return block.sums.map(([label, amount]) => `${label.padEnd(width)}${amount.padStart(amounts)}`);
     }
     case 'labelled':
-      return [`${block.label}:`, ...block.lines];
+      return [texts(language, 'heading', { label: block.label }), ...block.lines];
     case 'link':
-      return [`${block.label}: ${block.url}`];
+      return [lineOf(language, block.label, block.url)];
   }
 }
 
@@ -51,7 +61,7 @@ function toHtml({ language, subject, greeting, blocks, closing }: MailContent, b
     `<tr><td style="padding:16px 24px;background:${color.background};color:${color.text};font-size:18px;font-weight:bold">${text(brand.name)}</td></tr>`,
     '<tr><td style="padding:8px 24px 16px">',
     paragraph(text(greeting)),
-    ...blocks.map((block) => blockHtml(block, color)),
+    ...blocks.map((block) => blockHtml(block, language, color)),
     paragraph(closing.map(text).join('<br>')),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
@@ -62,14 +72,14 @@ interface BrandColor {
   readonly text: string;
 }
 
-function blockHtml(block: MailBlock, color: BrandColor): string {
+function blockHtml(block: MailBlock, language: Language, color: BrandColor): string {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(text(block.text));
     case 'facts':
       return block.facts.length === 0
         ? ''
-        : paragraph(block.facts.map(([label, value]) => `${text(label)}: ${text(value)}`).join('<br>'));
+        : paragraph(block.facts.map(([label, value]) => text(lineOf(language, label, value))).join('<br>'));
     case 'items':
       return table(
         block.items.map(({ quantity, name, detail, amount }) =>

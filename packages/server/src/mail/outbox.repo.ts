@@ -1,3 +1,4 @@
+import type { MailKind } from '@foyer/contract/profile/mail-kinds';
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Addition } from '../db/effect/effect.ts';
@@ -5,6 +6,7 @@ import { insertAlone } from '../db/effect/insert-into.ts';
 import { newId } from '../db/new-id.ts';
 import { users } from '../domain/accounts/accounts.table.ts';
 import { mutedMails, outbox } from './mail.table.ts';
+import { MailRefused } from './mail-refused.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
@@ -22,6 +24,18 @@ export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
     return { table: outbox, rows: [row], only: isWanted };
   };
   return { addition, enqueue: (db, mail) => insertAlone(db, addition(mail)) };
+}
+
+/** Whether somebody gets mails of a kind, as things are now. */
+export async function isMailWanted(
+  db: Database,
+  { userId, kind }: { readonly userId: string; readonly kind: MailKind },
+): Promise<boolean> {
+  const muted = await db
+    .select({ kind: mutedMails.kind })
+    .from(mutedMails)
+    .where(and(eq(mutedMails.userId, userId), eq(mutedMails.kind, kind)));
+  return muted.length === 0;
 }
 
 /** After so many failures a mail is left as it is, for a person to look at. */
@@ -42,14 +56,18 @@ export async function sendNext(
   if (!mail) return false;
   const failure = await send(mail).then(
     () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   // 1, 2, 4 … minutes, at most six hours.
   const wait = Math.min(60_000 * 2 ** (mail.attempts - 1), 6 * 60 * 60_000);
   const outcome =
     failure === null
       ? { sentAt: now, lastError: null }
-      : { lastError: failure.slice(0, 500), nextAttemptAt: new Date(now.getTime() + wait) };
+      : {
+          lastError: failure.message.slice(0, 500),
+          nextAttemptAt: new Date(now.getTime() + wait),
+          ...(failure instanceof MailRefused && { attempts: MAX_ATTEMPTS }),
+        };
   await db.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
   return true;
 }

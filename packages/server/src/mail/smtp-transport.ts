@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { MailRefused } from './mail-refused.ts';
 import type { OutboxMail } from './outbox.repo.ts';
 
 /** Well below the outbox's lease: a mail given up here is taken again only after this connection is dead. */
@@ -13,7 +14,7 @@ export function createSmtpTransport(url: string, from: string): (mail: OutboxMai
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
   const domain = address.split('@').at(-1) || 'localhost';
   return async ({ id, recipient, subject, body, html, senderName }) => {
-    await transport.sendMail({
+    const sent = transport.sendMail({
       ...(senderName ? { from: { name: senderName, address } } : {}),
       to: { name: '', address: recipient },
       subject,
@@ -21,5 +22,14 @@ export function createSmtpTransport(url: string, from: string): (mail: OutboxMai
       ...(html === null ? {} : { html }),
       messageId: `<${id}@${domain}>`,
     });
+    await sent.catch((error: unknown) => {
+      throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
+    });
   };
+}
+
+/** A recipient or a content that is refused with 5xx. A sender, a password or a connection that is refused may be put right. */
+function isForGood(error: unknown): error is Error {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return error instanceof Error && responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 }

@@ -1,70 +1,13 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { type SmtpServer, startSmtp } from '../../test/smtp-server.ts';
 import { startMailWorker } from '../start/start-mail-worker.ts';
 import { createOutboxMailer, listMails, sendNext } from './outbox.repo.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-/** What the mail server below took. */
-interface Taken {
-  readonly from: string;
-  readonly to: string;
-  readonly data: string;
-}
-
-/** A mail server of a few commands; `refuses` recipients answer 451 once each time they are named. */
-function startSmtp(): Promise<{ port: number; taken: Taken[]; refusals: number[]; stop: () => void }> {
-  const taken: Taken[] = [];
-  const refusals: number[] = [];
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.write('220 test ESMTP\r\n');
-    let [from, to, data, buffer, isData] = ['', '', '', '', false];
-    const answer = (line: string): string => {
-      const command = line.slice(0, 4).toUpperCase();
-      if (command === 'EHLO' || command === 'HELO') return '250 test';
-      if (command === 'MAIL') from = line;
-      if (command === 'RCPT') {
-        const refused = refusals.shift();
-        if (refused !== undefined) return `${refused} try again later`;
-        to = line;
-      }
-      if (command === 'DATA') isData = true;
-      if (command === 'QUIT') return '221 bye';
-      return command === 'DATA' ? '354 go on' : '250 ok';
-    };
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString('utf8');
-      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        if (!isData) socket.write(`${answer(line)}\r\n`);
-        else if (line !== '.') data += `${line}\n`;
-        else {
-          taken.push({ from, to, data });
-          [data, isData] = ['', false];
-          socket.write('250 taken\r\n');
-        }
-      }
-    });
-  });
-  const stop = () => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : 0, taken, refusals, stop });
-    });
-  });
-}
-
 let server: TestServer;
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let smtp: SmtpServer;
 const mailer = createOutboxMailer();
 const log = pino({ level: 'silent' });
 const mail = {
@@ -135,7 +78,7 @@ it('is tried again after a while when the mail server refuses or is away', async
   await mailer.enqueue(server.db, mail);
   const at = new Date(Date.now() + 1000);
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-  smtp.refusals.push(451);
+  smtp.whims.push({ at: 'RCPT', code: 451 });
   expect(await sendNext(server.db, at, transport())).toBe(true);
   expect(smtp.taken).toEqual([]);
   expect(await listMails(server.db, 1)).toMatchObject(
@@ -151,4 +94,83 @@ it('is tried again after a while when the mail server refuses or is away', async
   expect(await sendNext(server.db, later(3.2), transport())).toBe(true);
   expect(await sendNext(server.db, later(10_000), transport())).toBe(false);
   expect(smtp.taken).toHaveLength(1);
+});
+
+/** A second attempt a day later, and how often the mail server has the mail in the end. */
+async function sentAgain(send = transport()): Promise<[again: boolean, taken: number]> {
+  const again = await sendNext(server.db, new Date(Date.now() + 86_400_000), send);
+  return [again, smtp.taken.length];
+}
+
+it.each([
+  ['its recipient', 'RCPT', 550],
+  ['what it says', '.', 554],
+] as const)('is not tried again when the mail server refuses %s for good', async (_, at, code) => {
+  await mailer.enqueue(server.db, mail);
+  smtp.whims.push({ at, code });
+  expect(await sendNext(server.db, new Date(), transport())).toBe(true);
+  const [row] = await listMails(server.db, 1);
+  expect(row).toMatchObject({ sentAt: null, lastError: expect.stringContaining(String(code)) });
+  expect(await sentAgain()).toEqual([false, 0]);
+});
+
+it.each([
+  ['before it is said what it is about', { at: 'DATA', code: 'cut' }, 1],
+  ['while its recipient is named', { at: 'RCPT', code: 'cut' }, 1],
+  ['when it is full', { at: '.', code: 452 }, 1],
+  // the acknowledgement alone was lost: the second one is recognised by its Message-ID
+  ['after it took the mail', { at: '.', code: 'cut' }, 2],
+] as const)('is tried again when the mail server goes away %s', async (_, whim, times) => {
+  await mailer.enqueue(server.db, mail);
+  smtp.whims.push(whim);
+  expect(await sendNext(server.db, new Date(), transport())).toBe(true);
+  expect((await listMails(server.db, 1))[0]?.sentAt).toBeNull();
+  expect(await sentAgain()).toEqual([true, times]);
+  const ids = smtp.taken.map(({ data }) => /^Message-ID: (.*)$/m.exec(data)?.[1]);
+  expect(new Set(ids).size).toBe(1);
+});
+
+describe('a mail server that wants TLS and a password', () => {
+  const account = { user: 'foyer@example.test', password: 'p:w/ü@d' };
+  const urlOf = (port: number, { user, password } = account, more = '') =>
+    `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}${more}`;
+  /** The test's certificate is nobody's; a real one needs no such word. */
+  const trusting = '?tls.rejectUnauthorized=false';
+  let secure: SmtpServer;
+  beforeAll(async () => {
+    secure = await startSmtp({ isSecure: true, account });
+  });
+  beforeEach(async () => {
+    secure.taken.length = 0;
+    await mailer.enqueue(server.db, mail);
+  });
+  afterAll(() => secure.stop());
+  const sending = async (url: string) => {
+    await sendNext(server.db, new Date(), createSmtpTransport(url, 'Foyer <no-reply@foyer.example>'));
+    return (await listMails(server.db, 1))[0];
+  };
+
+  it('gets both', async () => {
+    expect(await sending(urlOf(secure.port, account, trusting))).toMatchObject({ lastError: null });
+    expect(secure.taken).toMatchObject([{ isEncrypted: true, user: account.user }]);
+  });
+
+  it('gets no password where its certificate is not to be trusted', async () => {
+    expect((await sending(urlOf(secure.port)))?.lastError).toMatch(/certificate/);
+    expect(secure.taken).toEqual([]);
+  });
+
+  it('refuses a wrong password, and is asked again once it is right', async () => {
+    const wrong = urlOf(secure.port, { ...account, password: 'x' }, trusting);
+    expect((await sending(wrong))?.lastError).toMatch(/535/);
+    const right = createSmtpTransport(urlOf(secure.port, account, trusting), 'a@b.test');
+    expect((await sentAgain(right))[0]).toBe(true);
+    expect(secure.taken).toHaveLength(1);
+  });
+
+  it('is not spoken to without TLS where the address demands it', async () => {
+    const plain = `smtp://127.0.0.1:${smtp.port}?requireTLS=true`;
+    expect((await sending(plain))?.lastError).toMatch(/STARTTLS|TLS/);
+    expect(smtp.taken).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { addDays, businessDay, businessTimeZone } from '@foyer/contract';
+import type { ChargePoint, LoadOfDay } from '@foyer/contract/tools/tool-answers';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import { startOfDay } from '../quotations/start-of-day.ts';
@@ -12,25 +13,6 @@ import {
 } from './charge-points.repo.ts';
 import { energyUntil, fullAt, wattsAt } from './charging-curve.ts';
 import { chargingsBetween, type PointCharging } from './chargings-between.ts';
-
-/** A charge point as it stands at a moment. */
-export interface ChargePoint {
-  readonly id: string;
-  readonly name: string;
-  readonly site: string;
-  readonly connector: 'type2' | 'ccs';
-  readonly maxWatts: number;
-  readonly status: 'available' | 'charging' | 'offline';
-  /** Null while it does not charge. */
-  readonly charging: {
-    readonly watts: number;
-    readonly energyWh: number;
-    readonly ofEnergyWh: number;
-    readonly startedAt: string;
-    readonly endsAt: string;
-    readonly vehicle: string | null;
-  } | null;
-}
 
 const at = (now: Date) => ({ from: now, until: new Date(now.getTime() + 1) });
 
@@ -71,7 +53,7 @@ function toChargePoint(point: ChargePointRow, running: PointCharging | undefined
 const stepMinutes = 15;
 
 /** What all of a company's charge points take together over the day: what was, and what is planned. */
-export async function readLoad(db: Database, companyId: string, now: Date) {
+export async function readLoad(db: Database, companyId: string, now: Date): Promise<LoadOfDay> {
   const day = businessDay(now);
   const [from, until] = [startOfDay(day, businessTimeZone), startOfDay(addDays(day, 1), businessTimeZone)];
   const points = (await listChargePoints(db, companyId)).filter(({ isOffline }) => !isOffline);
@@ -108,34 +90,21 @@ export type ChargingResult =
 const usualWh = 22_000;
 
 /** Starts a charging; of two who start at once one is told that it runs. */
-export async function startCharging(
-  db: Database,
-  { companyId, userId, id, now }: Doing,
-): Promise<ChargingResult> {
-  return db.transaction(async (tx) => {
-    const held = await holdRunning(tx, companyId, id, now);
-    if (!held) return 'not_found';
-    const { point, running } = held;
-    if (point.isOffline) return 'charge_point_offline';
+export const startCharging = (db: Database, doing: Doing): Promise<ChargingResult> =>
+  change(db, doing, async (tx, point, running) => {
     if (running) return 'charge_point_busy';
+    const { userId, id, now } = doing;
     const watts = point.maxWatts;
     const row = { chargePointId: id, startedAt: now, energyWh: usualWh, watts, startedBy: userId };
     await insertCharging(tx, { id: newId(now.getTime()), ...row, endsAt: fullAt(now, usualWh, watts) });
     return 'done';
   });
-}
 
 /** Stops what runs there, whoever or whatever started it. */
-export async function stopCharging(
-  db: Database,
-  { companyId, userId, id, now }: Doing,
-): Promise<ChargingResult> {
-  return db.transaction(async (tx) => {
-    const held = await holdRunning(tx, companyId, id, now);
-    if (!held) return 'not_found';
-    const { point, running } = held;
-    if (point.isOffline) return 'charge_point_offline';
+export const stopCharging = (db: Database, doing: Doing): Promise<ChargingResult> =>
+  change(db, doing, async (tx, _, running) => {
     if (!running) return 'charge_point_idle';
+    const { userId, id, now } = doing;
     if (running.sessionId !== null) await endCharging(tx, running.sessionId, now, userId);
     else {
       const { startedAt, energyWh, watts, vehicle, plan } = running;
@@ -145,11 +114,17 @@ export async function stopCharging(
     }
     return 'done';
   });
-}
 
-async function holdRunning(db: Database, companyId: string, id: string, now: Date) {
-  const point = await holdChargePoint(db, companyId, id);
-  if (!point) return null;
-  const known = await readCharging(db, [id], at(now));
-  return { point, running: runningAt(point, chargingsBetween(known, at(now).from, at(now).until)) };
-}
+/** Changes what runs at a charge point of the company that is online; nobody else does meanwhile. */
+const change = (
+  db: Database,
+  { companyId, id, now }: Doing,
+  work: (tx: Database, point: ChargePointRow, running: PointCharging | undefined) => Promise<ChargingResult>,
+): Promise<ChargingResult> =>
+  db.transaction(async (tx) => {
+    const point = await holdChargePoint(tx, companyId, id);
+    if (!point) return 'not_found';
+    if (point.isOffline) return 'charge_point_offline';
+    const known = await readCharging(tx, [id], at(now));
+    return work(tx, point, runningAt(point, chargingsBetween(known, at(now).from, at(now).until)));
+  });

@@ -1,4 +1,5 @@
 import { isPermitted } from '@foyer/contract';
+import type { Reservation, ReservationWish } from '@foyer/contract/tools/tool-answers';
 import type { Database } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -12,26 +13,6 @@ import {
   moveReservation,
 } from './reservations.repo.ts';
 
-/** A bay taken for a time, as its company's people see it. */
-export interface Reservation {
-  readonly id: string;
-  readonly bayId: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly vehicle: string;
-  readonly bookedBy: string;
-  readonly isMine: boolean;
-  /** One's own, and for those who manage the fleet anybody's; not what is over. */
-  readonly canChange: boolean;
-}
-
-/** What somebody wants. */
-export interface Wish {
-  readonly bayId: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly vehicle: string;
-}
 export type ReservationFault =
   | 'not_found'
   | 'bay_taken'
@@ -72,7 +53,7 @@ export async function readReservations(
 export const readBays = async (db: Database, companyId: string) =>
   (await listBays(db, companyId)).map(({ id, name, site }) => ({ id, name, site }));
 
-export async function book(db: Database, booker: Booker, wish: Wish): Promise<ReservationResult> {
+export async function book(db: Database, booker: Booker, wish: ReservationWish): Promise<ReservationResult> {
   const { caller, companyId, now } = booker;
   const judged = await judge(db, booker, wish);
   if (!judged.ok) return judged;
@@ -83,7 +64,12 @@ export async function book(db: Database, booker: Booker, wish: Wish): Promise<Re
   return readOne(db, { caller, companyId, now }, id);
 }
 
-export async function move(db: Database, booker: Booker, id: string, wish: Wish): Promise<ReservationResult> {
+export async function move(
+  db: Database,
+  booker: Booker,
+  id: string,
+  wish: ReservationWish,
+): Promise<ReservationResult> {
   const before = await readOne(db, booker, id);
   if (!before.ok) return before;
   if (!before.value.canChange) return { ok: false, code: 'forbidden' };
@@ -116,7 +102,7 @@ type Judged =
   | { readonly ok: false; readonly code: ReservationFault };
 
 /** Whether a time can be taken at all; whether it is free the database says. */
-async function judge(db: Database, { companyId, now }: Booker, wish: Wish): Promise<Judged> {
+async function judge(db: Database, { companyId, now }: Booker, wish: ReservationWish): Promise<Judged> {
   const bay = (await listBays(db, companyId)).find(({ id }) => id === wish.bayId);
   if (!bay) return { ok: false, code: 'not_found' };
   const minutes = { startMinute: minuteOf(wish.startsAt), endMinute: minuteOf(wish.endsAt) };

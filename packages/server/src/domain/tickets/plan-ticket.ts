@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { Effect } from '../../db/effect/effect.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { isMailWanted } from '../../mail/outbox.repo.ts';
 import { readContact } from '../accounts/users.repo.ts';
 import { nameOfCompany } from '../companies/company-name.repo.ts';
 import { documentNumber } from '../document-numbers/document-number.repo.ts';
@@ -73,17 +74,21 @@ export async function planTicket(context: Context, wanted: WantedTicket): Promis
   const answer = toTicket({ ...ticket, companyName, isUnread: false }, parts, looking);
   const told = { ...ticket, companyName };
   const toService = await serviceMails(context, { news: 'created', ticket: told, actor, text: description });
-  return new Effect(answer, {
-    changes: [tellNew(ticket)],
-    additions: [
-      { table: tickets, rows: [{ ...ticket, ...ticketSearchTexts(ticket, []) }] },
-      { table: ticketEvents, rows: [event] },
-      { table: ticketReads, rows: [{ userId: actor.id, ticketId: ticket.id, readAt: now }] },
-      mail.addition(
-        ticketMail({ news: 'created', ticket: told, actor, text: undefined }, contact, config.publicUrl),
-      ),
-      ...toService.map((one) => mail.addition(one)),
-    ],
-    numbering,
-  });
+  const isMailed = await isMailWanted(db, { userId: caller.userId, kind: 'tickets' });
+  return new Effect(
+    { ...answer, isMailed },
+    {
+      changes: [tellNew(ticket)],
+      additions: [
+        { table: tickets, rows: [{ ...ticket, ...ticketSearchTexts(ticket, []) }] },
+        { table: ticketEvents, rows: [event] },
+        { table: ticketReads, rows: [{ userId: actor.id, ticketId: ticket.id, readAt: now }] },
+        mail.addition(
+          ticketMail({ news: 'created', ticket: told, actor, text: undefined }, contact, config.publicUrl),
+        ),
+        ...toService.map((one) => mail.addition(one)),
+      ],
+      numbering,
+    },
+  );
 }

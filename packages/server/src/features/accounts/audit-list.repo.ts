@@ -3,6 +3,7 @@ import type { AuditKind } from '@foyer/contract/accounts/accounts.schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
+import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { auditEntries } from '../../security/audit.table.ts';
 
@@ -15,9 +16,7 @@ const kind = sql<AuditKind>`case audit_entries.action when 'impersonation' then 
  * that acting itself was refused: then the company is only what somebody typed, and who they are is nobody's business there.
  */
 const visible = (companyId: string | null): SQL =>
-  sql`audit_entries.company_id in (with recursive fleet(id) as (
-        select ${companyId}::text union select c.id from companies c join fleet on c.parent_id = fleet.id
-      ) select id from fleet)
+  sql`audit_entries.company_id in ${companiesFrom(companyId)}
     and audit_entries.actor_user_id <> audit_entries.user_id
     and audit_entries.action not in ('impersonation-refused', 'company-switch-refused', 'company-switch')
     and audit_entries.details->>'isRenewal' is null`;

@@ -4,9 +4,10 @@ import type { Database } from '../../db/client.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { replaceInvitations } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
+import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
+import { leadsAnOpenCompany } from '../../domain/companies/leads-open-company.repo.ts';
 import { endAllSessions } from '../../security/sessions.repo.ts';
 import { REMINDER_SECONDS } from './employee-rights.ts';
-import { companiesFrom } from './employee-scope.repo.ts';
 
 /**
  * Lets only one at a time decide about the people of somebody's companies, and about the person: of two managers who deactivate each
@@ -51,17 +52,26 @@ export async function accept(
   { userId, companyId, roles }: { userId: string; companyId: string | null; roles: readonly Role[] | null },
 ): Promise<void> {
   await db.update(users).set({ status: 'active' }).where(eq(users.id, userId));
-  if (!roles) return;
+  if (roles)
+    await db
+      .update(memberships)
+      .set({ roles: [...roles] })
+      .where(
+        and(
+          eq(memberships.userId, userId),
+          eq(memberships.mode, 'b2b'),
+          inArray(memberships.companyId, companiesFrom(companyId)),
+        ),
+      );
+  await askForOpenCompany(db, userId);
+}
+
+/** Somebody who leads a company from now on is asked for what its onboarding lacks. */
+export async function askForOpenCompany(db: Database, userId: string): Promise<void> {
   await db
-    .update(memberships)
-    .set({ roles: [...roles] })
-    .where(
-      and(
-        eq(memberships.userId, userId),
-        eq(memberships.mode, 'b2b'),
-        inArray(memberships.companyId, companiesFrom(companyId)),
-      ),
-    );
+    .update(users)
+    .set({ needsOnboarding: true })
+    .where(and(eq(users.id, userId), leadsAnOpenCompany));
 }
 
 /** Notes a reminder; false where there was one within the hour, or the person is not invited any longer. Of two at once one gets true. */

@@ -5,9 +5,9 @@ import { type Database, queryRows } from '../../db/client.ts';
 import { cappedTotal, countLimit } from '../../db/keyset/keyset.repo.ts';
 import { type ListInput, pageOf } from '../../db/keyset/page-of.repo.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
+import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 import { toLikePatterns } from '../../domain/search/fold-text.ts';
 import { foldedColumn, searchedColumn } from '../../domain/search/folded-column.repo.ts';
-import { companiesFrom } from './employee-scope.repo.ts';
 
 /** From where somebody looks: their company, and with it those below. */
 export interface Viewer {

@@ -1,14 +1,8 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
-
-/** The ids of a company and of those below it, at any depth; none for nobody's. `union` ends where the data has a loop. */
-export const companiesFrom = (companyId: string | null): SQL =>
-  sql`(with recursive scope(id) as (
-        select c.id from companies c where c.id = ${companyId}::text
-        union select c.id from companies c join scope on c.parent_id = scope.id
-      ) select id from scope)`;
+import { companiesFrom } from '../../domain/companies/companies-from.repo.ts';
 
 /** A company that somebody may invite into, and in whose look its mails go out. */
 export interface ScopeCompany {

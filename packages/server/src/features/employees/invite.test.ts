@@ -1,9 +1,10 @@
+import { type Role, roles } from '@foyer/contract';
 import type { Employee } from '@foyer/contract/employees/employees.schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../test/accounts.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
-import { users } from '../../domain/accounts/accounts.table.ts';
+import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { findInvitation, useInvitation } from '../../domain/accounts/invitations/invitations.repo.ts';
 import { invitations } from '../../domain/accounts/invitations/invitations.table.ts';
 import { outbox } from '../../mail/mail.table.ts';
@@ -55,7 +56,7 @@ describe('an invitation', () => {
     const read = await server.call('GET', `/user/${person.userId}`, { token: await tokenOf(everything) });
     expect(await read.json()).toEqual(person);
     const [mail] = await mailsTo('ida.voss@alpha.test');
-    expect(mail?.subject).toBe('Invitation au portail clients de Foyer');
+    expect(mail?.subject).toBe('Invitation au portail client de Foyer');
     expect(mail?.body).toContain('Bonjour Ida Voss,');
     expect(mail?.body).toContain('http://foyer.test/fr_FR/foyer/activate-invitation#token=');
     expect(mail?.html).toContain('&lt;b&gt;Ida&lt;/b&gt;');
@@ -126,6 +127,42 @@ describe('an invitation', () => {
     }
     expect(await server.db.select().from(users).where(eq(users.email, 'a@b.test'))).toEqual([]);
   });
+
+  it.each<[holds: Role, grants: readonly Role[]]>([
+    ['ROLE_FLEET_MANAGER', ['ROLE_FLEET_MANAGER']],
+    ['ROLE_FLEET_MANAGE_EMPLOYEES', []],
+    ['ROLE_USE_CASES', ['ROLE_USE_CASES']],
+    // finance opens orders and invoices, which shopping does too
+    ['ROLE_SHOP', ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL']],
+    ['ROLE_FLEET_FINANCIAL', ['ROLE_FLEET_FINANCIAL']],
+    ['ROLE_SMART_CONNECT', ['ROLE_SMART_CONNECT']],
+    ['ROLE_RESERVATION_TOOL', ['ROLE_RESERVATION_TOOL']],
+    ['ROLE_TECHNICIAN', ['ROLE_TECHNICIAN']],
+    ['ROLE_TECHNICIAN_SUB_ADMIN', ['ROLE_TECHNICIAN_SUB_ADMIN']],
+    ['ROLE_TECHNICIAN_ADMIN', ['ROLE_TECHNICIAN_ADMIN']],
+    ['ROLE_IMPERSONATE', ['ROLE_IMPERSONATE']],
+  ])(
+    'who manages employees and holds %s grants, inviting and accepting, %j and their own kind',
+    async (holds, grants) => {
+      const id = accountOf(holds).split('@')[0] ?? '';
+      await server.db
+        .update(memberships)
+        .set({ roles: [...new Set<Role>(['ROLE_FLEET_MANAGE_EMPLOYEES', holds])] })
+        .where(eq(memberships.id, `${id}-b2b`));
+      const token = await tokenOf(accountOf(holds));
+      const may = new Set<Role>(['ROLE_FLEET_MANAGE_EMPLOYEES', ...grants]);
+      for (const role of roles) {
+        const wanted = may.has(role) ? 200 : 422;
+        const invited = await invite(token, { email: `${role.toLowerCase()}@neu.test`, roles: [role] });
+        expect([role, invited.status]).toEqual([role, wanted]);
+        await server.db.update(users).set({ status: 'registered' }).where(eq(users.id, 'registered'));
+        await server.db.update(memberships).set({ roles: [] }).where(eq(memberships.id, 'registered-b2b'));
+        const body = { roles: [role] };
+        const accepted = await server.call('PATCH', '/user/registered/accept', { token, body });
+        expect([role, accepted.status]).toEqual([role, wanted]);
+      }
+    },
+  );
 
   it('is one of so many in a day', async () => {
     const token = await tokenOf(everything);

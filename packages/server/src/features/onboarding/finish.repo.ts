@@ -7,6 +7,7 @@ import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { keepDeliveryAddress } from '../../domain/addresses/addresses.repo.ts';
 import { addresses } from '../../domain/addresses/addresses.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
+import { leadsAnOpenCompany } from '../../domain/companies/leads-open-company.repo.ts';
 
 type AddressInput = InferOutput<typeof addressInputSchema>;
 
@@ -21,11 +22,6 @@ export interface PersonEntered {
   } | null;
   readonly address: AddressInput | null;
 }
-
-/** A company of which somebody is a fleet manager has open steps. */
-const leadsAnOpenCompany = sql<boolean>`exists (select 1 from ${memberships} m
-  join ${companies} c on c.id = m.company_id
-  where m.user_id = ${users.id} and 'ROLE_FLEET_MANAGER' = any(m.roles) and c.needs_onboarding)`;
 
 /**
  * Until this transaction is over nobody else saves or ends the steps of this person, nor ends those of a company they lead: that

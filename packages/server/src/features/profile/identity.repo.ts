@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../domain/accounts/accounts.table.ts';
 import { auditEntries } from '../../security/audit.table.ts';
-import { sessionFamilies } from '../../security/sessions.table.ts';
 
 /** What somebody may change of their identity; what is undefined stays. */
 export type IdentityChanges = Partial<
@@ -23,14 +22,17 @@ export async function readIdentity(db: Database, userId: string): Promise<Portal
       locale: users.locale,
       passwordChangedAt: sql<string | null>`(select to_json(max(a.at))#>>'{}' from ${auditEntries} a
         where a.user_id = ${userId} and a.action in ('password-changed', 'password-reset'))`,
-      lastLoginAt: sql<string | null>`(select to_json(max(f.created_at))#>>'{}' from ${sessionFamilies} f
-        where f.user_id = ${userId})`,
+      lastLoginAt: users.lastLoginAt,
     })
     .from(users)
     .where(eq(users.id, userId));
   if (!row) return null;
   const { passwordChangedAt, lastLoginAt, ...rest } = row;
-  return { ...rest, passwordChangedAt: isoOf(passwordChangedAt), lastLoginAt: isoOf(lastLoginAt) };
+  return {
+    ...rest,
+    passwordChangedAt: isoOf(passwordChangedAt),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  };
 }
 
 const isoOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());

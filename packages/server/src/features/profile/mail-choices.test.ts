@@ -68,6 +68,22 @@ describe('the choice of mails', () => {
     expect(await written()).toEqual(both(mailKinds));
   });
 
+  it('is told by the answer to a new ticket, which promises no mail that is not sent', async () => {
+    const token = await tokenOf();
+    const { items } = (await (await server.call('GET', '/ticket/categories', { token })).json()) as {
+      items: { id: string }[];
+    };
+    const body = { subject: 'x', description: 'x', categoryId: items[0]?.id };
+    const isMailed = async () =>
+      ((await (await server.call('POST', '/ticket', { token, body })).json()) as { isMailed?: boolean })
+        .isMailed;
+    expect(await isMailed()).toBe(true);
+    expect(await written()).toHaveLength(1);
+    await choose(token, 'tickets', false);
+    expect(await isMailed()).toBe(false);
+    expect(await written()).toHaveLength(1);
+  });
+
   it('is nobody else’s, whoever shares the mail', async () => {
     await choose(await tokenOf(), 'tickets', false);
     await writeAll('norole@alpha.test');

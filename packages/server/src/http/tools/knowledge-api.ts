@@ -1,4 +1,5 @@
 import { technicianRoles } from '@foyer/contract';
+import type { KnowledgeArticle, KnowledgeSummary } from '@foyer/contract/tools/tool-answers';
 import * as v from 'valibot';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findKnowledge, type KnowledgeReader, listKnowledge } from '../../domain/knowledge/knowledge.repo.ts';
@@ -15,7 +16,7 @@ async function readerOf({ db, caller, language }: ToolCall<unknown>): Promise<Kn
 
 type Row = NonNullable<Awaited<ReturnType<typeof findKnowledge>>>;
 
-const toSummary = ({ id, topic, audience, updatedAt, text }: Row) => ({
+const toSummary = ({ id, topic, audience, updatedAt, text }: Row): KnowledgeSummary => ({
   ...{ id, topic, audience, updatedAt: updatedAt.toISOString() },
   title: text?.title ?? id,
   summary: text?.summary ?? '',
@@ -42,7 +43,7 @@ export const knowledgeApi: readonly ToolOperation[] = [
     method: 'GET',
     path: '/knowledge/:id',
     input: v.strictObject({}),
-    run: async (call) => {
+    run: async (call): Promise<KnowledgeArticle> => {
       const row = await findKnowledge(call.db, await readerOf(call), call.id);
       if (!row) throw new ProblemError('not_found', 404);
       return { ...toSummary(row), paragraphs: row.text?.paragraphs ?? [] };

@@ -1,11 +1,10 @@
+import type { ChargePoint, Reservation } from '@foyer/contract/tools/tool-answers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 import { openTool, type ToolVisitor, toolsUrl, toolVisitor } from '../../../test/tool-visitor.ts';
 import { story } from '../../demo/demo-people.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
-import type { ChargePoint } from '../../domain/charge-points/charge-points.service.ts';
-import type { Reservation } from '../../domain/reservations/reservations.service.ts';
 import { toolOperations } from './tools-api.ts';
 
 /** A Monday in summer, when most vehicles of the story charge. */

@@ -17,12 +17,17 @@ const spoolPrefix = 'foyer-upload-';
  */
 export function createFileCleaner(): FileCleaner {
   const turn = createConcurrencyLimit(2, Number.POSITIVE_INFINITY);
+  let pdfCheck: Promise<CheckPdf> | undefined;
+  const checkPdf: CheckPdf = async (bytes) => {
+    pdfCheck ??= import('./check-pdf.ts').then((loaded) => loaded.createPdfCheck());
+    return (await pdfCheck)(bytes);
+  };
   return async (file, keep) => {
     const folder = await mkdtemp(join(tmpdir(), spoolPrefix)).catch(full);
     const path = join(folder, 'file');
     try {
       await pipeline(file.bytes, createWriteStream(path, { mode: 0o600 })).catch(full);
-      return await keep(await turn(() => read(path, file)));
+      return await keep(await turn(() => read(path, file, checkPdf)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -35,13 +40,15 @@ function full(error: unknown): never {
     : error;
 }
 
-async function read(path: string, { mediaType, rule }: SentFile): Promise<CleanFile> {
+type CheckPdf = (bytes: Buffer) => Promise<void>;
+
+async function read(path: string, { mediaType, rule }: SentFile, checkPdf: CheckPdf): Promise<CleanFile> {
   const bytes = await readFile(path);
   const asSent = (type = mediaType) => ({ bytes: createReadStream(path), mediaType: type });
   const { cleanPicture, isPicture } = await import('./clean-picture.ts');
   if (isPicture(mediaType)) return { bytes: oneChunk(await cleanPicture(bytes, mediaType)), mediaType };
   if (mediaType === 'application/pdf') {
-    await (await import('./check-pdf.ts')).checkPdf(bytes);
+    await checkPdf(bytes);
     return asSent();
   }
   if (mediaType.startsWith('text/')) {

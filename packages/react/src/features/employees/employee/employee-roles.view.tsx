@@ -30,6 +30,7 @@ export function EmployeeRoles({ roles }: Pick<Employee, 'roles'>) {
         ))}
       </ul>
       <p className={css.everybody}>{t('base.person.everybody')}</p>
+      <p className={page.muted}>{t('employees.employee.roles.fixed')}</p>
     </Card>
   );
 }

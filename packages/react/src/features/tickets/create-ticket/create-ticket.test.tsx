@@ -32,6 +32,18 @@ it('is about what its address says, with the topic that fits, and sends that alo
   });
 });
 
+it.each([true, false])('promises a mail only to who gets one: %s', async (isMailed) => {
+  const { screen } = await showWidget(createTicketWidget, {
+    answers: { ...answers, createTicket: { ...ticketExample, isMailed } },
+  });
+  await userEvent.type(await screen.findByLabelText(/Was ist passiert/), 'Es piept.');
+  await userEvent.selectOptions(screen.getByLabelText(/Thema/), 'charging');
+  await userEvent.type(screen.getByLabelText(/Betreff/), 'Fehler');
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket senden' }));
+  await screen.findByText(/T-2026-002190/);
+  expect(screen.queryByText(/Sie erhalten gleich eine E-Mail/) !== null).toBe(isMailed);
+});
+
 it('takes a pasted screenshot, and sends it once the ticket is there', async () => {
   const { screen, api } = await showWidget(createTicketWidget, {
     answers: { ...answers, uploadTicketFile: { items: ticketExample.files.slice(0, 1) } },

@@ -14,7 +14,7 @@ export interface TicketSentProps {
 }
 
 /** It has arrived: its number, until when an answer is promised, and where to follow it. */
-export function TicketSent({ ticket: { id, number, answerDueAt }, onAnother }: TicketSentProps) {
+export function TicketSent({ ticket: { id, number, answerDueAt, isMailed }, onAnother }: TicketSentProps) {
   const { t } = useCreateTicketMessages();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,10 @@ export function TicketSent({ ticket: { id, number, answerDueAt }, onAnother }: T
       <h1 className={css.sentTitle} ref={heading} tabIndex={-1}>
         {t('tickets.create-ticket.sent.title')}
       </h1>
-      <p className={css.sentText}>{t('tickets.create-ticket.sent.text', { number })}</p>
+      <p className={css.sentText}>
+        {t('tickets.create-ticket.sent.text', { number })}
+        {isMailed && ` ${t('tickets.create-ticket.sent.mail')}`}
+      </p>
       {answerDueAt && (
         <p className={css.sentText}>
           {t('tickets.create-ticket.sent.due', { date: format.dateTime(answerDueAt) })}

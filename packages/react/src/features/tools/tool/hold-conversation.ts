@@ -1,13 +1,8 @@
+import { type HostMessage, type ToolMessage, toolProtocol } from '@foyer/contract/tools/tool-message';
 import type { ToolPage } from '@foyer/contract/tools/tool-pages';
 import type { AuthorizeTool, ToolAuthorization } from '@foyer/contract/tools/tools.schema';
 import type { ApiError } from '@foyer/core';
-import {
-  type HostMessage,
-  isOwnRequest,
-  readToolMessage,
-  type ToolMessage,
-  toolProtocol,
-} from './tool-message.ts';
+import { isOwnRequest, readToolMessage } from './tool-message.ts';
 
 type Refusal = Pick<ApiError, 'code' | 'retryAfter'>;
 type Asked =

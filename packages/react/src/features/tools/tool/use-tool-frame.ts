@@ -1,3 +1,4 @@
+import { type HostMessage, toolProtocol } from '@foyer/contract/tools/tool-message';
 import type { ToolPage } from '@foyer/contract/tools/tool-pages';
 import type { ApiError } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 import { holdConversation } from './hold-conversation.ts';
 import type { FrameAddress } from './tool-frame-address.ts';
-import { type HostMessage, toolProtocol } from './tool-message.ts';
 
 /** How long a tool may take until it says that it is there. */
 const patience = 20_000;

@@ -39,7 +39,8 @@ function describe(
   const facts: [string, string | null][] = [
     [say('quotation.title'), quotation.title],
     [say('quotation.reference'), quotation.reference],
-    [say('quotation.until'), until],
+    // of what will not come about nothing is valid
+    [say('quotation.until'), news === 'cancelled' ? null : until],
   ];
   const text = comment ?? (news === 'requested' ? (quotation.description ?? undefined) : undefined);
   const label = say(news === 'requested' ? 'quotation.wish' : 'quotation.comment');

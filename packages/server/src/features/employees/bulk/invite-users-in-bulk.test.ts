@@ -160,6 +160,33 @@ describe('a file of invitations', () => {
     ]);
   });
 
+  it('knows who stands in it twice: no other change makes one of them, another address does', async () => {
+    const file = csv('a@alpha.test;SHOP;Ida', 'A@alpha.test;SHOP;Ida', 'a@alpha.test;Chef');
+    const twice = (more: object = {}) => judge(file, more).then(verdicts);
+    expect(await twice()).toEqual([
+      [2, 'ready'],
+      [3, 'duplicate_in_file'],
+      [4, 'invalid', 'roles role_unknown'],
+    ]);
+    const other = { line: 3, firstName: 'Eva', roles: ['ROLE_USE_CASES'] };
+    const mended = { line: 4, roles: ['ROLE_SHOP'] };
+    expect(await twice({ corrections: [other, mended] })).toEqual([
+      [2, 'ready'],
+      [3, 'duplicate_in_file'],
+      [4, 'duplicate_in_file'],
+    ]);
+    const corrections = [{ ...other, email: 'eva@alpha.test' }, mended];
+    expect(verdicts(await commit(file, { corrections }))).toEqual([
+      [2, 'invited'],
+      [3, 'invited'],
+      [4, 'duplicate_in_file'],
+    ]);
+    expect((await server.db.select().from(outbox)).map(({ recipient }) => recipient).sort()).toEqual([
+      'a@alpha.test',
+      'eva@alpha.test',
+    ]);
+  });
+
   it('cannot be mended into what may not be', async () => {
     const file = csv('a@alpha.test;SHOP');
     const mended = (change: object) => judge(file, { corrections: [{ line: 2, ...change }] }).then(verdicts);

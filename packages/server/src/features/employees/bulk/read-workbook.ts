@@ -1,4 +1,4 @@
-import { readApart } from './read-apart.ts';
+import { readApart } from '../../../storage/read-apart.ts';
 import type { TableRow } from './table.ts';
 
 /** A workbook of two megabytes with a thousand people in it takes a tenth of a second and a few megabytes. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
 import { users } from '../../../domain/accounts/accounts.table.ts';
-import { companiesFrom } from '../employee-scope.repo.ts';
+import { companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
 
 /** What an address stands for already: somebody within the caller's reach, or anybody else. */
 export type KnownAs = 'already_invited' | 'already_member' | 'email_taken';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../../db/client.ts';
+import { companiesFrom } from '../../../domain/companies/companies-from.repo.ts';
 import { takeShare } from '../../../security/rate-limit.repo.ts';
-import { companiesFrom } from '../employee-scope.repo.ts';
 
 /** So many mails a company and those below it may send to people it invites, in a day. */
 export const INVITATIONS_PER_DAY = 3000;

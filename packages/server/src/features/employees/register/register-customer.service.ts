@@ -1,5 +1,7 @@
+import { fallbackLanguage } from '@foyer/contract/languages';
 import { newId } from '../../../db/new-id.ts';
 import type { Contact } from '../../../domain/accounts/users.repo.ts';
+import { localeOf } from '../../../domain/languages/language.ts';
 import { isWeakPassword } from '../../../domain/passwords/is-weak-password.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { audit } from '../../../security/audit.repo.ts';
@@ -7,7 +9,13 @@ import { countCall } from '../../../security/rate-limit.repo.ts';
 import { sha256Hex } from '../../../security/sha256-hex.ts';
 import type { HandlerContext } from '../../handler.ts';
 import { knownLocale } from '../invite/plan-invitations.ts';
-import { alreadyKnownMail, numberUnknownMail, registrationMail, waitingMail } from './registration-mails.ts';
+import {
+  alreadyKnownMail,
+  numberUnknownMail,
+  registrationMail,
+  unattendedMail,
+  waitingMail,
+} from './registration-mails.ts';
 import {
   countWaiting,
   findBrand,
@@ -67,12 +75,17 @@ async function judge(context: Context, body: Body, passwordHash: string): Promis
   // a stranger's address gets no words that a stranger chose
   const applicant: Contact = { email: body.email, name: '', locale, brand };
   if (!company || !isKept) return [numberUnknownMail(applicant)];
-  const isCrowded = (await countWaiting(db, company.id)) > MOST_WAITING;
-  const deciders = isCrowded ? [] : await listDeciders(db, company.id);
-  return [
-    registrationMail(applicant, company.name),
-    ...deciders.map((decider) => waitingMail(decider, { ...body, companyName: company.name }, config)),
-  ];
+  const deciders = await listDeciders(db, company.id);
+  const own = registrationMail(applicant, company.name, { isAttended: deciders.length > 0 });
+  if ((await countWaiting(db, company.id)) > MOST_WAITING) return [own];
+  const told = { ...body, companyName: company.name };
+  if (deciders.length > 0) return [own, ...deciders.map((decider) => waitingMail(decider, told, config))];
+  const { serviceEmail } = config;
+  if (serviceEmail === undefined) return [own];
+  const service = (await findOwner(db, serviceEmail.toLowerCase())) ?? {
+    ...{ email: serviceEmail, name: '', locale: localeOf(fallbackLanguage), brand },
+  };
+  return [own, unattendedMail(service, told)];
 }
 
 /** Waits from now on, without any role; false where the address became somebody's meanwhile. */
@@ -89,6 +102,7 @@ function keep(
       passwordHash,
       status: 'registered' as const,
       registeredAt: now,
+      onboardedAt: now,
       createdAt: now,
     },
   };

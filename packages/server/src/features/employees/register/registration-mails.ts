@@ -43,11 +43,16 @@ function letter(
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** To who registered: they wait. */
-export const registrationMail = (contact: Contact, company: string): Mail =>
+/** To who registered: they wait, for people of the company or, where nobody there decides, for the service. */
+export const registrationMail = (
+  contact: Contact,
+  company: string,
+  { isAttended }: { readonly isAttended: boolean },
+): Mail =>
   letter(contact, 'received.subject', { company }, (say) => [
-    paragraph(say('received.intro')),
-    paragraph(say('received.next')),
+    ...(isAttended
+      ? [paragraph(say('received.intro')), paragraph(say('received.next'))]
+      : [paragraph(say('received.nobody'))]),
     paragraph(say('not-you')),
   ]);
 
@@ -98,3 +103,25 @@ export const waitingMail = (
       }),
     },
   ]);
+
+/** To the service: somebody waits for a company where nobody decides. Who runs the portal accepts them by a command. */
+export const unattendedMail = (
+  contact: Contact,
+  person: Readonly<Record<'firstName' | 'lastName' | 'email' | 'companyName' | 'customerNumber', string>>,
+): Mail => {
+  const { firstName, lastName, email, companyName: company, customerNumber } = person;
+  // nothing that a stranger typed stands in a command that somebody copies
+  return letter(contact, 'unattended.subject', { company, command: 'npm run accept-registration' }, (say) => [
+    paragraph(say('unattended.intro')),
+    {
+      kind: 'facts',
+      facts: [
+        [say('waiting.name'), `${firstName} ${lastName}`],
+        [say('waiting.email'), email],
+        [say('unattended.number'), customerNumber],
+      ],
+    },
+    paragraph(say('unattended.caution')),
+    paragraph(say('unattended.next')),
+  ]);
+};

@@ -4,17 +4,24 @@ import { loginNameOf, memberships, users } from '../../../domain/accounts/accoun
 import type { Contact } from '../../../domain/accounts/users.repo.ts';
 import { brands } from '../../../domain/branding/brands.table.ts';
 import { companies } from '../../../domain/companies/companies.table.ts';
+import { leadsAnOpenCompany } from '../../../domain/companies/leads-open-company.repo.ts';
 
 type Person = Pick<
   typeof users.$inferInsert,
   'salutation' | 'firstName' | 'lastName' | 'phone' | 'locale' | 'passwordHash'
 >;
 
-/** Makes an account of somebody invited; false where they are no longer. */
+/**
+ * Makes an account of somebody invited; false where they are no longer. What the personal steps of the onboarding ask they say with this, so
+ * that only those of a company they are to lead are left.
+ */
 export async function openAccount(db: Database, userId: string, person: Person, now: Date): Promise<boolean> {
   const opened = await db
     .update(users)
-    .set({ ...person, status: 'active', registeredAt: now, needsPasswordChange: false })
+    .set({
+      ...{ ...person, status: 'active', registeredAt: now, needsPasswordChange: false },
+      ...{ needsOnboarding: leadsAnOpenCompany, onboardedAt: now },
+    })
     .where(and(eq(users.id, userId), eq(users.status, 'invited')))
     .returning({ id: users.id });
   return opened.length === 1;

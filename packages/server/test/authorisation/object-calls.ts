@@ -1,0 +1,75 @@
+import type { OperationName } from '@foyer/contract';
+import { aFile, type Things } from './fixtures.ts';
+
+/** What a call names: the things, and whom and what else there is of that relation. */
+export interface Named extends Things {
+  readonly cartLine: string;
+  readonly device: string;
+  readonly employee: string;
+  readonly company: string;
+  /** Somebody of that company, for support. */
+  readonly personOfCompany: string;
+}
+
+interface ObjectCall {
+  /** The parameters of its path. */
+  readonly params: (of: Named) => Readonly<Record<string, string>>;
+  /** A body that is right, and changes nothing that a later cell needs. */
+  readonly body?: (of: Named) => unknown;
+}
+
+const comment = ({ ticket, comment: commentId }: Named) => ({ id: ticket, commentId });
+const commentFile = (of: Named) => ({ ...comment(of), fileId: of.commentFile });
+const ticket = (of: Named) => ({ id: of.ticket });
+const ticketFile = (of: Named) => ({ id: of.ticket, fileId: of.ticketFile });
+const employee = (of: Named) => ({ id: of.employee });
+const article = (of: Named) => ({ id: of.article });
+
+/** How each endpoint is called that names something. THE PLACE to add one, beside its line in `who-may-what.ts`. */
+export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> = {
+  getArticle: { params: article },
+  downloadArticleDocument: { params: (of) => ({ id: of.article, docId: of.articleDocument }) },
+  requestArticleNotice: { params: article },
+  cancelArticleNotice: { params: article },
+  removeCartItem: { params: (of) => ({ id: of.cartLine }) },
+  getInvoice: { params: (of) => ({ id: of.invoice }) },
+  downloadInvoice: { params: (of) => ({ id: of.invoice }) },
+  downloadInvoiceArchive: { params: () => ({}), body: (of) => ({ ids: [of.invoice], formats: ['pdf'] }) },
+  getOrder: { params: (of) => ({ id: of.order }) },
+  getOrderInvoice: { params: (of) => ({ id: of.order }) },
+  listOrderShipments: { params: (of) => ({ id: of.order }) },
+  getShipment: { params: (of) => ({ id: of.shipment }) },
+  downloadDeliveryNote: { params: (of) => ({ id: of.shipment }) },
+  getQuotation: { params: (of) => ({ id: of.quotation }) },
+  downloadQuotation: { params: (of) => ({ id: of.quotation }) },
+  requestQuotation: {
+    params: () => ({}),
+    // of a version that it never had: refused by whoever may, after it was found
+    body: (of) => ({ kind: 'decline', quotationId: of.quotation, version: 999 }),
+  },
+  getTicket: { params: ticket },
+  updateTicket: { params: () => ({}), body: (of) => ({ id: of.ticket, version: 9999, subject: 'x' }) },
+  listTicketComments: { params: ticket },
+  createTicketComment: { params: ticket, body: () => ({ text: 'x' }) },
+  updateTicketComment: {
+    params: ticket,
+    body: (of) => ({ commentId: of.comment, version: 999, text: 'x' }),
+  },
+  uploadCommentFile: { params: comment, body: aFile },
+  listCommentFiles: { params: comment },
+  downloadCommentFile: { params: commentFile },
+  replaceCommentFile: { params: commentFile, body: aFile },
+  listTicketFiles: { params: ticket },
+  uploadTicketFile: { params: ticket, body: aFile },
+  downloadTicketFile: { params: ticketFile },
+  replaceTicketFile: { params: ticketFile, body: aFile },
+  getSubmission: { params: (of) => ({ id: of.submission }) },
+  downloadSubmissionFile: { params: (of) => ({ id: of.submission, fileId: of.submissionFile }) },
+  getUser: { params: employee },
+  // who is active is not activated: refused by whoever may, after the person was found
+  toggleUser: { params: employee, body: () => ({ action: 'activate' }) },
+  acceptUser: { params: employee, body: () => ({}) },
+  remindUser: { params: employee },
+  authorizeCompany: { params: (of) => ({ companyId: of.company }) },
+  endDevice: { params: (of) => ({ id: of.device }) },
+};

@@ -1,0 +1,205 @@
+/**
+ * THE TABLE OF AUTHORISATION: who may call what, in which mode, and what becomes of somebody else's. Written by hand from the product's
+ * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0216, 0332, 0370, 0385); it imports nothing, so that
+ * no code it checks has a part in it. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
+ *
+ * A new endpoint is a line of `calls`; one that names something in its path or body also needs to be called with it (`object-calls.ts`).
+ */
+
+/** Section 6: the roles, in its order. */
+export const roleNames = [
+  'ROLE_FLEET_MANAGER',
+  'ROLE_FLEET_MANAGE_EMPLOYEES',
+  'ROLE_USE_CASES',
+  'ROLE_SHOP',
+  'ROLE_FLEET_FINANCIAL',
+  'ROLE_SMART_CONNECT',
+  'ROLE_RESERVATION_TOOL',
+  'ROLE_TECHNICIAN',
+  'ROLE_TECHNICIAN_SUB_ADMIN',
+  'ROLE_TECHNICIAN_ADMIN',
+  'ROLE_IMPERSONATE',
+] as const;
+type RoleName = (typeof roleNames)[number];
+
+/** Who calls: somebody with one role, with none, support acting as a customer with every role that may be acted as, nobody signed in. */
+export const callers = [...roleNames, 'no role', 'acting support', 'signed out'] as const;
+export type CallerName = (typeof callers)[number];
+
+/** Whom `who` names; `signed in` is everybody with an account, `everybody` needs none. Section 6, and DESIGN where it is silent. */
+export const groups = {
+  everybody: 'all',
+  'signed in': 'accounts',
+  employees: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'],
+  manager: ['ROLE_FLEET_MANAGER'],
+  entering: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'],
+  support: ['ROLE_IMPERSONATE'],
+  shop: ['ROLE_SHOP'],
+  orders: ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL'],
+  requests: ['ROLE_USE_CASES'],
+} as const satisfies Readonly<Record<string, 'all' | 'accounts' | readonly RoleName[]>>;
+export type GroupName = keyof typeof groups;
+
+/**
+ * operation | who | modes | while acting as somebody | what it names.
+ *
+ * Modes: `both`, or `fleet` where a private customer may never. While acting: `open`, `barred` (passwords, bank data, roles, invitations,
+ * one's own account, acting twice) or `-` where the person acted as cannot have the right.
+ */
+export const calls = `
+  listArticles                      | shop      | both  | open   |
+  getArticle                        | shop      | both  | open   | article
+  downloadArticleDocument           | shop      | both  | open   | article
+  listArticleTags                   | shop      | both  | open   |
+  listArticleCategories             | shop      | both  | open   |
+  requestArticleNotice              | shop      | both  | open   | article
+  cancelArticleNotice               | shop      | both  | open   | article notice
+  getCart                           | shop      | both  | open   |
+  addCartItems                      | shop      | both  | open   |
+  removeCartItem                    | shop      | both  | open   | cart line
+  orderCart                         | shop      | both  | open   |
+  updateDeliveryAddress             | shop      | both  | open   |
+  listDeliveryAddresses             | shop      | both  | open   |
+  listDashboardInformation          | signed in | both  | open   |
+  listDashboardUseCases             | signed in | both  | open   |
+  listDocuments                     | signed in | both  | open   |
+  getEnvironment                    | everybody | both  | open   |
+  listLocales                       | everybody | both  | open   |
+  setLocale                         | signed in | both  | barred |
+  getTranslations                   | everybody | both  | open   |
+  listCountries                     | signed in | both  | open   |
+  listInvoices                      | orders    | both  | open   |
+  getInvoice                        | orders    | both  | open   | invoice
+  downloadInvoice                   | orders    | both  | open   | invoice
+  downloadInvoiceArchive            | orders    | both  | open   | invoice
+  listNews                          | signed in | both  | open   |
+  getOnboarding                     | signed in | both  | open   |
+  updateOnboarding                  | signed in | both  | barred |
+  checkOnboarding                   | signed in | both  | barred |
+  getExtendedOnboarding             | manager   | both  | open   |
+  updateExtendedOnboarding          | manager   | both  | open   |
+  checkExtendedOnboarding           | manager   | both  | open   |
+  listOrders                        | orders    | both  | open   |
+  listBuyers                        | orders    | both  | open   |
+  getOrder                          | orders    | both  | open   | order
+  getOrderInvoice                   | orders    | both  | open   | order
+  listOrderShipments                | orders    | both  | open   | order
+  listQuotations                    | orders    | both  | open   |
+  getQuotation                      | orders    | both  | open   | quotation
+  requestQuotation                  | shop      | both  | open   | quotation
+  downloadQuotation                 | orders    | both  | open   | quotation
+  login                             | everybody | both  | open   |
+  refreshSession                    | everybody | both  | open   |
+  logout                            | everybody | both  | open   |
+  authorizeCompany                  | entering  | both  | barred | company
+  listShipments                     | orders    | both  | open   |
+  getShipment                       | orders    | both  | open   | shipment
+  downloadDeliveryNote              | orders    | both  | open   | shipment
+  listTickets                       | signed in | both  | open   |
+  getTicket                         | signed in | both  | open   | ticket
+  createTicket                      | signed in | both  | open   |
+  updateTicket                      | signed in | both  | open   | ticket
+  listTicketCategories              | signed in | both  | open   |
+  listTicketPriorities              | signed in | both  | open   |
+  listTicketComments                | signed in | both  | open   | ticket
+  createTicketComment               | signed in | both  | open   | ticket
+  updateTicketComment               | signed in | both  | open   | ticket
+  uploadCommentFile                 | signed in | both  | open   | ticket
+  listCommentFiles                  | signed in | both  | open   | ticket
+  downloadCommentFile               | signed in | both  | open   | ticket
+  replaceCommentFile                | signed in | both  | open   | ticket
+  listTicketFiles                   | signed in | both  | open   | ticket
+  uploadTicketFile                  | signed in | both  | open   | ticket
+  downloadTicketFile                | signed in | both  | open   | ticket
+  replaceTicketFile                 | signed in | both  | open   | ticket
+  listUseCases                      | requests  | both  | open   |
+  preCheckUseCase                   | requests  | both  | open   |
+  submitWallboxIntegrationCheck     | requests  | both  | open   |
+  submitHouseholdTariffChange       | requests  | both  | open   |
+  submitChargingStationTariff       | requests  | both  | open   |
+  submitMileageStatusReport         | requests  | both  | open   |
+  submitCustomerAddressChange       | requests  | both  | open   |
+  submitChargingCardTroubles        | requests  | both  | open   |
+  submitChargingCardLoss            | requests  | both  | open   |
+  submitBankDetailsChange           | requests  | both  | barred |
+  submitContactInformationChange    | requests  | both  | open   |
+  submitCorporationInformationChange| requests  | both  | open   |
+  submitPoolChargingCard            | requests  | both  | open   |
+  submitChargingCardPreorder        | requests  | both  | open   |
+  submitPoolChargingCardWuerth      | requests  | both  | open   |
+  listCorporationNames              | requests  | both  | open   |
+  getSubmission                     | requests  | both  | open   | submission
+  downloadSubmissionFile            | requests  | both  | open   | submission
+  listUsers                         | employees | both  | open   |
+  getUser                           | employees | both  | open   | employee
+  toggleUser                        | employees | both  | barred | employee
+  acceptUser                        | employees | both  | barred | employee
+  remindUser                        | employees | both  | barred | employee
+  registerUser                      | everybody | both  | open   |
+  requestPasswordReset              | everybody | both  | open   |
+  changePassword                    | everybody | both  | barred |
+  inviteUser                        | employees | both  | barred |
+  getInvitation                     | everybody | both  | open   |
+  inviteUsersInBulk                 | employees | both  | barred |
+  listFleetManagerRoles             | employees | both  | open   |
+  listAllowedCompanies              | entering  | both  | open   |
+  listChildCompanies                | manager   | both  | open   |
+  updatePortalIdentity              | signed in | both  | barred |
+  getUserInfo                       | signed in | both  | open   |
+  authorizeOauth2                   | everybody | both  | open   |
+
+  listAccounts                      | support   | both  | -      |
+  listRecentAccounts                | support   | both  | -      |
+  listAuditEntries                  | manager   | fleet | open   |
+  listAuditPeople                   | manager   | fleet | open   |
+  getPortalIdentity                 | signed in | both  | barred |
+  listDevices                       | signed in | both  | barred |
+  endDevice                         | signed in | both  | barred | device
+  endOtherDevices                   | signed in | both  | barred |
+  getMailChoices                    | signed in | both  | open   |
+  updateMailChoice                  | signed in | both  | barred |
+  downloadMyData                    | signed in | both  | barred |
+  askChat                           | signed in | both  | open   |
+  createChatTicket                  | signed in | both  | open   |
+  authorizeTool                     | signed in | both  | open   |
+`;
+
+/**
+ * What somebody who may call at all gets of something: their own, somebody else's of their company, another tenant's. `yes` or `no` (404,
+ * exactly as what never was; DESIGN 6). `-`: there is no such thing. A notice of an article that nobody asked for is taken back as one of an
+ * article that never was: by the answer to one, nothing is told.
+ *
+ * In private mode the company is another tenant's, so `colleague` is what the caller's own company has. A line for a role goes before the line
+ * for all. Acting support is the customer: their line is `acting`.
+ *
+ * thing | of whom | mode | own | colleague | foreign
+ */
+export const things = `
+  article        | all                        | both    | yes | -   | no
+  article notice | all                        | both    | yes | -   | yes
+  cart line      | all                        | both    | yes | no  | no
+  order          | all                        | fleet   | yes | yes | no
+  order          | all                        | private | yes | no  | no
+  invoice        | all                        | fleet   | yes | yes | no
+  invoice        | all                        | private | yes | no  | no
+  shipment       | all                        | fleet   | yes | yes | no
+  shipment       | all                        | private | yes | no  | no
+  quotation      | all                        | fleet   | yes | yes | no
+  quotation      | all                        | private | yes | no  | no
+
+  ticket         | ROLE_FLEET_MANAGER         | fleet   | yes | yes | no
+  ticket         | acting                     | fleet   | yes | yes | no
+  ticket         | ROLE_TECHNICIAN            | both    | yes | no  | no
+  ticket         | ROLE_TECHNICIAN_SUB_ADMIN  | both    | yes | yes | no
+  ticket         | ROLE_TECHNICIAN_ADMIN      | fleet   | yes | yes | no
+  ticket         | all                        | both    | yes | no  | no
+
+  submission     | all                        | both    | yes | no  | no
+  device         | all                        | both    | yes | no  | no
+
+  employee       | all                        | fleet   | yes | yes | no
+  employee       | all                        | private | no  | no  | no
+
+  company        | ROLE_IMPERSONATE           | both    | yes | yes | yes
+  company        | all                        | both    | yes | yes | no
+`;
