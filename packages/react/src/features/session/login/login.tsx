@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
-import { lazy, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
@@ -14,8 +14,9 @@ export interface LoginProps extends WidgetProps {
 }
 
 const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
-const loadAfter = () => import('./after-sign-in.ts');
+const loadAfter = () => import('./after-sign-in.tsx');
 const SignedIn = lazy(loadSignedIn);
+const BelowForm = lazy(() => import('./below-form.tsx').then((module) => ({ default: module.BelowForm })));
 
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {
@@ -39,24 +40,25 @@ export function Login(props: LoginProps) {
 
 function SignIn(props: LoginProps) {
   const sdk = useSdk();
-  const { session, $environment, $branding } = sdk;
+  const { $environment, $branding } = sdk;
   // while React takes over what a first stage has painted, nothing has been answered yet
   const brand = useStore($branding, { ssr: 'initial' });
   const environment = useStore($environment, { ssr: 'initial' }).data;
   const { endedBecause } = useSession();
   const navigate = useNavigate();
+  const [step, setStep] = useState<ReactNode>(null);
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
-    submit: ({ username, password }) => session.login(username, password),
-    onSuccess: () => void loadAfter().then((module) => module.goOnAfterSignIn(sdk, props, navigate)),
+    submit: (body) => loadAfter().then((module) => module.signIn(body, { sdk, props, navigate, setStep })),
   });
+  if (step) return step;
   return (
-    <LoginView
-      form={form}
-      brand={brand}
-      hasAutofocus={props.autofocus === true}
-      notice={endedBecause}
-      hasDemoAccounts={environment?.isDemo === true}
-    />
+    <LoginView form={form} brand={brand} hasAutofocus={props.autofocus === true} notice={endedBecause}>
+      {environment && (
+        <Suspense>
+          <BelowForm {...props} form={form.ref} isDemo={environment.isDemo} />
+        </Suspense>
+      )}
+    </LoginView>
   );
 }
