@@ -11,6 +11,7 @@ const holders: Readonly<Record<PermissionName, readonly Role[] | 'everybody'>> =
   employees: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'],
   companies: ['ROLE_FLEET_MANAGER'],
   auditLog: ['ROLE_FLEET_MANAGER'],
+  companySecurity: ['ROLE_FLEET_MANAGER'],
   enterCompany: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'],
   shop: ['ROLE_SHOP'],
   orders: ['ROLE_SHOP', 'ROLE_FLEET_FINANCIAL'],
@@ -26,7 +27,7 @@ describe('the permission table', () => {
   for (const name of names) {
     for (const mode of modes) {
       it.each(roles)(`${name} in ${mode} for %s`, (role) => {
-        const isOfMode = name !== 'auditLog' || mode === 'b2b';
+        const isOfMode = !['auditLog', 'companySecurity'].includes(name) || mode === 'b2b';
         const expected = isOfMode && (holders[name] === 'everybody' || holders[name].includes(role));
         expect(isPermitted(name, { roles: [role], mode })).toBe(expected);
       });

@@ -65,7 +65,7 @@ export const totpSetupSchema = v.object({
   secret: v.string(),
   /** `otpauth://totp/…`, as a link on a phone. */
   uri: v.string(),
-  /** The same to be scanned: the path of an SVG of `size` by `size` squares, without the quiet zone of four around it. */
+  /** The same to be scanned: a QR code as the path of an SVG of `size` by `size`, its quiet zone included. */
   qr: v.optional(v.object({ size: v.number(), path: v.string() })),
   /** An instant: until when it can be confirmed. */
   expiresAt: v.string(),
@@ -133,7 +133,7 @@ export const secondFactorDemandSchema = v.object({
   changedAt: v.nullable(v.string()),
   /** The name of who changed it. */
   changedBy: v.nullable(v.string()),
-  /** Whether the caller has a second factor, without which they cannot demand one. */
+  /** Whether the caller has a second factor and is signed in with it, without which they cannot demand one. */
   hasOwnFactor: v.boolean(),
   /** Active people of the company, and how many of them have a second factor. */
   people: v.object({ total: v.number(), withFactor: v.number() }),

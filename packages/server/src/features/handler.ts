@@ -7,6 +7,7 @@ import type {
   OwnErrorCode,
   ParsedInput,
 } from '@foyer/contract';
+import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-challenge.schema';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
@@ -84,6 +85,8 @@ export interface HandlerContext<N extends OperationName> {
       readonly retryAfter?: number;
       /** Where the caller gets on, for `link` of the answer. */
       readonly link?: string;
+      /** How a sign-in goes on, for `secondFactor` of the answer. */
+      readonly secondFactor?: SignInChallenge;
       /** Commits what the handler wrote before it failed (a counted failure, a killed session). @default false */
       readonly keepChanges?: boolean;
     },

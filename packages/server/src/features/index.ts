@@ -14,6 +14,7 @@ import { onboardingFeature } from './onboarding/onboarding.routes.ts';
 import { ordersFeature } from './orders/orders.routes.ts';
 import { profileFeature } from './profile/profile.routes.ts';
 import { quotationsFeature } from './quotations/quotations.routes.ts';
+import { secondFactorsFeature } from './second-factors/second-factors.routes.ts';
 import { sessionFeature } from './session/session.routes.ts';
 import { shipmentsFeature } from './shipments/shipments.routes.ts';
 import { shopFeature } from './shop/shop.routes.ts';
@@ -40,6 +41,7 @@ const features = [
   employeesFeature,
   accountsFeature,
   profileFeature,
+  secondFactorsFeature,
   onboardingFeature,
   chatFeature,
   toolsFeature,

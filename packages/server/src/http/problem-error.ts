@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '@foyer/contract';
+import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-challenge.schema';
 import type { Language } from '../domain/languages/language.ts';
 import { loadTexts } from '../domain/languages/load-texts.ts';
 import type de from './problem-texts/locales/de.json';
@@ -23,6 +24,8 @@ export interface ProblemOptions {
   readonly retryAfter?: number;
   /** See `link` of the contract's problem. */
   readonly link?: string;
+  /** See `secondFactor` of the contract's problem. */
+  readonly secondFactor?: SignInChallenge;
   readonly keepChanges?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -42,7 +45,7 @@ export function problemResponse(
   error: ProblemError,
   { requestId, language }: { requestId: string; language: Language },
 ): Response {
-  const { errors, detail, retryAfter, link, headers } = error.options;
+  const { errors, detail, retryAfter, link, secondFactor, headers } = error.options;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code, error.status, language),
@@ -52,6 +55,7 @@ export function problemResponse(
     ...(detail ? { detail } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(link ? { link } : {}),
+    ...(secondFactor ? { secondFactor } : {}),
     ...(errors
       ? { errors: errors.map((field) => ({ ...field, params: field.params && { ...field.params } })) }
       : {}),

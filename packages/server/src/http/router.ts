@@ -12,6 +12,7 @@ import { mailboxAnswer } from './mailbox/mailbox.ts';
 import { mailboxPath } from './mailbox/mailbox-page.ts';
 import { oauthAnswer, oauthPaths } from './oauth-answer.ts';
 import { ProblemError } from './problem-error.ts';
+import { relatedOrigins } from './related-origins.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { serveDocumentFile } from './serve-document-file.ts';
 import { serveOpenApi } from './serve-open-api.ts';
@@ -39,6 +40,7 @@ export function createRouter(
   app.get('/healthz', () => new Response('ok', { headers: anywhere }));
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
+  app.get('/.well-known/webauthn', () => relatedOrigins(dependencies));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
   app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
   if (dependencies.config.isDemo)

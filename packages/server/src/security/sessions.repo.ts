@@ -26,6 +26,8 @@ export interface SessionRow {
   /** Of the sign-in, or of acting as somebody, whichever comes first. */
   readonly endsAt: Date;
   readonly userStatus: string;
+  /** A company demands a second factor (that it is in, or one of whoever signed in), and the sign-in came of a password alone. */
+  readonly lacksSecondFactor: boolean;
   readonly needsPasswordChange: boolean;
   readonly needsOnboarding: boolean;
   readonly needsToEnterMileage: boolean;
@@ -38,6 +40,9 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
   const actorStatus = sql<string | null>`(select a.status from users a where a.id = ${sessions.actorUserId})`;
   const actorMayImpersonate = sql<boolean>`exists (select 1 from memberships am
     where am.user_id = ${sessions.actorUserId} and 'ROLE_IMPERSONATE' = any(am.roles))`;
+  const lacksSecondFactor = sql<boolean>`${sessionFamilies.secondFactorAt} is null and exists (
+    select 1 from companies dc where dc.demands_second_factor and (dc.id = ${sessions.companyId} or dc.id in (
+      select dm.company_id from memberships dm where dm.user_id = ${sessionFamilies.userId})))`;
   const [row] = await db
     .select({
       sessionId: sessions.id,
@@ -58,6 +63,7 @@ export async function findSession(db: Database, tokenId: string): Promise<Sessio
       familyEndsAt: sessionFamilies.endsAt,
       sessionEndsAt: sessions.endsAt,
       userStatus: users.status,
+      lacksSecondFactor,
       needsPasswordChange: users.needsPasswordChange,
       needsOnboarding: users.needsOnboarding,
       needsToEnterMileage: users.needsToEnterMileage,
@@ -112,10 +118,42 @@ export async function insertFamily(db: Database, family: typeof sessionFamilies.
 
 export async function findFamily(db: Database, familyId: string) {
   const [row] = await db
-    .select({ userId: sessionFamilies.userId, endsAt: sessionFamilies.endsAt })
+    .select({
+      userId: sessionFamilies.userId,
+      createdAt: sessionFamilies.createdAt,
+      endsAt: sessionFamilies.endsAt,
+      secondFactorAt: sessionFamilies.secondFactorAt,
+    })
     .from(sessionFamilies)
     .where(eq(sessionFamilies.id, familyId));
   return row ?? null;
+}
+
+/** A second factor was shown in a sign-in that came of a password alone. */
+export async function noteSecondFactor(db: Database, familyId: string, now: Date): Promise<void> {
+  const { id, secondFactorAt } = sessionFamilies;
+  await db
+    .update(sessionFamilies)
+    .set({ secondFactorAt: now })
+    .where(and(eq(id, familyId), isNull(secondFactorAt)));
+}
+
+/** Ends every sign-in of the people of a company that came of a password alone; answers of how many people. */
+export async function endWithoutSecondFactor(db: Database, companyId: string, now: Date): Promise<number> {
+  const people = sql`(select m.user_id from memberships m where m.company_id = ${companyId})`;
+  const ended = await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: 'second-factor-demanded' })
+    .where(
+      and(
+        sql`${sessionFamilies.userId} in ${people}`,
+        isNull(sessionFamilies.secondFactorAt),
+        isNull(sessionFamilies.revokedAt),
+        gt(sessionFamilies.endsAt, now),
+      ),
+    )
+    .returning({ userId: sessionFamilies.userId });
+  return new Set(ended.map(({ userId }) => userId)).size;
 }
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {

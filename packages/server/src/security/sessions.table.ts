@@ -17,6 +17,8 @@ export const sessionFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The absolute end, 12 hours after the sign-in. */
     endsAt: instant('ends_at').notNull(),
+    /** When a second factor was shown in it; null where it came of a password alone. */
+    secondFactorAt: instant('second_factor_at'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
     /** What its browser says of itself and where it was seen last, as its owner is shown it; null before its first call. */

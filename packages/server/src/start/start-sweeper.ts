@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
+import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
 import { forgetAnswers } from '../http/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
 import { secondsAfter } from '../security/lifetimes.ts';
@@ -21,6 +22,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await deleteEndedFamilies(db, yesterday);
   await forgetCalls(db, yesterday);
   await forgetPasswordLinks(db, yesterday);
+  await forgetChallenges(db, yesterday);
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
   await forgetOauthRecords(db, now);

@@ -7,7 +7,10 @@ import type { Brand } from './brands.repo.ts';
 import { brands } from './brands.table.ts';
 
 /** The brand that somebody is a customer of: the company's, else the person's own. */
-export async function readBrandOf(db: Database, { userId, companyId }: Customer): Promise<Brand> {
+export async function readBrandOf(
+  db: Database,
+  { userId, companyId }: Pick<Customer, 'userId' | 'companyId'>,
+): Promise<Brand> {
   const [brand] = await db
     .select(getTableColumns(brands))
     .from(users)

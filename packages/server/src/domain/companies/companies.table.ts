@@ -21,6 +21,10 @@ export const companies = pgTable(
     isSpecialCustomer: boolean('is_special_customer').notNull().default(false),
     /** Its steps of the onboarding are open, which one of its fleet managers takes for all. */
     needsOnboarding: boolean('needs_onboarding').notNull().default(false),
+    /** Nobody of it is let in by a password alone; since when that is as it is, and who said so. */
+    demandsSecondFactor: boolean('demands_second_factor').notNull().default(false),
+    secondFactorDemandAt: instant('second_factor_demand_at'),
+    secondFactorDemandBy: text('second_factor_demand_by'),
     /** Null takes the brand's. */
     sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
     createdAt: instant('created_at').notNull().defaultNow(),

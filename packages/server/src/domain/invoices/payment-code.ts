@@ -1,6 +1,6 @@
 import type { Money } from '@foyer/contract';
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
-import { create } from 'qrcode';
+import { drawCode } from '../codes/draw-code.ts';
 
 /** What a transfer needs. */
 export interface Transfer {
@@ -11,26 +11,10 @@ export interface Transfer {
   readonly amount: Money;
 }
 
-/** The quiet zone that scanners want around a code, in modules. */
-const margin = 4;
-
-/** The code a banking app reads a transfer from: text after EPC069-12 (version 002, UTF-8), drawn with correction level M. */
+/** The code a banking app reads a transfer from: text after EPC069-12 (version 002, UTF-8). */
 export function paymentCode(transfer: Transfer): NonNullable<Invoice['paymentDetails']>['qrCode'] {
   const text = paymentCodeText(transfer);
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const { size, data } = modules;
-  const isDark = (x: number, y: number) => x < size && data[y * size + x] === 1;
-  let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!isDark(x, y)) continue;
-      const from = x;
-      while (isDark(x + 1, y)) x++;
-      const width = x - from + 1;
-      path += `M${from + margin} ${y + margin}h${width}v1h-${width}z`;
-    }
-  }
-  return { text, size: size + 2 * margin, path };
+  return { text, ...drawCode(text) };
 }
 
 /** @see EPC069-12, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer" */

@@ -53,6 +53,7 @@ const fieldsFor = (viewer: Viewer) => {
     isElsewhere: sql<boolean>`exists (select 1 from memberships m where m.user_id = users.id and m.mode = 'b2b'
       and m.company_id is not null and m.company_id not in ${companiesFrom(viewer.companyId)})`,
     isLastManager,
+    hasSecondFactor: sql<boolean>`exists (select 1 from second_factors f where f.user_id = users.id)`,
     invitationExpiresAt: sql<
       string | null
     >`(select to_char(i.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

@@ -19,6 +19,8 @@ export interface Standing {
   /** The only active manager of one of their companies. */
   readonly isLastManager: boolean;
   readonly remindedAt: Date | null;
+  /** Has a passkey or an app beside the password. */
+  readonly hasSecondFactor: boolean;
 }
 export interface Judge {
   readonly userId: string;
@@ -41,19 +43,22 @@ export function remindableFrom({ remindedAt }: Pick<Standing, 'remindedAt'>, now
 const actions: Readonly<Record<EmployeeStatus, readonly Action[]>> = {
   invited: ['remind', 'deactivate'],
   registered: ['accept', 'deactivate'],
-  active: ['deactivate'],
+  active: ['deactivate', 'resetSecondFactors'],
   inactive: ['activate'],
 };
 
 /** Whether the state of somebody knows an action and the caller decides about them; the finer reasons have codes of their own. */
 export const isOpen = (action: Action, person: Standing, judge: Judge): boolean =>
-  isInCharge(person, judge) && actions[person.status].includes(action);
+  isInCharge(person, judge) &&
+  actions[person.status].includes(action) &&
+  (action !== 'resetSecondFactors' || person.hasSecondFactor);
 
 /** What the caller may do with somebody now. */
 export const allowedActions = (person: Standing, judge: Judge): Action[] =>
   actions[person.status].filter((action) => {
     if (!isOpen(action, person, judge)) return false;
     if (action === 'remind') return remindableFrom(person, judge.now) === null;
+    if (action === 'resetSecondFactors') return person.userId !== judge.userId;
     if (action !== 'deactivate') return true;
     return person.userId !== judge.userId && !(person.status === 'active' && person.isLastManager);
   });

@@ -24,5 +24,6 @@ export const toEmployee = (row: EmployeeRow, judge: Judge): Employee => ({
   remindedAt: iso(row.remindedAt),
   registeredAt: iso(row.registeredAt),
   lastLoginAt: iso(row.lastLoginAt),
+  hasSecondFactor: row.hasSecondFactor,
   allowedActions: allowedActions(standingOf(row), judge),
 });

@@ -8,6 +8,7 @@ import { inviteUser } from './invite/invite-user.service.ts';
 import { getUser, listFleetManagerRoles, listUsers } from './read-employees.service.ts';
 import { registerUser } from './register-user.service.ts';
 import { remindUser } from './remind-user.service.ts';
+import { resetUserSecondFactors } from './reset-second-factors.service.ts';
 import { toggleUser } from './toggle-user.service.ts';
 
 const employeesRoutes: Handlers<keyof typeof employeesContract> = {
@@ -16,6 +17,7 @@ const employeesRoutes: Handlers<keyof typeof employeesContract> = {
   toggleUser,
   acceptUser,
   remindUser,
+  resetUserSecondFactors,
   inviteUser,
   inviteUsersInBulk,
   listFleetManagerRoles,

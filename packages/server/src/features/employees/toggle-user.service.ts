@@ -10,7 +10,8 @@ import { judgeOf } from './read-employees.service.ts';
 export type PersonContext =
   | HandlerContext<'toggleUser'>
   | HandlerContext<'acceptUser'>
-  | HandlerContext<'remindUser'>;
+  | HandlerContext<'remindUser'>
+  | HandlerContext<'resetUserSecondFactors'>;
 
 /** The person a call is about, held until it is over; `not_found` for anybody the caller may not see. */
 export async function holdPerson({ db, caller, input, fail }: PersonContext): Promise<EmployeeRow> {
@@ -23,7 +24,12 @@ export async function holdPerson({ db, caller, input, fail }: PersonContext): Pr
 /** The person as they are now, and a note of who did it. */
 export async function tellDone(
   context: PersonContext,
-  action: 'employee-activated' | 'employee-deactivated' | 'employee-accepted' | 'employee-reminded',
+  action:
+    | 'employee-activated'
+    | 'employee-deactivated'
+    | 'employee-accepted'
+    | 'employee-reminded'
+    | 'employee-second-factors-reset',
   { id }: EmployeeRow,
   details: Readonly<Record<string, unknown>> = {},
 ) {

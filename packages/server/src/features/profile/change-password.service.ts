@@ -2,6 +2,7 @@ import { readContact } from '../../domain/accounts/users.repo.ts';
 import { isWeakPassword } from '../../domain/passwords/is-weak-password.ts';
 import { audit } from '../../security/audit.repo.ts';
 import type { Caller } from '../../security/caller.ts';
+import { passwordTries } from '../../security/password-tries.ts';
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findAccount, replacePassword } from './password.repo.ts';
@@ -10,22 +11,18 @@ import { resetPassword } from './reset-password.service.ts';
 
 type Context = HandlerContext<'changePassword'>;
 
-/** Whoever found a screen unlocked may not try out passwords there. */
-const wrongTries = ({ userId }: Caller, { now }: Context) =>
-  [`password ${userId}`, { limit: 10, seconds: 15 * 60, now }] as const;
-
 /** Chooses a new password: by the one so far. Every other sign-in of the account ends, and its owner is told by mail. */
 export async function changePassword(context: Context): Promise<undefined> {
   const { input, caller, db, security, fail } = context;
   const { body } = input;
   if (body.kind === 'reset') return resetPassword(context, body);
   if (!caller) return fail('unauthenticated');
-  const wait = await waitFor(db, ...wrongTries(caller, context));
+  const wait = await waitFor(db, ...passwordTries(caller.userId, context.now));
   if (wait !== null) return fail('rate_limited', { retryAfter: wait });
   const account = await findAccount(db, caller.userId, caller.companyId);
   const before = account?.passwordHash ?? null;
   if (!account || !(await security.passwords.verify(body.currentPassword, before)) || before === null) {
-    await countCall(db, ...wrongTries(caller, context));
+    await countCall(db, ...passwordTries(caller.userId, context.now));
     return refuse(context, 'currentPassword', 'password_wrong');
   }
   if (await security.passwords.verify(body.newPassword, before))

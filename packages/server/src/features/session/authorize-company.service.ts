@@ -1,4 +1,5 @@
 import { newId } from '../../db/new-id.ts';
+import { isDemandedIn } from '../../domain/second-factors/factors.repo.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { issueToken } from '../../security/issue-token.ts';
 import { ACTING_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
@@ -29,6 +30,9 @@ export async function authorizeCompany(context: Context): Promise<{ token: strin
     : await switchCompany(context);
   const family = await findFamily(db, caller.sessionId);
   if (!family) return context.fail('session_revoked');
+  // Who comes from outside shows a second factor of their own where the company demands one of its people.
+  if (family.secondFactorAt === null && (await isDemandedIn(db, companyId)))
+    return refuse(context, 'second_factor_required');
   const session = {
     id: newId(now.getTime()),
     familyId: caller.sessionId,
@@ -72,7 +76,7 @@ async function limitEntries({ db, caller, now, fail }: Context): Promise<void> {
 /** Ends the call; who wanted to be whom, and where, is written down. */
 async function refuse(
   { db, caller, input, now, requestId, fail }: Context,
-  code: 'forbidden' | 'not_found',
+  code: 'forbidden' | 'not_found' | 'second_factor_required',
 ): Promise<never> {
   const { userId } = input.query;
   await audit(db, {

@@ -13,10 +13,35 @@ import { authorizeCompany } from './authorize-company.service.ts';
 import { login } from './login.service.ts';
 import { requestPasswordReset } from './password-reset/request-password-reset.service.ts';
 import { refresh } from './refresh.service.ts';
+import {
+  beginPasskeyAtSignIn,
+  beginTotpAtSignIn,
+  confirmPasskeyAtSignIn,
+  confirmTotpAtSignIn,
+} from './second-step/enrol-at-sign-in.service.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from './second-step/passkey-sign-in.service.ts';
+import { verifySignIn } from './second-step/verify-sign-in.service.ts';
 import { userInfo } from './user-info.service.ts';
 
-const sessionRoutes: Handlers<keyof typeof sessionContract> = {
+/** What completes a sign-in after the password stands with the other factors in the contract. */
+type Step =
+  | 'verifySignIn'
+  | 'beginPasskeySignIn'
+  | 'finishPasskeySignIn'
+  | 'beginTotpAtSignIn'
+  | 'confirmTotpAtSignIn'
+  | 'beginPasskeyAtSignIn'
+  | 'confirmPasskeyAtSignIn';
+
+const sessionRoutes: Handlers<keyof typeof sessionContract | Step> = {
   login,
+  verifySignIn,
+  beginPasskeySignIn,
+  finishPasskeySignIn,
+  beginTotpAtSignIn,
+  confirmTotpAtSignIn,
+  beginPasskeyAtSignIn,
+  confirmPasskeyAtSignIn,
   refreshSession: refresh,
   logout,
   authorizeCompany,

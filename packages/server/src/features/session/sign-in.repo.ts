@@ -15,6 +15,22 @@ export async function findAccount(db: Database, username: string) {
   return user ?? null;
 }
 
+/** An account by its id, with what it signs in by. */
+export async function findAccountById(db: Database, userId: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      status: users.status,
+      brandId: users.brandId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      loginName: sql<string>`${loginNameOf(users)}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? null;
+}
+
 /** What a user may do, the mode after login first. */
 export function listMemberships(db: Database, userId: string): Promise<Membership[]> {
   return db

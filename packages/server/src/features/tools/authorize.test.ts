@@ -10,6 +10,7 @@ import {
   toolVisitor,
 } from '../../../test/tool-visitor.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
+import { companies } from '../../domain/companies/companies.table.ts';
 
 const start = Date.now();
 const logged: string[] = [];
@@ -177,6 +178,12 @@ describe('an authorization is refused', () => {
         401,
         'portal_authorization_invalid',
       ]);
+  });
+
+  it('with a sign-in that came of a password alone, where the company demands a second factor by now', async () => {
+    const token = await tokenOf();
+    await server.db.update(companies).set({ demandsSecondFactor: true });
+    expect(await refusal(await authorize(knowledge(), token))).toEqual([401, 'portal_authorization_invalid']);
   });
 
   it('for more than the tool may have', async () => {

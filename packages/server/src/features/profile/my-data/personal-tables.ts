@@ -35,6 +35,11 @@ export const personalTables: readonly PersonalTable[] = [
     without: ['token_hash', 'invited_by'],
   },
   { part: 'passwordLinks', table: 'password_links', whose: { user: 'user_id' }, without: ['token_hash'] },
+  {
+    ...{ part: 'secondFactors', table: 'second_factors', whose: { user: 'user_id' } },
+    without: ['sealed_secret', 'last_step', 'credential_id', 'public_key'],
+  },
+  { part: 'recoveryCodes', table: 'recovery_codes', whose: { user: 'user_id' }, without: ['code_hash'] },
   { part: 'mutedMails', table: 'muted_mails', whose: { user: 'user_id' } },
   { part: 'signIns', table: 'session_families', whose: { user: 'user_id' } },
   {
@@ -158,6 +163,8 @@ export const personalTables: readonly PersonalTable[] = [
 /** Columns with a person's id or address that say nothing about the one who asks, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   'idempotency_keys.user_id': 'answers of calls, kept for a day; what they did is in the file',
+  'sign_in_challenges.user_id': 'what was begun minutes ago and is forgotten within a day',
+  'companies.second_factor_demand_by': 'a setting of a company is the company’s',
   'audit_entries.actor_user_id': 'what staff did for others is about those others',
   'sessions.actor_user_id': 'the same',
   'use_case_submissions.actor_id': 'the same',

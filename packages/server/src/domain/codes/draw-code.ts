@@ -1,0 +1,22 @@
+import { create } from 'qrcode';
+
+/** The quiet zone that scanners want around a code, in modules. */
+const margin = 4;
+
+/** A QR code with correction level M as the path of an SVG of `size` by `size`, its quiet zone included. */
+export function drawCode(text: string): { readonly size: number; readonly path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size, data } = modules;
+  const isDark = (x: number, y: number) => x < size && data[y * size + x] === 1;
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!isDark(x, y)) continue;
+      const from = x;
+      while (isDark(x + 1, y)) x++;
+      const width = x - from + 1;
+      path += `M${from + margin} ${y + margin}h${width}v1h-${width}z`;
+    }
+  }
+  return { size: size + 2 * margin, path };
+}

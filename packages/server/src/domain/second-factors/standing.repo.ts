@@ -1,0 +1,23 @@
+import type { SecondFactorKind } from '@foyer/contract/second-factors/second-factor-kinds';
+import { sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../../db/client.ts';
+
+/** What decides how somebody signs in. */
+export interface Standing {
+  readonly kinds: readonly SecondFactorKind[];
+  readonly hasRecoveryCodes: boolean;
+  /** A company of theirs demands a second factor. */
+  readonly isDemanded: boolean;
+}
+
+export async function readStanding(db: Database, userId: string): Promise<Standing> {
+  const [row] = await queryRows<{ kinds: SecondFactorKind[]; has_codes: boolean; is_demanded: boolean }>(
+    db,
+    sql`select array(select distinct kind from second_factors where user_id = ${userId} order by kind) as kinds,
+      exists (select 1 from recovery_codes where user_id = ${userId}) as has_codes,
+      exists (select 1 from memberships m join companies c on c.id = m.company_id
+        where m.user_id = ${userId} and c.demands_second_factor) as is_demanded`,
+  );
+  if (!row) throw new Error('A read of nothing but expressions gave no row');
+  return { kinds: row.kinds, hasRecoveryCodes: row.has_codes, isDemanded: row.is_demanded };
+}

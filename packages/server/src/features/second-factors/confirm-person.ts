@@ -1,0 +1,45 @@
+import { secondsAfter } from '../../security/lifetimes.ts';
+import { passwordTries } from '../../security/password-tries.ts';
+import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
+import { findFamily } from '../../security/sessions.repo.ts';
+import type { HandlerContext } from '../handler.ts';
+import { findPasswordHash } from './owner.repo.ts';
+
+/** So long after a sign-in it is taken for granted who sits there. */
+const FRESH_SECONDS = 5 * 60;
+
+/** A call that needs the password, its `db` no transaction: hashing must not hold one. */
+export interface Confirmed extends Pick<HandlerContext<'beginTotp'>, 'db' | 'caller' | 'now' | 'security'> {
+  readonly input: { readonly body: { readonly password?: string | undefined } };
+  readonly fail: (
+    code: 'password_wrong' | 'validation_failed' | 'rate_limited' | 'session_revoked',
+    options?: Parameters<HandlerContext<'beginTotp'>['fail']>[1],
+  ) => never;
+}
+
+/** Whether a change has to come with the password. */
+export async function needsPassword({
+  db,
+  caller,
+  now,
+}: Pick<Confirmed, 'db' | 'caller' | 'now'>): Promise<boolean> {
+  const family = await findFamily(db, caller.sessionId);
+  return !family || secondsAfter(family.createdAt, FRESH_SECONDS) < now;
+}
+
+/** Who found a screen unlocked changes nothing: the sign-in is fresh, or the password comes with the call. */
+export async function confirmPerson(context: Confirmed): Promise<void> {
+  const { db, caller, input, now, security, fail } = context;
+  const { password } = input.body;
+  if (password === undefined) {
+    if (await needsPassword(context))
+      fail('validation_failed', { errors: [{ path: 'password', code: 'required' }] });
+    return;
+  }
+  const tries = passwordTries(caller.userId, now);
+  const wait = await waitFor(db, ...tries);
+  if (wait !== null) fail('rate_limited', { retryAfter: wait });
+  if (await security.passwords.verify(password, await findPasswordHash(db, caller.userId))) return;
+  await countCall(db, ...tries);
+  fail('password_wrong', { errors: [{ path: 'password', code: 'password_wrong' }] });
+}
