@@ -4,9 +4,6 @@ import { CopyButton } from './copy-button.tsx';
 import * as css from './second-factor.css.ts';
 import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
 
-/** Squares of white around a code, without which scanners do not find it. */
-const quiet = 4;
-
 /** What an app needs to make codes: a picture to scan, a link for the same phone, the key to type in. */
 export function AppSetup({ setup }: { readonly setup: TotpSetup }) {
   const { t } = useSecondFactorWordsMessages();
@@ -17,19 +14,13 @@ export function AppSetup({ setup }: { readonly setup: TotpSetup }) {
       {qr && (
         <svg
           className={css.qr}
-          viewBox={`${-quiet} ${-quiet} ${qr.size + 2 * quiet} ${qr.size + 2 * quiet}`}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
           role="img"
           aria-label={t('base.second-factor.qr')}
           shapeRendering="crispEdges"
           part="qr"
         >
-          <rect
-            x={-quiet}
-            y={-quiet}
-            width={qr.size + 2 * quiet}
-            height={qr.size + 2 * quiet}
-            fill="#ffffff"
-          />
+          <rect width={qr.size} height={qr.size} fill="#ffffff" />
           <path d={qr.path} fill="#000000" />
         </svg>
       )}
