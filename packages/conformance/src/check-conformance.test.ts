@@ -84,6 +84,38 @@ describe('a backend that speaks the contract', () => {
     expect(report.skipped).toBeGreaterThan(100);
   });
 
+  it('need not have second factors', async () => {
+    const report = await run(({ name }) =>
+      name?.endsWith('SignIn') ? problem(501, 'not_offered') : undefined,
+    );
+    expect(report.failed).toBe(0);
+    expect(skips(report)).toMatchObject({
+      'verifySignIn (totp) answers 410 to a challenge nobody was given': 'not offered',
+      'beginPasskeySignIn asks anew each time, and for who it is': 'not offered',
+    });
+  });
+
+  it('may ask for a second factor after the password, and say how it goes on', async () => {
+    const ask = (more: object) =>
+      run(async ({ name, response }) => {
+        if (name !== 'login' || response.status !== 200) return undefined;
+        const secondFactor = {
+          ...{ challenge: 'c', expiresAt: '2026-11-23T10:05:00.000Z', secondsLeft: 300 },
+          ...{ methods: ['totp'], enrolment: [], ...more },
+        };
+        return rewrite(problem(403, 'second_factor_required'), (value) =>
+          Object.assign(value, { secondFactor }),
+        );
+      });
+    const asked = await ask({});
+    expect(asked.failed).toBe(0);
+    expect(skips(asked)).toMatchObject({
+      'login answers tokens': 'the account has a second factor; give one without',
+    });
+    expect((await ask({ methods: [] })).failed).toBe(1);
+    expect((await ask({ challenge: undefined })).failed).toBe(1);
+  });
+
   it('may say that something is not offered, or not for this account', async () => {
     const report = await run(({ name, response }) => {
       if (response.status === 401) return undefined;
@@ -262,6 +294,34 @@ const defects: readonly [string, Defect, RegExp][] = [
           })
         : undefined,
     /^tickets\/events without a token/,
+  ],
+  [
+    'a made up challenge completes a sign-in',
+    ({ name, response }) =>
+      name === 'verifySignIn' && response.status === 410
+        ? json({ tokens: [{ mode: 'b2b', token: 'a.b.c' }] })
+        : undefined,
+    /^verifySignIn \(/,
+  ],
+  [
+    'a passkey is asked the same each time',
+    ({ name, response }) =>
+      name === 'beginPasskeySignIn' && response.status === 200
+        ? rewrite(response, (value) => {
+            value.challenge = 'always';
+          })
+        : undefined,
+    /^beginPasskeySignIn asks anew/,
+  ],
+  [
+    'a passkey may answer without knowing who holds it',
+    ({ name, response }) =>
+      name === 'beginPasskeySignIn' && response.status === 200
+        ? rewrite(response, (value) => {
+            value.options = { ...(value.options as object), userVerification: 'preferred' };
+          })
+        : undefined,
+    /^beginPasskeySignIn asks anew/,
   ],
   [
     'the request id differs from the header',

@@ -3,6 +3,7 @@ import { createClient } from './client.ts';
 import { checkPublic, signIn } from './public-checks.ts';
 import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
+import { checkSecondFactors } from './second-factor-checks.ts';
 import { checkTicketEvents } from './ticket-event-checks.ts';
 import { checkTokens } from './token-checks.ts';
 
@@ -38,6 +39,7 @@ export async function checkConformance({
   const reporter = createReporter();
   await checkPublic(client, reporter);
   await checkTokens(client, reporter);
+  await checkSecondFactors(client, reporter);
   const token = await signIn(client, reporter, credentials);
   await checkBodies(client, reporter, token);
   await checkReads(client, reporter, token, params);

@@ -2,6 +2,7 @@ import { API_ROOT, contract, type OperationName, routes } from '@foyer/contract'
 import * as v from 'valibot';
 import type { Client } from './client.ts';
 import type { Reporter } from './report.ts';
+import { judgeAskedForMore } from './second-factor-checks.ts';
 import { describe, expectProblem, judgeProblem } from './verdicts.ts';
 
 /** What anybody meets: unknown paths, the OpenAPI document, an unknown account. */
@@ -56,6 +57,7 @@ export async function signIn(
     if (!credentials) return { skip: 'no credentials' };
     const { username, password } = credentials;
     const answer = await client.call('login', { text: JSON.stringify({ username, password }) });
+    if (answer.status === 403) return judgeAskedForMore(answer);
     if (answer.status !== 200) return `status ${answer.status}: ${JSON.stringify(answer.json)}`;
     const parsed = v.safeParse(contract.login.response, answer.json);
     if (!parsed.success) return describe(parsed.issues);

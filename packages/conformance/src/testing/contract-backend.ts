@@ -1,4 +1,11 @@
-import { API_ROOT, commonErrors, type OperationName, routes, toFieldErrors } from '@foyer/contract';
+import {
+  API_ROOT,
+  commonErrors,
+  type Endpoint,
+  type OperationName,
+  routes,
+  toFieldErrors,
+} from '@foyer/contract';
 import { createOpenApiDocument } from '@foyer/contract/openapi';
 import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import * as v from 'valibot';
@@ -68,6 +75,8 @@ async function answer(request: Request, name: OperationName | null, pathname: st
   const refusal = (await refuseBody(request, name)) ?? refuseQuery(request, name);
   if (refusal) return refusal;
   if (pathname.includes(NOBODYS_ID)) return problem(404, 'not_found');
+  if (name === 'beginPasskeySignIn') return json(asked(response));
+  if (name?.endsWith('SignIn')) return problem(410, 'challenge_expired');
   if (name === 'login') return json({ tokens: [{ mode: 'b2b', token: TOKEN }] });
   if (response.kind === 'empty') return new Response(null, { status: response.status });
   if (response.kind === 'schema') return json(sampleOf(response));
@@ -77,6 +86,14 @@ async function answer(request: Request, name: OperationName | null, pathname: st
     'x-request-id': 'r0',
   };
   return new Response('file', { headers });
+}
+
+/** What is asked of a passkey, another thing each time. */
+function asked(response: Endpoint['response']): unknown {
+  if (response.kind !== 'schema') throw new Error('asks nothing');
+  const sample = sampleOf(response) as { readonly options: object };
+  counter += 1;
+  return { ...sample, challenge: `c${counter}`, options: { ...sample.options, challenge: `q${counter}` } };
 }
 
 function events(request: Request): Response {

@@ -10,6 +10,9 @@ export function passkeyHost({ publicUrl }: Pick<Config, 'publicUrl'>): string | 
   return protocol === 'https:' || hostname === 'localhost' ? hostname : null;
 }
 
+/** Neither any page (`*`) nor one without an origin (`null`): a passkey is for pages that somebody vouches for. */
+const isNamed = (origin: string): boolean => /^(https:\/\/|http:\/\/localhost(:|$))/.test(origin);
+
 /**
  * The pages on which passkeys of the portal may be used: its own, and those of websites that a brand allows. Browsers ask for
  * them at `/.well-known/webauthn`. @see W3C Web Authentication Level 3, section 5.11
@@ -19,5 +22,6 @@ export async function passkeyOrigins(
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Promise<string[]> {
   const brands = await listAllowedOrigins(db);
-  return [...new Set([new URL(publicUrl).origin, ...brands.flatMap(({ origins }) => origins)])];
+  const named = brands.flatMap(({ origins }) => origins).filter(isNamed);
+  return [...new Set([new URL(publicUrl).origin, ...named])];
 }

@@ -77,7 +77,7 @@ describe('setting up an app', () => {
     expect((await addPasskey(token)).recoveryCodes).toEqual([]);
     expect(await actions()).toEqual(['second-factor-added', 'second-factor-added']);
     const mails = await subjectsTo(email);
-    expect(mails[0]).toMatch(/^Ihre Anmeldung bei Foyer wurde geändert\n[^]*Authenticator-App/);
+    expect(mails[0]).toMatch(/^Ihre Anmeldung bei Foyer wurde geändert\n[\s\S]*Authenticator-App/);
     expect(mails[1]).toContain('Passkey hinzugefügt: Passkey.');
     expect(mails.join()).not.toContain(recoveryCodes[0]);
   });

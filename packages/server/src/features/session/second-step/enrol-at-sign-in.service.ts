@@ -7,7 +7,7 @@ import { passkeyHost, passkeyOrigins } from '../../../domain/second-factors/pass
 import { creationOptions, readMadePasskey } from '../../../domain/second-factors/passkeys.ts';
 import { toTotpSetup } from '../../../domain/second-factors/set-up-totp.ts';
 import { newTotpSecret, openSecret, sealSecret, stepOfCode } from '../../../domain/second-factors/totp.ts';
-import type { Handler, HandlerContext } from '../../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { completeSignIn, type HeldSignIn, holdSignIn, type Step } from './hold-sign-in.ts';
 
 /** Setting up is for who has nothing: whoever has something shows that. */
@@ -48,7 +48,7 @@ export const confirmTotpAtSignIn: Handler<'confirmTotpAtSignIn'> = async (contex
   if (lastStep === null)
     return fail('code_wrong', { errors: [{ path: 'code', code: 'code_wrong' }], keepChanges: true });
   const factor = { userId: user.id, kind: 'totp', sealedSecret, lastStep, lastUsedAt: now } as const;
-  return finish(context, signIn, factor);
+  return (await finish(context, signIn, factor)) ?? fail('challenge_expired');
 };
 
 export const beginPasskeyAtSignIn: Handler<'beginPasskeyAtSignIn'> = async (context) => {
@@ -76,19 +76,14 @@ export const confirmPasskeyAtSignIn: Handler<'confirmPasskeyAtSignIn'> = async (
   await noteInChallenge(db, held.id, { question: null });
   if (!made.ok) return fail('passkey_refused', { keepChanges: true });
   const { name = passkeyName(context.userAgent) } = input.body;
-  return finish(context, signIn, { userId: user.id, kind: 'passkey', name, ...made.value, lastUsedAt: now });
+  const factor = { userId: user.id, kind: 'passkey', name, ...made.value, lastUsedAt: now } as const;
+  return (await finish(context, signIn, factor)) ?? fail('passkey_refused', { keepChanges: true });
 };
 
-type Finishing = Step & { readonly fail: (code: 'passkey_refused') => never };
-
-/** Keeps the factor and completes the sign-in; the recovery codes are told here and nowhere else. */
-async function finish(
-  context: Finishing & Pick<HandlerContext<'confirmTotpAtSignIn'>, 'mail'>,
-  signIn: HeldSignIn,
-  factor: Parameters<typeof addFactor>[2],
-) {
+/** Keeps the factor and completes the sign-in; the recovery codes are told here and nowhere else. Null where the passkey is somebody's. */
+async function finish(step: Step, signIn: HeldSignIn, factor: Parameters<typeof addFactor>[2]) {
   const owner = { userId: signIn.user.id, companyId: companyOf(signIn.memberships) };
-  const added = await addFactor(context, owner, factor);
-  if (!added) return context.fail('passkey_refused');
-  return { tokens: await completeSignIn(context, signIn), recoveryCodes: added.recoveryCodes };
+  const added = await addFactor(step, owner, factor);
+  if (!added) return null;
+  return { tokens: await completeSignIn(step, signIn), recoveryCodes: added.recoveryCodes };
 }
