@@ -42,3 +42,5 @@ export const codes = style({
   background: color.surfaceSunken,
 });
 export const code = style({ ...type(14, 'medium'), fontFamily: tokens.font.mono, whiteSpace: 'nowrap' });
+/** The ways out of a dialog. */
+export const ends = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[12] });
