@@ -52,7 +52,9 @@ describe('a company that demands a second factor', () => {
   });
 
   it('says that a password is wrong at its field', async () => {
-    const { press, confirm, screen, api } = await show({ getSecondFactorDemand: { ...demand, isDemanded: true } });
+    const { press, confirm, screen, api } = await show({
+      getSecondFactorDemand: { ...demand, isDemanded: true },
+    });
     api.respond('updateSecondFactorDemand', () => problem(422, 'password_wrong'));
     await press('Nicht mehr verlangen');
     await userEvent.type(await screen.findByLabelText(/^Ihr Passwort/, { selector: 'input' }), 'falsch');

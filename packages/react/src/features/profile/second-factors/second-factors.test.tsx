@@ -1,56 +1,19 @@
-import type { SecondFactor, SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
+import type { SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
 import { problem, showWidget } from '@foyer/testing';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  appExample as app,
+  credentialExample as credential,
+  factorsOf as has,
+  havePasskeys,
+  laptopExample as laptop,
+  passkeySetupExample,
+  recoveryCodesExample as recoveryCodes,
+  totpSetupExample as setup,
+} from '../../../domain/second-factor/passkeys-fixture.ts';
 import { profileWidget } from '../profile.manifest.ts';
 import { choicesExample, devicesExample, identityExample } from '../profile-fixture.ts';
-
-const factor = (id: string, more: Partial<SecondFactor>): SecondFactor => ({
-  ...{ id, kind: 'passkey', name: 'Laptop', createdAt: '2026-10-01T08:00:00.000Z' },
-  ...{ lastUsedAt: null, isRemovable: true },
-  ...more,
-});
-const app = factor('fac-app', { kind: 'totp', name: null });
-const laptop = factor('fac-laptop', {});
-const has = (...items: SecondFactor[]): SecondFactors => ({
-  ...{ items, recoveryCodesLeft: items.length > 0 ? 10 : 0, isDemanded: false },
-  ...{ needsPassword: false, offered: ['totp', 'passkey'] },
-});
-const recoveryCodes = ['7KQM-2XWD-PT4H-9RCA', 'V3NB-6JYF-K8SZ-4LQE'];
-const setup = {
-  secret: 'JBSWY3DPEHPK3PXP',
-  uri: 'otpauth://totp/Foyer:maren?secret=JBSWY3DPEHPK3PXP',
-  qr: { size: 29, path: 'M4 4h7v1h-7z' },
-  expiresAt: '2030-01-01T00:00:00.000Z',
-};
-const creation = {
-  rp: { id: 'portal.example', name: 'Foyer' },
-  user: { id: 'dXNy', name: 'maren@nordwind.example', displayName: 'Maren' },
-  challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
-  pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
-  timeout: 300_000,
-  excludeCredentials: [],
-  attestation: 'none' as const,
-  authenticatorSelection: {
-    ...{ residentKey: 'required' as const, requireResidentKey: true, userVerification: 'required' as const },
-  },
-};
-const credential = {
-  ...{ id: 'Zm95ZXI', rawId: 'Zm95ZXI', type: 'public-key' },
-  response: { clientDataJSON: 'eyJ9', attestationObject: 'o2Nm' },
-};
-
-function havePasskeys() {
-  class Stand {
-    static parseRequestOptionsFromJSON = (options: unknown) => options;
-    static parseCreationOptionsFromJSON = (options: unknown) => options;
-  }
-  const create = async () => ({ toJSON: () => credential });
-  vi.stubGlobal('PublicKeyCredential', Stand);
-  vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { create } }));
-}
-afterEach(() => vi.unstubAllGlobals());
 
 async function show(factors: SecondFactors, answers: object = {}) {
   const shown = await showWidget(profileWidget, {
@@ -63,8 +26,7 @@ async function show(factors: SecondFactors, answers: object = {}) {
   });
   const { screen, api, shadow } = shown;
   await screen.findByRole('heading', { name: 'Zweiter Faktor' });
-  const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole('button', { name }));
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
   const bodies = (name: Parameters<typeof api.callsOf>[0]) => api.callsOf(name).map(({ body }) => body);
   const says = (text: string) => vi.waitFor(() => expect(shown.text()).toContain(text));
   const inDialog = async () => vi.waitUntil(() => shadow.querySelector<HTMLElement>('dialog'));
@@ -138,9 +100,9 @@ describe('second factors in the profile', () => {
   });
 
   it('a passkey is made on this device, under the name it is given', async () => {
-    havePasskeys();
+    onTestFinished(havePasskeys());
     const { press, bodies, says, api, screen } = await show(has(app), {
-      beginPasskey: { options: creation, expiresAt: '2030-01-01T00:00:00.000Z' },
+      beginPasskey: passkeySetupExample,
       confirmPasskey: { factor: laptop, recoveryCodes: [] },
     });
     await press('Passkey hinzufügen');

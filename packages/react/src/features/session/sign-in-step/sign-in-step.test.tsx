@@ -2,49 +2,21 @@ import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-cha
 import { problem, showWidget } from '@foyer/testing';
 import { createFakeToken } from '@foyer/testing/fake/fake-user';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  credentialExample,
+  havePasskeys,
+  passkeyQuestionExample,
+  recoveryCodesExample as recoveryCodes,
+  totpSetupExample as setup,
+} from '../../../domain/second-factor/passkeys-fixture.ts';
 import { loginWidget } from '../session.manifest.ts';
 
 const challenge = 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3';
 const withMethods = (...methods: SignInChallenge['methods']): Partial<SignInChallenge> => ({ methods });
 const tokens = { tokens: [{ mode: 'b2b' as const, token: createFakeToken('b2b') }] };
-const recoveryCodes = ['7KQM-2XWD-PT4H-9RCA', 'V3NB-6JYF-K8SZ-4LQE'];
-const setup = {
-  secret: 'JBSWY3DPEHPK3PXP',
-  uri: 'otpauth://totp/Foyer:anna?secret=JBSWY3DPEHPK3PXP',
-  qr: { size: 29, path: 'M4 4h7v1h-7z' },
-  expiresAt: '2030-01-01T00:00:00.000Z',
-};
-const question = {
-  challenge: 'another-challenge-another-challeng',
-  expiresAt: '2030-01-01T00:00:00.000Z',
-  secondsLeft: 300,
-  options: {
-    rpId: 'portal.example',
-    challenge: 'q1nTq3m4f8Zk0yQmXw2aUg',
-    timeout: 300_000,
-    allowCredentials: [],
-    userVerification: 'required' as const,
-  },
-};
-const credential = {
-  id: 'Zm95ZXI',
-  rawId: 'Zm95ZXI',
-  type: 'public-key',
-  response: { clientDataJSON: 'eyJ9', authenticatorData: 'SZYN', signature: 'MEUC' },
-};
-
-/** A browser that has passkeys; `get` answers for whoever sits there. */
-function havePasskeys(get: () => Promise<unknown> = async () => ({ toJSON: () => credential })) {
-  class Stand {
-    static parseRequestOptionsFromJSON = (options: unknown) => options;
-    static parseCreationOptionsFromJSON = (options: unknown) => options;
-  }
-  vi.stubGlobal('PublicKeyCredential', Stand);
-  vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get, create: get } }));
-}
-afterEach(() => vi.unstubAllGlobals());
+const question = passkeyQuestionExample;
+const credential = credentialExample;
 
 async function show(own: Partial<SignInChallenge>, answers: object = {}) {
   const shown = await showWidget(loginWidget, {
@@ -62,8 +34,7 @@ async function show(own: Partial<SignInChallenge>, answers: object = {}) {
       },
     }),
   );
-  const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole('button', { name }));
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
   const typePassword = async () => {
     await userEvent.type(await screen.findByLabelText(/^E-Mail-Adresse/), 'anna@nordwind.example');
     await userEvent.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
@@ -141,7 +112,7 @@ describe('after the right password', () => {
   });
 
   it('asks a passkey of the account', async () => {
-    havePasskeys();
+    onTestFinished(havePasskeys());
     const { press, bodies, isIn } = await show(withMethods('passkey', 'recovery_code'), {
       beginPasskeySignIn: question,
     });
@@ -152,7 +123,7 @@ describe('after the right password', () => {
   });
 
   it('says that a passkey was not confirmed, and asks again', async () => {
-    havePasskeys(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    onTestFinished(havePasskeys(() => Promise.reject(new DOMException('', 'NotAllowedError'))));
     const { screen, press, bodies } = await show(withMethods('passkey'), { beginPasskeySignIn: question });
     await press('Passkey verwenden');
     await screen.findByText(/Der Passkey wurde nicht bestätigt/);
@@ -191,7 +162,7 @@ describe('where the company demands a second factor and there is none', () => {
   });
 
   it('offers a passkey where the page can make one', async () => {
-    havePasskeys();
+    onTestFinished(havePasskeys());
     const { screen } = await show({ enrolment: ['totp', 'passkey'] });
     expect(await screen.findByRole('button', { name: 'Passkey' })).toBeTruthy();
   });
@@ -199,7 +170,7 @@ describe('where the company demands a second factor and there is none', () => {
 
 describe('a passkey alone', () => {
   it('signs in without a password, and asks the server for nothing before', async () => {
-    havePasskeys();
+    onTestFinished(havePasskeys());
     const shown = await showWidget(loginWidget, {
       roles: null,
       props: {},
