@@ -43,6 +43,7 @@ describe('who may grant what', () => {
       'employees',
       'companies',
       'auditLog',
+      'companySecurity',
       'enterCompany',
     ]);
   });

@@ -36,7 +36,7 @@ interface Owner {
 /** What to make a passkey by: one that is found without a user name and verifies its owner. */
 export async function creationOptions(rpID: string, owner: Owner): Promise<PasskeyCreationOptions> {
   const { challenge } = await generateRegistrationOptions({
-    ...{ rpID, rpName: owner.siteName, userName: owner.loginName },
+    ...{ rpID, rpName: owner.siteName, userName: owner.loginName, supportedAlgorithmIDs: algorithms },
   });
   return {
     rp: { id: rpID, name: owner.siteName },

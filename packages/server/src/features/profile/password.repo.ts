@@ -4,6 +4,7 @@ import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { dropPasswordLink } from '../../domain/passwords/password-links.repo.ts';
+import { dropChallengesOf } from '../../domain/second-factors/challenges.repo.ts';
 import { endAllSessions } from '../../security/sessions.repo.ts';
 import { sessionFamilies } from '../../security/sessions.table.ts';
 
@@ -26,7 +27,7 @@ export async function findAccount(db: Database, userId: string, companyId: strin
   return row ?? null;
 }
 
-/** Puts `next` in the place of `before` and ends every other sign-in; false where somebody was faster. */
+/** Puts `next` in the place of `before` and ends every other sign-in, also those that wait for a second factor; false where somebody was faster. */
 export async function replacePassword(
   db: Database,
   { userId, familyId, before, next }: Record<'userId' | 'familyId' | 'before' | 'next', string>,
@@ -39,6 +40,7 @@ export async function replacePassword(
     .returning({ id: users.id });
   if (changed.length === 0) return false;
   await dropPasswordLink(db, userId);
+  await dropChallengesOf(db, userId);
   await db
     .update(sessionFamilies)
     .set({ revokedAt: now, revokedReason: 'password-changed' })
@@ -52,12 +54,13 @@ export async function replacePassword(
   return true;
 }
 
-/** Puts `next` in the place of whatever was there, and ends every sign-in. */
+/** Puts `next` in the place of whatever was there, and ends every sign-in, also those that wait for a second factor. */
 export async function setPassword(
   db: Database,
   { userId, next }: Record<'userId' | 'next', string>,
   now: Date,
 ): Promise<void> {
   await db.update(users).set({ passwordHash: next, needsPasswordChange: false }).where(eq(users.id, userId));
+  await dropChallengesOf(db, userId);
   await endAllSessions(db, userId, 'password-reset', now);
 }

@@ -1,5 +1,4 @@
 import type { SecondFactorDemand } from '@foyer/contract/second-factors/second-factors.schema';
-import type { Database } from '../../db/client.ts';
 import { listFactors } from '../../domain/second-factors/factors.repo.ts';
 import { audit } from '../../security/audit.repo.ts';
 import { endWithoutSecondFactor, findFamily } from '../../security/sessions.repo.ts';
@@ -16,8 +15,8 @@ async function hasOwnFactor({ db, caller }: Context): Promise<boolean> {
   return (await listFactors(db, caller.actor?.userId ?? caller.userId)).length > 0;
 }
 
-async function toDemand(context: Context, db: Database): Promise<SecondFactorDemand> {
-  const { caller } = context;
+async function toDemand(context: Context): Promise<SecondFactorDemand> {
+  const { caller, db } = context;
   const demand = caller.companyId === null ? null : await readDemand(db, caller.companyId);
   // in business mode everybody has a company
   if (!demand) return context.fail('not_found');
@@ -30,8 +29,7 @@ async function toDemand(context: Context, db: Database): Promise<SecondFactorDem
   };
 }
 
-export const getSecondFactorDemand: Handler<'getSecondFactorDemand'> = (context) =>
-  toDemand(context, context.db);
+export const getSecondFactorDemand: Handler<'getSecondFactorDemand'> = (context) => toDemand(context);
 
 /** Turning it on ends what people of the company have begun by a password alone; turning it off ends nothing. */
 export const updateSecondFactorDemand: Handler<'updateSecondFactorDemand'> = async (context) => {
@@ -51,6 +49,6 @@ export const updateSecondFactorDemand: Handler<'updateSecondFactorDemand'> = asy
         ...(isDemanded && { details: { ended } }),
       });
     }
-    return toDemand(context, db);
+    return toDemand({ ...context, db });
   });
 };

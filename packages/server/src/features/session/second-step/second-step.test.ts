@@ -184,12 +184,25 @@ describe('a sign-in of somebody with an app', () => {
     expect(body.errors).toMatchObject([{ path: 'code', code: 'invalid_format' }]);
   });
 
-  it('is asked for after a forgotten password too, and refused to who was deactivated meanwhile', async () => {
+  it('is refused to who was deactivated meanwhile', async () => {
     const { secret } = await withApp();
     const { challenge } = await challengeOf(email);
     await server.db.update(users).set({ status: 'inactive' }).where(eq(users.id, 'norole'));
     const refused = await verify({ method: 'totp', challenge, code: codeAt(secret, now) });
     expect([refused.status, refused.code]).toEqual([403, 'account_inactive']);
+  });
+
+  it('is over once the password is another, which then asks for the second factor too', async () => {
+    const token = tokenOf(await login(email));
+    const { secret } = await addApp(token);
+    later(60);
+    const { challenge } = await challengeOf(email);
+    const newPassword = 'drei Wolken über Altona';
+    const change = { kind: 'current', currentPassword: testPassword, newPassword };
+    expect((await post('/user/change-password', change, token)).status).toBe(204);
+    const code = codeAt(secret, now);
+    expect((await verify({ method: 'totp', challenge, code })).code).toBe('challenge_expired');
+    expect((await login(email, newPassword)).code).toBe('second_factor_required');
   });
 
   it('opens for one of two that use a challenge with one code at once', async () => {
@@ -302,7 +315,7 @@ describe('a passkey', () => {
     const { authenticator } = await withPasskey();
     const stranger = createAuthenticator(passkeyPortal);
     const first = await begin();
-    const unknown = stranger.answer(first.body.options);
+    const unknown = stranger.answer(first.body.options, { userHandle: 'bm9yb2xl' });
     expect((await finish({ challenge: first.body.challenge, credential: unknown })).code).toBe(
       'passkey_refused',
     );
