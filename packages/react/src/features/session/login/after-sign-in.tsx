@@ -11,23 +11,19 @@ const loadStepTexts = () =>
   import('../sign-in-step/sign-in-step.messages.ts').then((module) => module.signInStepMessages);
 const SignInStep = lazyWithTexts(loadStep, loadStepTexts);
 
-/** What a sign-in needs of the widget it happens in. */
-export interface SignInPlace {
-  readonly sdk: FoyerSdk;
-  readonly props: LoginProps;
-  readonly navigate: ReturnType<typeof useNavigate>;
-  /** Draws something in place of the form; null the form again. */
-  readonly setStep: (step: ReactNode) => void;
-}
-
 type SignedIn = Result<undefined>;
 
-/** Signs in, with as many steps as it takes, and goes on; what is answered is said above the form. */
+/**
+ * Signs in, with as many steps as it takes, and goes on; what is answered is said above the form. `setStep` draws something in place of
+ * the form, or the form again.
+ */
 export async function signIn(
   { username, password }: { readonly username: string; readonly password: string },
-  place: SignInPlace,
+  sdk: FoyerSdk,
+  props: LoginProps,
+  navigate: ReturnType<typeof useNavigate>,
+  setStep: (step: ReactNode) => void,
 ): Promise<SignedIn> {
-  const { sdk, props, navigate, setStep } = place;
   const answer: SignedIn = await sdk.session.login(username, password);
   const challenge = answer.ok ? undefined : answer.error.secondFactor;
   if (challenge === undefined) {
@@ -36,7 +32,7 @@ export async function signIn(
   }
   return new Promise((resolve) => {
     const end = (result: SignedIn) => {
-      setStep(null);
+      setStep(undefined);
       resolve(result);
     };
     setStep(

@@ -13,18 +13,15 @@ export interface LoginProps extends WidgetProps {
   readonly returnTo?: string;
 }
 
-const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
-const loadAfter = () => import('./after-sign-in.tsx');
-const SignedIn = lazy(loadSignedIn);
-const BelowForm = lazy(() => import('./below-form.tsx').then((module) => ({ default: module.BelowForm })));
+const loadLater = () => import('./later/login-later.ts');
+const SignedIn = lazy(() => loadLater().then((module) => ({ default: module.SignedIn })));
+const BelowForm = lazy(() => loadLater().then((module) => ({ default: module.BelowForm })));
 
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {
-  void loadSignedIn().catch(() => undefined);
   const [{ loginSchema }, { loginLaterMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
-    import('./later/login-later.messages.ts'),
-    loadAfter(),
+    loadLater(),
   ]);
   await localisation.register(loginLaterMessages);
   return loginSchema;
@@ -46,10 +43,10 @@ function SignIn(props: LoginProps) {
   const environment = useStore($environment, { ssr: 'initial' }).data;
   const { endedBecause } = useSession();
   const navigate = useNavigate();
-  const [step, setStep] = useState<ReactNode>(null);
+  const [step, setStep] = useState<ReactNode>();
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
-    submit: (body) => loadAfter().then((module) => module.signIn(body, { sdk, props, navigate, setStep })),
+    submit: (body) => loadLater().then((module) => module.signIn(body, sdk, props, navigate, setStep)),
   });
   if (step) return step;
   return (
