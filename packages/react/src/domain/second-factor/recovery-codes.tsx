@@ -1,6 +1,6 @@
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../file/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import { printLines } from './print-lines.ts';
@@ -20,6 +20,9 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, account, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useSecondFactorWordsMessages();
   const box = useRef<HTMLDivElement>(null);
+  const intro = useRef<HTMLParagraphElement>(null);
+  // what had the focus has made room for them; a heading around them takes it
+  useEffect(() => intro.current?.focus(), []);
   const [isKept, setKept] = useState(false);
   const [isMissed, setMissed] = useState(false);
   const title = t('base.second-factor.recovery.file', { account });
@@ -35,7 +38,9 @@ export function RecoveryCodes({ codes, account, doneLabel, onDone }: RecoveryCod
   };
   return (
     <div className={css.column} part="recovery">
-      <p className={css.text}>{t('base.second-factor.recovery.text')}</p>
+      <p className={css.intro} ref={intro} tabIndex={-1}>
+        {t('base.second-factor.recovery.text')}
+      </p>
       <ul className={css.codes} part="recovery-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -13,6 +13,7 @@ export const row = style({
   gap: space[8],
 });
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });
+export const intro = style([text, { outline: 'none' }]);
 export const setup = style({ display: 'flex', flexWrap: 'wrap', gap: space[16], alignItems: 'flex-start' });
 /** Dark on white in either scheme: that is what scanners read. */
 export const qr = style({
