@@ -9,6 +9,9 @@ export interface Permission {
   readonly orImpersonating?: boolean;
 }
 
+/** What only who manages a company decides and sees. */
+const companyAffairs = { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] } as const satisfies Permission;
+
 /** The ONE permission table (specification section 6): endpoints, routes, menu and buttons all name a row of it. */
 export const permissions = {
   signedIn: {},
@@ -17,9 +20,9 @@ export const permissions = {
   employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'] },
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Who did what for people of the company; private customers are not acted for. */
-  auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
+  auditLog: companyAffairs,
   /** How safely people of the company sign in. */
-  companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
+  companySecurity: companyAffairs,
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },
   shop: { roles: ['ROLE_SHOP'] },

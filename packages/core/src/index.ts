@@ -35,6 +35,6 @@ export { sdkKey } from './sdk/sdk-key.ts';
 export * from './session/acting-note.ts';
 export type { ReturnPath } from './session/return-path.ts';
 export { sendLoginAhead } from './session/send-login-ahead.ts';
-export type { Session, SessionState } from './session/session.ts';
+export type { Session, SessionState, SignedInTokens } from './session/session.ts';
 export type { OpenStorage } from './storage/read-stored.ts';
 export { createSafeStorage, type SafeStorage } from './storage/safe-storage.ts';

@@ -64,12 +64,16 @@ async function readProblem(response: Response, isJson: boolean): Promise<Result<
     requestId: typeof fields.requestId === 'string' ? fields.requestId : requestIdOf(response),
     retryAfter,
     ...(typeof fields.link === 'string' ? { link: fields.link } : {}),
+    ...(isChallenge(fields.secondFactor) ? { secondFactor: fields.secondFactor } : {}),
     fields: Array.isArray(fields.errors) ? fields.errors.filter(isFieldError) : [],
   });
 }
 
 const isFieldError = (value: unknown): value is ApiError['fields'][number] =>
   typeof value === 'object' && value !== null && 'path' in value && 'code' in value;
+
+const isChallenge = (value: unknown): value is NonNullable<ApiError['secondFactor']> =>
+  typeof value === 'object' && value !== null && 'challenge' in value && 'methods' in value;
 
 const requestIdOf = (response: Response) => response.headers.get('x-request-id');
 

@@ -1,3 +1,5 @@
+import type { SignInChallenge } from '@foyer/contract/second-factors/sign-in-challenge.schema';
+
 /** Expected failures are data. `network` means that no answer came. */
 export interface ApiError<C extends string = string> {
   readonly code: C;
@@ -7,6 +9,8 @@ export interface ApiError<C extends string = string> {
   readonly retryAfter: number | null;
   /** Where it goes on, as the server says; to be checked before it is followed. */
   readonly link?: string;
+  /** How a sign-in goes on after the right password, with `second_factor_required`. */
+  readonly secondFactor?: SignInChallenge;
   readonly fields: readonly { path: string; code: string; params?: Record<string, string | number> }[];
 }
 export type Result<T, C extends string = string> =

@@ -13,16 +13,19 @@ export function createLogin(
   current: CurrentSession,
   brand: string | undefined,
 ): Session['login'] {
-  return async (username, password) => {
-    const start = current.epoch();
-    const answer = await send('login', { body: { username, password }, query: { brand } }, null);
-    if (current.epoch() !== start) return aborted() as LoginResult;
-    if (!answer.ok) return answer as LoginResult;
-    const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
+  function begin(answer: unknown): LoginResult {
+    const tokens = parseTokens((answer as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
     if (!first) return failure('internal_error', 200) as LoginResult;
     const none = { companyId: null, originCompanyId: null, impersonation: null };
     current.begin({ tokens, mode: first.mode, expiresAt: expiryFrom(tokens, Date.now()), ...none });
     return { ok: true, value: undefined };
+  }
+  return async (...[given, password]) => {
+    if (typeof given !== 'string') return begin(given);
+    const start = current.epoch();
+    const answer = await send('login', { body: { username: given, password }, query: { brand } }, null);
+    if (current.epoch() !== start) return aborted() as LoginResult;
+    return answer.ok ? begin(answer.value) : (answer as LoginResult);
   };
 }

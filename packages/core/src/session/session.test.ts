@@ -85,6 +85,41 @@ describe('login', () => {
     expect(storage.local.length).toBe(0);
   });
 
+  const secondFactor = {
+    ...{ challenge: 'kT9v', expiresAt: '2030-01-01T00:00:00.000Z', secondsLeft: 600 },
+    ...{ methods: ['totp'], enrolment: [] },
+  };
+
+  test('the right password of an account with a second factor begins no session, and says how it goes on', async () => {
+    const { tab, storage } = world({
+      handlers: {
+        'POST /security/login': () =>
+          new Response(JSON.stringify({ code: 'second_factor_required', secondFactor }), {
+            status: 403,
+            headers: { 'content-type': 'application/problem+json' },
+          }),
+      },
+    });
+    const sdk = tab();
+    const result = await sdk.session.login('a@b.example', 'pw');
+    expect(result).toMatchObject({ ok: false, error: { code: 'second_factor_required', secondFactor } });
+    expect([sdk.session.$state.get().status, storage.local.length]).toEqual(['signed-out', 0]);
+  });
+
+  test('the call that completes it needs no token, and its answer begins the session', async () => {
+    const tokens = [{ mode: 'b2b', token: makeToken() }];
+    const { tab, api } = world({ handlers: { 'POST /security/sign-in/verify': () => json({ tokens }) } });
+    const sdk = tab();
+    const body = { method: 'totp' as const, challenge: 'kT9v', code: '123456' };
+    const answer = await sdk.call('verifySignIn', { body });
+    if (!answer.ok) throw new Error(answer.error.code);
+    expect(api.last('/security/sign-in/verify')?.headers.get('authorization')).toBeNull();
+    expect(sdk.session.$state.get().status).toBe('signed-out');
+    expect(await sdk.session.login(answer.value)).toEqual({ ok: true, value: undefined });
+    expect(sdk.session.$state.get()).toMatchObject({ status: 'signed-in', mode: 'b2b' });
+    expect(await sdk.session.login({ tokens: [] })).toMatchObject({ ok: false });
+  });
+
   test('an SDK with a brand or another API keeps its own session', async () => {
     const { tab, storage } = world();
     await tab({ brand: 'nordlicht', apiBase: 'https://api.example' }).session.login('a@b.example', 'pw');

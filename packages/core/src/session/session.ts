@@ -16,9 +16,20 @@ export interface SessionState {
   readonly endedBecause: 'signed-out' | 'expired' | null;
 }
 
+/** What completes a sign-in, as the server answers it. */
+export interface SignedInTokens {
+  readonly tokens: readonly { readonly mode: Mode; readonly token: string }[];
+}
+
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
-  login(username: string, password: string): Promise<Result<undefined, ErrorCode<'login'>>>;
+  /**
+   * Signs in by user name and password, or with the answer of a call that completes a sign-in (`verifySignIn`, `finishPasskeySignIn` …).
+   * `second_factor_required` comes with `secondFactor`: no session has begun, and it says what completes the sign-in.
+   */
+  login(
+    ...by: [username: string, password: string] | [answer: SignedInTokens]
+  ): Promise<Result<undefined, ErrorCode<'login'>>>;
   /** This browser forgets at once; resolves when the server has answered, or after 5 s without an answer. Never rejects. */
   logout(): Promise<void>;
   selectMode(mode: Mode): void;

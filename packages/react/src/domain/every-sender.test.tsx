@@ -1,5 +1,5 @@
 import { contract, type OperationName, type Role } from '@foyer/contract';
-import { showWidget } from '@foyer/testing';
+import { problem, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,6 +43,15 @@ import { createTicketWidget, ticketWidget } from '../features/tickets/tickets.ma
 import { categoriesAnswer, commentsPage, ticketExample } from '../features/tickets/tickets-fixture.ts';
 import { useCaseWidget } from '../features/use-cases/use-cases.manifest.ts';
 import { overviewExample } from '../features/use-cases/use-cases-fixture.ts';
+import {
+  appExample,
+  factorsOf,
+  havePasskeys,
+  laptopExample,
+  passkeyQuestionExample,
+  passkeySetupExample,
+  totpSetupExample,
+} from './second-factor/passkeys-fixture.ts';
 
 /** What every form and button that sends says when no answer came (`base.form.kept`). */
 const sentence = /sendet nichts doppelt/;
@@ -92,6 +101,19 @@ const press = async (shown: Shown, name: string | RegExp) =>
   userEvent.click(await shown.screen.findByRole('button', { name }));
 const type = (shown: Shown, name: string, value: string) =>
   fireEvent.input(shown.shadow.querySelector(`[name=${name}]`) as Element, { target: { value } });
+
+/** The right password, which is answered by another step. */
+async function signInTo(shown: Shown, step: object): Promise<void> {
+  const secondFactor = {
+    ...{ challenge: 'kT9vQ2mZs8yXr4LwB1nHc6PdJ0aEfGu3', expiresAt: '2030-01-01T00:00:00.000Z' },
+    ...{ secondsLeft: 600, methods: [], enrolment: [], ...step },
+  };
+  shown.api.respond('login', () => problem(403, 'second_factor_required', { secondFactor }));
+  await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
+  type(shown, 'username', 'maren@nordwind.example');
+  type(shown, 'password', 'secret');
+  await press(shown, 'Anmelden');
+}
 
 async function fillPerson(shown: Shown): Promise<void> {
   await vi.waitUntil(() => shown.shadow.querySelector('[name=password]'));
@@ -429,6 +451,157 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       },
     },
   ],
+  'session/login/passkey-sign-in.tsx': [
+    {
+      what: 'a passkey alone',
+      widget: loginWidget,
+      answers: { beginPasskeySignIn: passkeyQuestionExample },
+      operation: 'finishPasskeySignIn',
+      send: (shown) => press(shown, 'Mit Passkey anmelden'),
+    },
+  ],
+  'session/sign-in-step/code-step.tsx': [
+    {
+      what: 'a code after the password',
+      widget: loginWidget,
+      operation: 'verifySignIn',
+      send: async (shown) => {
+        await signInTo(shown, { methods: ['totp'] });
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+      },
+    },
+  ],
+  'session/sign-in-step/recovery-step.tsx': [
+    {
+      what: 'a recovery code',
+      widget: loginWidget,
+      operation: 'verifySignIn',
+      send: async (shown) => {
+        await signInTo(shown, { methods: ['recovery_code'] });
+        await userEvent.type(await shown.screen.findByLabelText(/^Wiederherstellungscode/), 'ABCD');
+        await press(shown, 'Bestätigen');
+      },
+    },
+  ],
+  'session/sign-in-step/passkey-step.tsx': [
+    {
+      what: 'a passkey after the password',
+      widget: loginWidget,
+      answers: { beginPasskeySignIn: passkeyQuestionExample },
+      operation: 'verifySignIn',
+      send: async (shown) => {
+        await signInTo(shown, { methods: ['passkey'] });
+        await press(shown, 'Passkey verwenden');
+      },
+    },
+  ],
+  'session/sign-in-step/enrol-app.tsx': [
+    {
+      what: 'an app before the first sign-in',
+      widget: loginWidget,
+      answers: { beginTotpAtSignIn: totpSetupExample },
+      operation: 'confirmTotpAtSignIn',
+      send: async (shown) => {
+        await signInTo(shown, { enrolment: ['totp'] });
+        await press(shown, 'Authenticator-App');
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+      },
+    },
+  ],
+  'session/sign-in-step/enrol-passkey.tsx': [
+    {
+      what: 'a passkey before the first sign-in',
+      widget: loginWidget,
+      answers: { beginPasskeyAtSignIn: passkeySetupExample },
+      operation: 'confirmPasskeyAtSignIn',
+      send: async (shown) => {
+        await signInTo(shown, { enrolment: ['passkey'] });
+        await press(shown, 'Passkey');
+        await press(shown, 'Passkey anlegen');
+      },
+    },
+  ],
+  'profile/second-factors/app-dialog.tsx': [
+    {
+      what: 'an app in the profile',
+      widget: profileWidget,
+      answers: { listSecondFactors: factorsOf(), beginTotp: totpSetupExample },
+      operation: 'confirmTotp',
+      send: async (shown) => {
+        await press(shown, 'Authenticator-App einrichten');
+        await press(shown, 'Weiter');
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+      },
+    },
+  ],
+  'profile/second-factors/passkey-dialog.tsx': [
+    {
+      what: 'a passkey in the profile',
+      widget: profileWidget,
+      answers: { listSecondFactors: factorsOf(), beginPasskey: passkeySetupExample },
+      operation: 'confirmPasskey',
+      send: async (shown) => {
+        await press(shown, 'Passkey hinzufügen');
+        await press(shown, 'Passkey anlegen');
+      },
+    },
+  ],
+  'profile/second-factors/codes-dialog.tsx': [
+    {
+      what: 'new recovery codes',
+      widget: profileWidget,
+      answers: { listSecondFactors: factorsOf(appExample) },
+      operation: 'renewRecoveryCodes',
+      send: async (shown) => {
+        await press(shown, 'Neue Wiederherstellungscodes');
+        await press(shown, 'Codes erzeugen');
+      },
+    },
+  ],
+  'profile/second-factors/rename-dialog.tsx': [
+    {
+      what: 'another name for a passkey',
+      widget: profileWidget,
+      answers: { listSecondFactors: factorsOf(laptopExample) },
+      operation: 'renameSecondFactor',
+      send: async (shown) => {
+        await press(shown, 'Umbenennen: Laptop');
+        const dialog = await part(shown, 'dialog');
+        await userEvent.click(await vi.waitUntil(() => dialog.querySelector('[part~=confirm]')));
+      },
+    },
+  ],
+  'profile/second-factors/remove-dialog.tsx': [
+    {
+      what: 'a passkey that is removed',
+      widget: profileWidget,
+      answers: { listSecondFactors: factorsOf(laptopExample) },
+      operation: 'removeSecondFactor',
+      send: async (shown) => {
+        await press(shown, 'Entfernen: Laptop');
+        await press(shown, 'Entfernen');
+      },
+    },
+  ],
+  'employees/demand/demand-dialog.tsx': [
+    {
+      what: 'a company that demands a second factor',
+      widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: {
+        getSecondFactorDemand: {
+          ...{ isDemanded: true, changedAt: null, changedBy: null, hasOwnFactor: true },
+          ...{ people: { total: 14, withFactor: 9 }, needsPassword: false },
+        },
+      },
+      operation: 'updateSecondFactorDemand',
+      send: async (shown) => {
+        await press(shown, 'Nicht mehr verlangen');
+        const dialog = await part(shown, 'dialog');
+        await userEvent.click(await vi.waitUntil(() => dialog.querySelector('[part~=confirm]')));
+      },
+    },
+  ],
   'session/forget-password/request-link.tsx': [
     {
       what: 'a wish for a link',
@@ -609,9 +782,13 @@ const sending = Object.entries(sources)
   .map(([path]) => path.replace('../features/', ''));
 
 beforeEach(() => {
+  const haveNone = havePasskeys();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  return () => vi.restoreAllMocks();
+  return () => {
+    haveNone();
+    vi.restoreAllMocks();
+  };
 });
 
 describe('whatever sends says, when no answer comes, that nothing is lost or sent twice', () => {

@@ -5,7 +5,7 @@ export const employeesWidget = defineWidget({
   tag: 'employees',
   name: 'Employees',
   summary:
-    'The people of a company and of those below it, with status, roles and last sign-in, search, filters and export; the page of one of them; inviting one, or many by a file.',
+    'The people of a company and of those below it, with status, roles and last sign-in, search, filters and export; the page of one of them; inviting one, or many by a file; whether the company demands a second factor.',
   status: 'stable',
   access: 'employees',
   attributes: {
@@ -33,7 +33,7 @@ export const employeesWidget = defineWidget({
       detail: '{ id: string }',
     }),
     'employee-changed': defineEvent<{ id: string; status: string }>({
-      description: 'Somebody was activated, deactivated, accepted or reminded.',
+      description: 'Somebody was activated, deactivated, accepted or reminded, or lost their second factors.',
       detail: '{ id: string; status: string }',
     }),
     'employees-invited': defineEvent<{ count: number }>({
@@ -56,6 +56,7 @@ export const employeesWidget = defineWidget({
     'row-link',
     'person',
     'menu',
+    'demand',
     'columns',
     'export',
     'range',

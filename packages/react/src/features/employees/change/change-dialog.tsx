@@ -6,7 +6,7 @@ import { Dialog } from '@foyer/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useFailureText } from '../../../form/use-failure-text.ts';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
+import { actionsOf, type EmployeeAction, isDangerous } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
 import { AcceptRoles } from './accept-roles.tsx';
 import { useChangeMessages } from './change.messages.ts';
@@ -21,7 +21,7 @@ export interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks back before somebody is activated, deactivated, accepted or reminded: who it is, and what it causes. */
+/** Asks back before somebody is activated, deactivated, accepted, reminded or loses their second factors: who it is, and what it causes. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { action, onClose } = props;
   const messages = useChangeMessages();
@@ -51,7 +51,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           </Button>
           {isPossible && (
             <Button
-              variant={action === 'deactivate' ? 'danger' : 'primary'}
+              variant={isDangerous(action) ? 'danger' : 'primary'}
               isLoading={change.isPending}
               loadingLabel={t('base.sending')}
               onClick={() => change.send(action === 'accept' ? roles : undefined)}

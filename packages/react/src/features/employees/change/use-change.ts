@@ -39,6 +39,8 @@ export function useChange(action: EmployeeAction, seen: Employee, { onDone, onNe
       return sdk.call('acceptUser', { params, body: roles ? { roles: [...roles] } : {} });
     const idempotencyKey = keys.keyFor({ params, action, status: seen.status });
     if (action === 'remind') return sdk.call('remindUser', { params, idempotencyKey });
+    if (action === 'resetSecondFactors')
+      return sdk.call('resetUserSecondFactors', { params, idempotencyKey });
     // What is wanted, not the other: where somebody was faster it is refused.
     return sdk.call('toggleUser', { params, body: { action }, idempotencyKey });
   };

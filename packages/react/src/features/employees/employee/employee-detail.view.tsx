@@ -8,7 +8,7 @@ import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { actionsOf, type EmployeeAction } from '../employee-actions.ts';
+import { actionsOf, type EmployeeAction, isDangerous } from '../employee-actions.ts';
 import { employeeName } from '../employee-name.ts';
 import { employeeStatusTones } from '../employee-status-tone.ts';
 import * as css from './employee.css.ts';
@@ -49,7 +49,7 @@ export function EmployeeDetailView({ employee, ownId, titleRef, onAction }: Empl
             actions.map((action, at) => (
               <Button
                 key={action}
-                variant={at === 0 && action !== 'deactivate' ? 'primary' : 'secondary'}
+                variant={at === 0 && !isDangerous(action) ? 'primary' : 'secondary'}
                 onClick={() => onAction(action)}
               >
                 {t(`employees.action.${action}`)}
@@ -96,7 +96,7 @@ function Hindrance({ employee, ownId }: Pick<EmployeeDetailViewProps, 'employee'
 function Facts({ employee }: { readonly employee: Employee }) {
   const { t } = useEmployeeMessages();
   const format = useFormat();
-  const { company, phone, lastLoginAt, invitationExpiresAt, status } = employee;
+  const { company, phone, lastLoginAt, invitationExpiresAt, status, hasSecondFactor } = employee;
   return (
     <Card title={t('employees.employee.facts')}>
       <dl className={css.facts} part="facts">
@@ -116,6 +116,11 @@ function Facts({ employee }: { readonly employee: Employee }) {
         <Fact label={t('employees.last-sign-in')}>
           {lastLoginAt ? format.dateTime(lastLoginAt) : t('employees.last-sign-in.never')}
         </Fact>
+        {hasSecondFactor !== undefined && status !== 'invited' && (
+          <Fact label={t('employees.second-factor')}>
+            {t(hasSecondFactor ? 'employees.second-factor.yes' : 'employees.second-factor.no')}
+          </Fact>
+        )}
         {status === 'invited' && invitationExpiresAt && (
           <Fact label={t('employees.employee.expires')}>{format.dateTime(invitationExpiresAt)}</Fact>
         )}

@@ -9,6 +9,7 @@ import { DataList } from '../../../list/data-list.tsx';
 import { listReturn } from '../../../list/list-return.ts';
 import type { RowLink } from '../../../list/row-link.ts';
 import { useList } from '../../../list/use-list.ts';
+import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { NothingHereState } from '../../../widget/widget-states.tsx';
@@ -26,6 +27,11 @@ const EmployeeCounts = lazyView(async () => (await import('./employee-counts.vie
 const ChangeDialog = lazyWithTexts(
   () => import('../change/change-dialog.tsx').then((module) => module.ChangeDialog),
   () => import('../change/change.messages.ts').then((module) => module.changeMessages),
+);
+
+const Demand = lazyWithTexts(
+  () => import('../demand/demand.tsx').then((module) => module.Demand),
+  () => import('../demand/demand.messages.ts').then((module) => module.demandMessages),
 );
 
 export interface EmployeeListProps extends WidgetProps {
@@ -65,6 +71,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
     comeBack: listReturn,
   });
   const { list, put } = useChangedInPlace(asked);
+  const canSecure = usePermission('companySecurity');
   // The specification keeps this failure without a message (section 8).
   const hasFailed = list.status === 'error';
   const companies = useKnownCompanies(list.items.map(({ company }) => company));
@@ -91,13 +98,20 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
         searchLabel={t('employees.employees.search')}
         actions={mayInvite && <Ways onOpenHere={onOpenHere} />}
         above={
-          <Suspense fallback={<div className={css.countsRoom} />}>
-            <EmployeeCounts
-              counts={list.lastPage?.counts}
-              status={list.filters.status}
-              onStatus={(status) => list.setFilter('status', status)}
-            />
-          </Suspense>
+          <>
+            <Suspense fallback={<div className={css.countsRoom} />}>
+              <EmployeeCounts
+                counts={list.lastPage?.counts}
+                status={list.filters.status}
+                onStatus={(status) => list.setFilter('status', status)}
+              />
+            </Suspense>
+            {canSecure && (
+              <Suspense fallback={<div className={css.demandRoom} />}>
+                <Demand />
+              </Suspense>
+            )}
+          </>
         }
         linkOf={({ userId }): RowLink => ({
           target: panelTarget(personPanel(userId)),

@@ -41,6 +41,7 @@ export const countsRoom = style({
   blockSize: withText(54),
   '@container': { '(max-width: 599px)': { blockSize: withText(156) } },
 });
+export const demandRoom = style({ blockSize: withText(46) });
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,6 +1,6 @@
 import { MoreIcon } from '@foyer/ui/icon/form-icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import type { EmployeeAction } from '../employee-actions.ts';
+import { type EmployeeAction, isDangerous } from '../employee-actions.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 
 export interface RowMenuProps {
@@ -22,7 +22,7 @@ export function RowMenu({ name, actions, onAction }: RowMenuProps) {
       items={actions.map((action) => ({
         id: action,
         label: t(`employees.action.${action}`),
-        isDanger: action === 'deactivate',
+        isDanger: isDangerous(action),
       }))}
       onAction={(id) => {
         const chosen = actions.find((action) => action === id);

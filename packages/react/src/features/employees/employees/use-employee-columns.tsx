@@ -96,6 +96,15 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       ),
     },
     {
+      id: 'hasSecondFactor',
+      header: t('employees.second-factor'),
+      shown: 'optional',
+      value: ({ hasSecondFactor }) =>
+        hasSecondFactor === undefined
+          ? null
+          : t(hasSecondFactor ? 'employees.second-factor.yes' : 'employees.second-factor.no'),
+    },
+    {
       id: 'invitedAt',
       header: t('employees.employees.invited-at'),
       type: 'date',

@@ -48,10 +48,11 @@ export function Profile({ emit }: WidgetProps) {
 function Sections({ emit }: WidgetProps) {
   const isThere = [
     useResource('getPortalIdentity'),
+    useResource('listSecondFactors'),
     useResource('listDevices'),
     useResource('getMailChoices'),
   ].map(({ data, error }) => data !== undefined || error !== undefined);
-  const [hasIdentity, hasDevices, hasMails] = isThere;
+  const [hasIdentity, hasFactors, hasDevices, hasMails] = isThere;
   return (
     <>
       <IdentitySection />
@@ -60,7 +61,7 @@ function Sections({ emit }: WidgetProps) {
           <LanguageSection emit={emit} />
           <Suspense fallback={<PasswordRoom />}>
             <PasswordSection emit={emit} />
-            <SectionsBelow hasDevices={hasDevices === true} hasMails={hasMails === true} />
+            {hasFactors && <SectionsBelow hasDevices={hasDevices === true} hasMails={hasMails === true} />}
           </Suspense>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { FoyerSdk } from '@foyer/core';
 import { useStore } from '@nanostores/react';
-import { lazy, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePlainForm } from '../../../form/use-plain-form.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useSession } from '../../../provider/use-session.ts';
@@ -13,17 +13,15 @@ export interface LoginProps extends WidgetProps {
   readonly returnTo?: string;
 }
 
-const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
-const loadAfter = () => import('./after-sign-in.ts');
-const SignedIn = lazy(loadSignedIn);
+const loadLater = () => import('./later/login-later.ts');
+const SignedIn = lazy(() => loadLater().then((module) => ({ default: module.SignedIn })));
+const BelowForm = lazy(() => loadLater().then((module) => ({ default: module.BelowForm })));
 
 /** What a submit needs, and what follows it. */
 async function loadSchema({ localisation }: FoyerSdk) {
-  void loadSignedIn().catch(() => undefined);
   const [{ loginSchema }, { loginLaterMessages }] = await Promise.all([
     import('@foyer/contract/session/session.schema'),
-    import('./later/login-later.messages.ts'),
-    loadAfter(),
+    loadLater(),
   ]);
   await localisation.register(loginLaterMessages);
   return loginSchema;
@@ -39,24 +37,25 @@ export function Login(props: LoginProps) {
 
 function SignIn(props: LoginProps) {
   const sdk = useSdk();
-  const { session, $environment, $branding } = sdk;
+  const { $environment, $branding } = sdk;
   // while React takes over what a first stage has painted, nothing has been answered yet
   const brand = useStore($branding, { ssr: 'initial' });
   const environment = useStore($environment, { ssr: 'initial' }).data;
   const { endedBecause } = useSession();
   const navigate = useNavigate();
+  const [step, setStep] = useState<ReactNode>();
   const form = usePlainForm({
     schema: () => loadSchema(sdk),
-    submit: ({ username, password }) => session.login(username, password),
-    onSuccess: () => void loadAfter().then((module) => module.goOnAfterSignIn(sdk, props, navigate)),
+    submit: (body) => loadLater().then((module) => module.signIn(body, sdk, props, navigate, setStep)),
   });
+  if (step) return step;
   return (
-    <LoginView
-      form={form}
-      brand={brand}
-      hasAutofocus={props.autofocus === true}
-      notice={endedBecause}
-      hasDemoAccounts={environment?.isDemo === true}
-    />
+    <LoginView form={form} brand={brand} hasAutofocus={props.autofocus === true} notice={endedBecause}>
+      {environment && (
+        <Suspense>
+          <BelowForm {...props} form={form.ref} isDemo={environment.isDemo} />
+        </Suspense>
+      )}
+    </LoginView>
   );
 }

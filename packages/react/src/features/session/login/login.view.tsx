@@ -1,17 +1,13 @@
 import type { SafeBranding } from '@foyer/core';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './login.css.ts';
 import { useLoginMessages } from './login.messages.ts';
-
-const DemoAccounts = lazy(() =>
-  import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })),
-);
 
 type Brand = Pick<SafeBranding, 'name' | 'logoUrl'>;
 
@@ -20,7 +16,8 @@ export interface LoginViewProps {
   readonly brand: Brand | null;
   readonly hasAutofocus: boolean;
   readonly notice: 'signed-out' | 'expired' | null;
-  readonly hasDemoAccounts: boolean;
+  /** What comes below it later. */
+  readonly children: ReactNode;
 }
 
 /** Once; where a first stage has painted the form, it has done that and the user may be elsewhere by now. */
@@ -33,7 +30,7 @@ function useAutofocus(form: RefObject<HTMLFormElement | null>, isWanted: boolean
 }
 
 /** The sign-in form. */
-export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }: LoginViewProps) {
+export function LoginView({ form, brand, hasAutofocus, notice, children }: LoginViewProps) {
   const { t } = useLoginMessages();
   useAutofocus(form.ref, hasAutofocus);
   return (
@@ -76,11 +73,7 @@ export function LoginView({ form, brand, hasAutofocus, notice, hasDemoAccounts }
           {t('session.login.submit')}
         </Button>
       </Form>
-      {hasDemoAccounts && (
-        <Suspense>
-          <DemoAccounts form={form.ref} />
-        </Suspense>
-      )}
+      {children}
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { Button } from '@foyer/ui/button/button.tsx';
+import { useState } from 'react';
+import { useSecondFactorWordsMessages } from './second-factor-words.messages.ts';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** Puts a text into the clipboard, and says so; a browser that does not let it leaves the text to be marked by hand. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useSecondFactorWordsMessages();
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => setSaid(t('base.second-factor.copied')),
+      () => setSaid(t('base.second-factor.copy-failed')),
+    );
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copy()} part="copy">
+        {label}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { tokens } from '@foyer/core/theme';
+import { type, withText } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, radius } = tokens;
+
+export const strip = style({
+  ...type(14),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  minBlockSize: withText(46),
+  padding: `${space[4]} ${space[16]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  color: color.textMuted,
+});
+export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });

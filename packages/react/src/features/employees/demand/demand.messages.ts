@@ -1,0 +1,11 @@
+import { secondFactorWordsMessages } from '../../../domain/second-factor/second-factor-words.messages.ts';
+import { createMessages } from '../../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+export const demandMessages = createMessages(
+  'employees.demand',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  secondFactorWordsMessages,
+);
+export const useDemandMessages = demandMessages.useMessages;

@@ -1,0 +1,23 @@
+import type { SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
+import { AppDialog } from './app-dialog.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import type { FactorDialogProps, Wish } from './factor-dialogs.ts';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+export interface WishDialogProps extends Omit<FactorDialogProps, 'needsPassword'> {
+  readonly wish: Wish;
+  readonly data: SecondFactors;
+}
+
+/** The dialog of what somebody wants to do. */
+export function WishDialog({ wish, data, ...rest }: WishDialogProps) {
+  const props: FactorDialogProps = { ...rest, needsPassword: data.needsPassword };
+  if (wish.kind === 'app') return <AppDialog {...props} />;
+  if (wish.kind === 'passkey') return <PasskeyDialog {...props} />;
+  if (wish.kind === 'codes') return <CodesDialog {...props} />;
+  const { factor } = wish;
+  if (wish.kind === 'rename') return <RenameDialog {...props} factor={factor} />;
+  return <RemoveDialog {...props} factor={factor} isLast={data.items.length === 1} />;
+}

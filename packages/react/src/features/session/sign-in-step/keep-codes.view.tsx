@@ -1,0 +1,13 @@
+import { RecoveryCodes, type RecoveryCodesProps } from '../../../domain/second-factor/recovery-codes.tsx';
+import { SignInFrame } from '../sign-in-frame/sign-in-frame.tsx';
+import { useSignInStepMessages } from './sign-in-step.messages.ts';
+
+/** The recovery codes of who has just set up a second factor; then they are in. */
+export function KeepCodes(props: Omit<RecoveryCodesProps, 'doneLabel'>) {
+  const { t } = useSignInStepMessages();
+  return (
+    <SignInFrame title={t('session.sign-in-step.codes')} part="login" isNext>
+      <RecoveryCodes {...props} doneLabel={t('session.sign-in-step.codes.done')} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SignInMethod } from '@foyer/contract/second-factors/second-factor-kinds';
+import { Button } from '@foyer/ui/button/button.tsx';
+import * as css from '../sign-in-frame/sign-in-frame.css.ts';
+import { useSignInStepMessages } from './sign-in-step.messages.ts';
+
+export interface OtherWaysProps {
+  /** What the account has beside what is shown. */
+  readonly methods: readonly SignInMethod[];
+  readonly onWay?: (method: SignInMethod) => void;
+  readonly onBack: () => void;
+}
+
+/** The other ways to complete a sign-in, and the way back to the password. */
+export function OtherWays({ methods, onWay, onBack }: OtherWaysProps) {
+  const { t } = useSignInStepMessages();
+  return (
+    <div className={css.ways}>
+      {methods.map((method) => (
+        <Button key={method} variant="link" onClick={() => onWay?.(method)} part="other-way">
+          {t(`session.sign-in-step.way.${method}`)}
+        </Button>
+      ))}
+      <Button variant="link" onClick={onBack} part="back">
+        {t('session.sign-in-step.back')}
+      </Button>
+    </div>
+  );
+}
