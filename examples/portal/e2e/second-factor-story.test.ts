@@ -53,7 +53,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Als Datei speichern' }).click();
   expect((await saved).suggestedFilename()).toBe('wiederherstellungscodes.txt');
-  const codes = await keepCodes(page, 'Fertig');
+  const codes = await keepCodes(page, 'Schließen');
   await expect(factors(page).getByText('Die Authenticator-App ist eingerichtet.')).toBeVisible();
   return { secret, codes };
 }
@@ -97,7 +97,7 @@ test('who is invited activates the account, adds a passkey, and signs in with it
   await factors(page).getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Diensthandy');
   await page.getByRole('dialog').getByRole('button', { name: 'Passkey anlegen' }).click();
-  await keepCodes(page, 'Fertig');
+  await keepCodes(page, 'Schließen');
   await expect(factors(page).getByText('Diensthandy')).toBeVisible();
   await expect(factors(page).getByText('Noch 10 Codes übrig')).toBeVisible();
 

@@ -68,7 +68,7 @@ describe('second factors in the profile', () => {
     // neither Escape nor a close button loses them
     expect((await inDialog()).querySelector('[aria-label="Schließen"]')).toBeNull();
     await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
-    await press('Fertig');
+    await press('Schließen');
     await says('Die Authenticator-App ist eingerichtet.');
     expect(bodies('beginTotp')).toEqual([{}]);
     expect(bodies('confirmTotp')).toEqual([{ code: '492039' }]);
