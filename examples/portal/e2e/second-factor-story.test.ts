@@ -44,7 +44,7 @@ async function keepCodes(page: Page, done: string): Promise<string[]> {
 /** Sets up an app in the profile; answers its key and the recovery codes. */
 async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/de_DE/profile');
-  await factors(page).getByRole('button', { name: 'Authenticator-App einrichten' }).click();
+  await factors(page).getByRole('button', { name: 'Eine Authenticator-App einrichten' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   const secret = await dialog.locator('[part~=secret]').innerText();
@@ -94,9 +94,9 @@ test('who is invited activates the account, adds a passkey, and signs in with it
   await expect(menuOf(page)).toBeVisible();
 
   await page.goto('/de_DE/profile');
-  await factors(page).getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await factors(page).getByRole('button', { name: 'Einen Passkey hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Diensthandy');
-  await page.getByRole('dialog').getByRole('button', { name: 'Passkey anlegen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Einen Passkey erstellen' }).click();
   await keepCodes(page, 'Schließen');
   await expect(factors(page).getByText('Diensthandy')).toBeVisible();
   await expect(factors(page).getByText('Noch 10 Codes übrig')).toBeVisible();
