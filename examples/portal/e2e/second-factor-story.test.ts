@@ -44,7 +44,7 @@ async function keepCodes(page: Page, done: string): Promise<string[]> {
 /** Sets up an app in the profile; answers its key and the recovery codes. */
 async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/de_DE/profile');
-  await factors(page).getByRole('button', { name: 'Authenticator-App einrichten' }).click();
+  await factors(page).getByRole('button', { name: 'Eine Authenticator-App einrichten' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   const secret = await dialog.locator('[part~=secret]').innerText();
@@ -53,7 +53,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Als Datei speichern' }).click();
   expect((await saved).suggestedFilename()).toBe('wiederherstellungscodes.txt');
-  const codes = await keepCodes(page, 'Fertig');
+  const codes = await keepCodes(page, 'Schließen');
   await expect(factors(page).getByText('Die Authenticator-App ist eingerichtet.')).toBeVisible();
   return { secret, codes };
 }
@@ -94,10 +94,10 @@ test('who is invited activates the account, adds a passkey, and signs in with it
   await expect(menuOf(page)).toBeVisible();
 
   await page.goto('/de_DE/profile');
-  await factors(page).getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await factors(page).getByRole('button', { name: 'Einen Passkey hinzufügen' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Diensthandy');
-  await page.getByRole('dialog').getByRole('button', { name: 'Passkey anlegen' }).click();
-  await keepCodes(page, 'Fertig');
+  await page.getByRole('dialog').getByRole('button', { name: 'Einen Passkey erstellen' }).click();
+  await keepCodes(page, 'Schließen');
   await expect(factors(page).getByText('Diensthandy')).toBeVisible();
   await expect(factors(page).getByText('Noch 10 Codes übrig')).toBeVisible();
 

@@ -517,7 +517,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await signInTo(shown, { enrolment: ['passkey'] });
         await press(shown, 'Passkey');
-        await press(shown, 'Passkey anlegen');
+        await press(shown, 'Einen Passkey erstellen');
       },
     },
   ],
@@ -528,7 +528,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       answers: { listSecondFactors: factorsOf(), beginTotp: totpSetupExample },
       operation: 'confirmTotp',
       send: async (shown) => {
-        await press(shown, 'Authenticator-App einrichten');
+        await press(shown, 'Eine Authenticator-App einrichten');
         await press(shown, 'Weiter');
         await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
       },
@@ -541,8 +541,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       answers: { listSecondFactors: factorsOf(), beginPasskey: passkeySetupExample },
       operation: 'confirmPasskey',
       send: async (shown) => {
-        await press(shown, 'Passkey hinzufügen');
-        await press(shown, 'Passkey anlegen');
+        await press(shown, 'Einen Passkey hinzufügen');
+        await press(shown, 'Einen Passkey erstellen');
       },
     },
   ],

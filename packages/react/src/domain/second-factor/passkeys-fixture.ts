@@ -56,10 +56,10 @@ export const credentialExample = {
   },
 };
 
-class PasskeysStandIn {
-  static parseRequestOptionsFromJSON = (options: unknown) => options;
-  static parseCreationOptionsFromJSON = (options: unknown) => options;
-}
+const PasskeysStandIn = Object.assign(() => undefined, {
+  parseRequestOptionsFromJSON: (options: unknown) => options,
+  parseCreationOptionsFromJSON: (options: unknown) => options,
+});
 
 /** A browser that has passkeys; `answer` is whoever sits there. Call what it returns to have none again. */
 export function havePasskeys(

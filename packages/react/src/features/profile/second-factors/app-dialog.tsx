@@ -35,7 +35,7 @@ export function AppDialog({ needsPassword, username, onDone, onClose }: FactorDi
         <RecoveryCodes
           codes={codes}
           account={username}
-          doneLabel={t('profile.second-factors.codes.done')}
+          doneLabel={t('base.close')}
           onDone={() => onDone(said)}
         />
       ) : setup ? (

@@ -34,7 +34,7 @@ export function CodesDialog({ needsPassword, username, onDone, onClose }: Factor
         <RecoveryCodes
           codes={codes}
           account={username}
-          doneLabel={t('profile.second-factors.codes.done')}
+          doneLabel={t('base.close')}
           onDone={() => onDone(t('profile.second-factors.renew.done'))}
         />
       ) : (

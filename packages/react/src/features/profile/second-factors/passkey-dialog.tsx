@@ -52,7 +52,7 @@ export function PasskeyDialog({ needsPassword, username, onDone, onClose }: Fact
         <RecoveryCodes
           codes={codes}
           account={username}
-          doneLabel={t('profile.second-factors.codes.done')}
+          doneLabel={t('base.close')}
           onDone={() => onDone(said)}
         />
       ) : (

@@ -59,7 +59,7 @@ describe('second factors in the profile', () => {
       beginTotp: setup,
       confirmTotp: { factor: app, recoveryCodes },
     });
-    await press('Authenticator-App einrichten');
+    await press('Eine Authenticator-App einrichten');
     await press('Weiter');
     await screen.findByText('JBSW Y3DP EHPK 3PXP');
     api.respond('listSecondFactors', () => has(app));
@@ -68,7 +68,7 @@ describe('second factors in the profile', () => {
     // neither Escape nor a close button loses them
     expect((await inDialog()).querySelector('[aria-label="Schließen"]')).toBeNull();
     await userEvent.click(screen.getByLabelText('Ich habe die Codes sicher aufbewahrt'));
-    await press('Fertig');
+    await press('Schließen');
     await says('Die Authenticator-App ist eingerichtet.');
     expect(bodies('beginTotp')).toEqual([{}]);
     expect(bodies('confirmTotp')).toEqual([{ code: '492039' }]);
@@ -105,10 +105,10 @@ describe('second factors in the profile', () => {
       beginPasskey: passkeySetupExample,
       confirmPasskey: { factor: laptop, recoveryCodes: [] },
     });
-    await press('Passkey hinzufügen');
+    await press('Einen Passkey hinzufügen');
     await userEvent.type(await screen.findByLabelText('Name'), ' Laptop ');
     api.respond('listSecondFactors', () => has(app, laptop));
-    await press('Passkey anlegen');
+    await press('Einen Passkey erstellen');
     await says('Der Passkey ist eingerichtet.');
     expect(bodies('beginPasskey')).toEqual([{}]);
     expect(bodies('confirmPasskey')).toEqual([{ name: 'Laptop', credential }]);
@@ -117,7 +117,7 @@ describe('second factors in the profile', () => {
   it('a passkey is not offered where the browser has none', async () => {
     const { screen } = await show(has(app));
     await screen.findByRole('button', { name: 'Andere Authenticator-App einrichten' });
-    expect(screen.queryByRole('button', { name: 'Passkey hinzufügen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Einen Passkey hinzufügen' })).toBeNull();
   });
 
   it('are removed after asking, which says what the last one means, with the focus on the heading', async () => {

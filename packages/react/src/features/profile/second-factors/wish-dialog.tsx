@@ -14,10 +14,16 @@ export interface WishDialogProps extends Omit<FactorDialogProps, 'needsPassword'
 /** The dialog of what somebody wants to do. */
 export function WishDialog({ wish, data, ...rest }: WishDialogProps) {
   const props: FactorDialogProps = { ...rest, needsPassword: data.needsPassword };
-  if (wish.kind === 'app') return <AppDialog {...props} />;
-  if (wish.kind === 'passkey') return <PasskeyDialog {...props} />;
-  if (wish.kind === 'codes') return <CodesDialog {...props} />;
-  const { factor } = wish;
-  if (wish.kind === 'rename') return <RenameDialog {...props} factor={factor} />;
-  return <RemoveDialog {...props} factor={factor} isLast={data.items.length === 1} />;
+  switch (wish.kind) {
+    case 'app':
+      return <AppDialog {...props} />;
+    case 'passkey':
+      return <PasskeyDialog {...props} />;
+    case 'codes':
+      return <CodesDialog {...props} />;
+    case 'rename':
+      return <RenameDialog {...props} factor={wish.factor} />;
+    case 'remove':
+      return <RemoveDialog {...props} factor={wish.factor} isLast={data.items.length === 1} />;
+  }
 }

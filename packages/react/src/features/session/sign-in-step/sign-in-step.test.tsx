@@ -77,7 +77,7 @@ describe('after the right password', () => {
     const { screen, api, focused } = await show(withMethods('totp'));
     api.respond('verifySignIn', () => problem(410, 'challenge_expired'));
     await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
-    await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte noch einmal an.');
+    await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte erneut an.');
     const name = screen.getByLabelText(/^E-Mail-Adresse/) as HTMLInputElement;
     await vi.waitFor(() => expect([name.value, focused()]).toEqual(['anna@nordwind.example', 'password']));
     expect((screen.getByLabelText(/^Passwort/, { selector: 'input' }) as HTMLInputElement).value).toBe('');
@@ -85,7 +85,7 @@ describe('after the right password', () => {
 
   it('goes back by itself when the time is over by the server’s measure', async () => {
     const { screen } = await show({ ...withMethods('totp'), secondsLeft: 0 });
-    await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte noch einmal an.');
+    await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte erneut an.');
   });
 
   it('goes back because somebody wants to, and can be begun again', async () => {
