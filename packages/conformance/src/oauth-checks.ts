@@ -15,76 +15,73 @@ interface Wish {
  * Signing in at an embedded tool as far as it is seen from outside: PKCE, the state, codes used twice, foreign addresses. What an account may
  * not open, and a brand does not have, is skipped.
  */
-export async function checkOauth(client: Client, { check }: Reporter, token: string | null): Promise<void> {
-  await check('authorizeOauth2 without PKCE answers 422', async () => {
-    const { code_challenge: _, ...without } = newWish(
-      'knowledge-platform',
-      'https://foyer-conformance.invalid/callback',
-    ).request;
+export async function checkOauth(client: Client, reporter: Reporter, token: string | null): Promise<void> {
+  await reporter.check('authorizeOauth2 without PKCE answers 422', async () => {
+    const { request } = newWish('knowledge-platform', `${foreign}/callback`);
+    const { code_challenge: _, ...without } = request;
     const judged = judgeProblem(await client.call('authorizeOauth2', { query: without }));
     if ('fault' in judged) return judged.fault;
     return judged.problem.status === 422 ? null : `${judged.problem.status} ${judged.problem.code}`;
   });
   const tool = token === null ? null : await findTool(client, token);
-  const each = async (name: string, run: (wish: Wish) => Promise<Verdict>) =>
-    check(name, async () => {
+  const each: Each = (name, run) =>
+    reporter.check(name, async () => {
       if (token === null) return { skip: 'no credentials' };
-      return tool === null
-        ? { skip: 'no tool that the account may open' }
-        : run(newWish(tool.client, tool.callback));
+      if (tool === null) return { skip: 'no tool that the account may open' };
+      return run(newWish(tool.client, tool.callback));
     });
-  const ask = (request: Wish['request']) =>
+  const ask: Ask = (request) =>
     client.call('authorizeTool', { token: token ?? '', text: JSON.stringify(request) });
-  const refused = async (changes: Readonly<Record<string, string>>, code: string, { request }: Wish) => {
-    const judged = judgeProblem(await ask({ ...request, ...changes }));
+  await checkAuthorize(each, ask);
+  await checkExchange(client, each, ask);
+}
+
+type Each = (name: string, run: (wish: Wish) => Promise<Verdict>) => Promise<void>;
+type Ask = (request: Wish['request']) => Promise<Answer>;
+const foreign = 'https://foyer-conformance.invalid';
+
+async function checkAuthorize(each: Each, ask: Ask): Promise<void> {
+  const refused = async (request: Wish['request'], code: string): Promise<Verdict> => {
+    const judged = judgeProblem(await ask(request));
     if ('fault' in judged) return judged.fault;
     const { problem } = judged;
     return problem.status === 400 && problem.code === code ? null : `${problem.status} ${problem.code}`;
   };
-  await each('authorizeTool gives no code to a client nobody knows', (wish) =>
-    refused({ client_id: 'foyer-conformance' }, 'client_unknown', wish),
+  await each('authorizeTool gives no code to a client nobody knows', ({ request }) =>
+    refused({ ...request, client_id: 'foyer-conformance' }, 'client_unknown'),
   );
-  await each(
-    'authorizeTool gives no code to a foreign address, nor to one that begins like the tool’s',
-    async (wish) => {
-      const own = wish.request.redirect_uri ?? '';
-      for (const redirect_uri of ['https://foyer-conformance.invalid/callback', `${own}/`, `${own}?a=b`]) {
-        const verdict = await refused({ redirect_uri }, 'redirect_uri_unknown', wish);
-        if (verdict !== null) return `${redirect_uri}: ${verdict}`;
-      }
-      return null;
-    },
-  );
+  await each('authorizeTool gives no code to a foreign address', async ({ request }) => {
+    const own = request.redirect_uri ?? '';
+    for (const address of [`${foreign}/callback`, `${own}/`, `${own}?a=b`]) {
+      const verdict = await refused({ ...request, redirect_uri: address }, 'redirect_uri_unknown');
+      if (verdict !== null) return `${address}: ${JSON.stringify(verdict)}`;
+    }
+    return null;
+  });
   await each('authorizeTool answers the state as it was', async ({ request }) => {
     const found = codeOf(await ask(request));
     if ('fault' in found) return found.fault;
     return found.state === request.state ? null : `state ${found.state}, not ${request.state}`;
   });
-  const exchanged = async (
-    { request, verifier }: Wish,
-    changes: Readonly<Record<string, string>>[],
-  ): Promise<Answer[] | string> => {
+}
+
+async function checkExchange(client: Client, each: Each, ask: Ask): Promise<void> {
+  const spoilt = (name: string, change: Readonly<Record<string, string>>) =>
+    each(name, async ({ request, verifier }) => {
+      const found = codeOf(await ask(request));
+      if ('fault' in found) return found.fault;
+      return wantRefusal(await exchange(client, { ...request, verifier, code: found.code, ...change }));
+    });
+  await spoilt('a code is worth nothing with another verifier', { verifier: newVerifier() });
+  await spoilt('a code is worth nothing at another address', { redirect_uri: `${foreign}/callback` });
+  await each('a code gives tokens once', async ({ request, verifier }) => {
     const found = codeOf(await ask(request));
     if ('fault' in found) return found.fault;
-    const answers: Answer[] = [];
-    for (const change of changes)
-      answers.push(await exchange(client, { ...request, verifier, code: found.code, ...change }));
-    return answers;
-  };
-  await each('a code is worth nothing with another verifier', async (wish) =>
-    wantRefusal(await exchanged(wish, [{ verifier: newVerifier() }])),
-  );
-  await each('a code is worth nothing at another address', async (wish) =>
-    wantRefusal(await exchanged(wish, [{ redirect_uri: 'https://foyer-conformance.invalid/callback' }])),
-  );
-  await each('a code gives tokens once', async (wish) => {
-    const answers = await exchanged(wish, [{}, {}]);
-    if (typeof answers === 'string') return answers;
-    const [first, second] = answers;
-    const tokens = v.safeParse(tokensSchema, first?.json);
-    if (first?.status !== 200) return `status ${first?.status}`;
-    if (!tokens.success) return describe(tokens.issues);
-    return wantRefusal(second ? [second] : []);
+    const whole = { ...request, verifier, code: found.code };
+    const first = await exchange(client, whole);
+    if (first.status !== 200) return `status ${first.status}`;
+    const tokens = v.safeParse(tokensSchema, first.json);
+    return tokens.success ? wantRefusal(await exchange(client, whole)) : describe(tokens.issues);
   });
 }
 
@@ -109,7 +106,7 @@ function newWish(client: string, redirectUri: string): Wish {
 /** The first tool of the account's brand that the account may open. */
 async function findTool(client: Client, token: string) {
   const info = v.safeParse(contract.getUserInfo.response, (await client.call('getUserInfo', { token })).json);
-  const brand = info.success ? info.output.branding.id : null;
+  const brand = info.success ? (info.output.branding?.id ?? null) : null;
   const environment = v.safeParse(
     contract.getEnvironment.response,
     (await client.call('getEnvironment', brand === null ? {} : { query: { brand } })).json,
@@ -145,9 +142,7 @@ const exchange = (client: Client, of: Readonly<Record<string, string>>): Promise
   });
 
 /** RFC 6749, section 5.2. */
-function wantRefusal(answers: readonly Answer[] | string): Verdict {
-  if (typeof answers === 'string') return answers;
-  const [answer] = answers;
-  if (answer?.status !== 400) return `status ${answer?.status}`;
-  return v.is(errorSchema, answer.json) ? null : 'no error as RFC 6749 has it';
+function wantRefusal({ status, json }: Answer): Verdict {
+  if (status !== 400) return `status ${status}`;
+  return v.is(errorSchema, json) ? null : 'no error as RFC 6749 has it';
 }

@@ -69,6 +69,7 @@ export function startSmtp(
     const answer = (line: string) => {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'EHLO' || command === 'HELO') return greet();
+      if (command === 'STAR' && !options.isSecure) return say('502 not here');
       if (command === 'STAR') {
         say('220 go ahead');
         socket.removeAllListeners('data');

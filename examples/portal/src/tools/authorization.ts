@@ -1,3 +1,4 @@
+import type { AuthorizeTool } from '@foyer/contract/tools/tools.schema';
 import type { ToolHost } from './tool-host.ts';
 import { scopes, type ToolPlace } from './tool-place.ts';
 
@@ -23,7 +24,10 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll('=', '');
 const secret = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-async function requestOf(place: ToolPlace, { verifier, state }: Pending): Promise<Record<string, string>> {
+async function requestOf(
+  place: ToolPlace,
+  { verifier, state }: Pending,
+): Promise<AuthorizeTool & Readonly<Record<string, string>>> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return {
     response_type: 'code',

@@ -46,7 +46,7 @@ const json = (value: unknown) => Response.json(value, { headers: { 'x-request-id
 
 /** The smallest backend that speaks the contract: it validates as declared and answers samples. */
 export function createContractBackend(defect?: Defect): typeof fetch {
-  const oauth = createOauthBackend();
+  const oauth = createOauthBackend(problem);
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { problem } from './contract-backend.ts';
 
 /** Where the backend's knowledge platform is, which takes its codes below it. */
 export const toolUrl = 'https://tool.invalid/knowledge/';
@@ -8,7 +7,7 @@ const json = (value: unknown, status = 200) =>
   Response.json(value, { status, headers: { 'x-request-id': 'r0' } });
 
 /** The smallest provider that gives codes to one tool. */
-export function createOauthBackend() {
+export function createOauthBackend(problem: (status: number, code: string) => Response) {
   const codes = new Map<string, string>();
   return {
     authorize(request: Readonly<Record<string, string>>): Response {

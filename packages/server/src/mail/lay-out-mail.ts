@@ -112,7 +112,8 @@ const table = (rows: readonly string[]) =>
 function row(cells: readonly string[], isTotal = false): string {
   const inner = cells.map((cell, at) => {
     const isAmount = at > 0 && at === cells.length - 1;
-    return `<td style="padding:6px ${isAmount ? '0' : '16px'} 6px 0;border-top:1px solid #e2e5ea;vertical-align:top${isAmount ? ';text-align:right;white-space:nowrap' : ''}${isTotal ? ';font-weight:bold' : ''}">${cell}</td>`;
+    const isWhole = isAmount || (at === 0 && cells.length === 3);
+    return `<td style="padding:6px ${isAmount ? '0' : '16px'} 6px 0;border-top:1px solid #e2e5ea;vertical-align:top${isAmount ? ';text-align:right' : ''}${isWhole ? ';white-space:nowrap' : ''}${isTotal ? ';font-weight:bold' : ''}">${cell}</td>`;
   });
   return `<tr>${inner.join('')}</tr>`;
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '@foyer/contract/profile/mail-kinds';
+import type { ChoosableMailKind } from '@foyer/contract/profile/mail-kinds';
 import { and, asc, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import type { Addition } from '../db/effect/effect.ts';
@@ -29,7 +29,7 @@ export function createOutboxMailer(now: () => Date = () => new Date()): Mailer {
 /** Whether somebody gets mails of a kind, as things are now. */
 export async function isMailWanted(
   db: Database,
-  { userId, kind }: { readonly userId: string; readonly kind: MailKind },
+  { userId, kind }: { readonly userId: string; readonly kind: ChoosableMailKind },
 ): Promise<boolean> {
   const muted = await db
     .select({ kind: mutedMails.kind })

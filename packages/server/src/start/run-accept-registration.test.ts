@@ -25,8 +25,10 @@ const register = async (more: object = {}) => {
   const body = { kind: 'customer', email, customerNumber: 'K-1', ...person, ...more };
   expect((await server.call('POST', '/user', { body })).status).toBe(204);
 };
-const nobodyDecides = () =>
-  server.db.execute(sql`update memberships set roles = '{ROLE_SHOP}' where company_id = 'alpha'`);
+const nobodyDecides = async () => {
+  await server.db.execute(sql`delete from users where id = 'registered'`);
+  await server.db.execute(sql`update memberships set roles = '{ROLE_SHOP}' where company_id = 'alpha'`);
+};
 const mailTo = async (recipient: string) =>
   (await server.db.select().from(outbox).where(eq(outbox.recipient, recipient)))[0]?.body ?? '';
 

@@ -33,7 +33,7 @@ export function createApartReader<T>(script: URL, limits: Limits, spareSeconds =
       clearTimeout(leave);
       if (spare === child) spare = null;
     };
-    child.once('exit', forget).once('error', forget).once('foyer-taken', forget);
+    child.once('disconnect', forget).once('error', forget).once('foyer-taken', forget);
     child.unref();
     child.channel?.unref();
     spare = child;
@@ -80,7 +80,8 @@ function readBy<T>(
     }, 25);
     child.once('message', (found) => end(found as T));
     child.on('error', () => end(null));
-    child.once('exit', () => end(null));
+    // not its exit, which may be told before what it said last
+    child.once('disconnect', () => end(null));
     child.send(bytes, (error) => {
       if (error) end(null);
     });

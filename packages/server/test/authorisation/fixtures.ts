@@ -78,7 +78,7 @@ export async function addTeam({ db }: Server, members: readonly string[]): Promi
 /** Makes what the table is about: out of the demo story, and one ticket with all its parts for each relation. */
 export async function makeFixtures(server: Server): Promise<Fixtures> {
   const { db } = server;
-  const rows = <T>(query: SQL) => queryRows<T>(db, query);
+  const rows = <T extends Record<string, unknown>>(query: SQL) => queryRows<T>(db, query);
   const three = <T>(what: string, found: readonly T[]): readonly [T, T, T] => {
     const [own, theirs, foreign] = found;
     if (!own || !theirs || !foreign) throw new Error(`The demo story has too few: ${what}`);
@@ -110,8 +110,11 @@ export async function makeFixtures(server: Server): Promise<Fixtures> {
   );
   const articles = three(
     'articles with data sheets',
-    await rows<{ id: string; document: string }>(sql`select distinct on (article_id) article_id as id,
-      document_id as document from article_documents order by article_id limit 3`),
+    // with a price for everybody, private customers too
+    await rows<{ id: string; document: string }>(sql`select d.article_id as id, min(d.document_id) as document
+      from article_documents d where (select count(distinct p.price_group_id) from article_prices p
+        where p.article_id = d.article_id) = (select count(*) from price_groups)
+      group by d.article_id order by d.article_id limit 3`),
   );
   // Only articles with a price for the caller's group are there for the caller.
   await db.execute(sql`delete from article_prices where article_id = ${articles[2].id}`);

@@ -167,7 +167,8 @@ export const calls = `
 /**
  * What somebody who may call at all gets of something: their own, somebody else's of their company, another tenant's. `yes` or `no` (404,
  * exactly as what never was; DESIGN 6). `-`: there is no such thing. A notice of an article that nobody asked for is taken back as one of an
- * article that never was: by the answer to one, nothing is told.
+ * article that never was: by the answer to one, nothing is told. A fleet manager is in their own company already, and switches to those below it
+ * (`colleague`).
  *
  * In private mode the company is another tenant's, so `colleague` is what the caller's own company has. A line for a role goes before the line
  * for all. Acting support is the customer: their line is `acting`.
@@ -201,5 +202,5 @@ export const things = `
   employee       | all                        | private | no  | no  | no
 
   company        | ROLE_IMPERSONATE           | both    | yes | yes | yes
-  company        | all                        | both    | yes | yes | no
+  company        | all                        | both    | no  | yes | no
 `;

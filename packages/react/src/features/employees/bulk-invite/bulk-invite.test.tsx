@@ -63,6 +63,23 @@ it('judges a file without sending, lets the wrong row be mended at its cell, and
   screen.getByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
 });
 
+it('offers nothing to mend where somebody stands in the file twice: the row is left out, and can be saved', async () => {
+  const shown = await show();
+  const twice = { ...dryRunAnswer.rows[0], line: 5, result: 'duplicate_in_file' as const };
+  const counts = { ...dryRunAnswer.counts, duplicate_in_file: 1 };
+  shown.api.respond('inviteUsersInBulk', ({ body }: FakeCall) =>
+    (body as { dryRun: boolean }).dryRun
+      ? { ...dryRunAnswer, counts, rows: [...dryRunAnswer.rows, twice] }
+      : { ...sentAnswer, rows: [...sentAnswer.rows, twice] },
+  );
+  await checkFile(shown);
+  await shown.screen.findByText('Steht doppelt in der Datei');
+  expect(shown.screen.queryByRole('listitem', { name: /Zeile 5/ })).toBeNull();
+  expect(shown.screen.getAllByRole('listitem', { name: /Zeile 3/ })).toHaveLength(1);
+  await userEvent.click(shown.screen.getByRole('button', { name: '1 Einladung senden' }));
+  await shown.screen.findByRole('button', { name: 'Ausgelassene Zeilen (CSV)' });
+});
+
 it('goes on with mended rows when the same file is chosen again', async () => {
   const shown = await show();
   await checkFile(shown);

@@ -166,7 +166,7 @@ describe('a file of invitations', () => {
     expect(await twice()).toEqual([
       [2, 'ready'],
       [3, 'duplicate_in_file'],
-      [4, 'invalid', 'roles role_unknown'],
+      [4, 'invalid', 'roles invalid_choice'],
     ]);
     const other = { line: 3, firstName: 'Eva', roles: ['ROLE_USE_CASES'] };
     const mended = { line: 4, roles: ['ROLE_SHOP'] };
