@@ -17,7 +17,7 @@ export const pricedFor = (priceGroupId: string) =>
 export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 
 /** The price group of everybody in private mode. */
-const privatePriceGroup = 'private';
+export const privatePriceGroup = 'private';
 
 /** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
 export const priceGroupIdOf = (customer: Customer): SQL<string> =>
