@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
+import { endConnectionsWith } from './end-connections-with.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** What a worker tells when it takes calls. */
@@ -25,62 +26,20 @@ export async function runWorkers(
   count: number,
   { log, onReady }: { readonly log: Logger; readonly onReady: (ready: WorkerReady) => void },
 ): Promise<Workers> {
-  const standing = new Set<Worker>();
-  const asked = new Set<Worker>();
-  let isStopping = false;
-  let pause = 0;
-
-  const replace = (startedAt: number) => {
-    pause = Date.now() - startedAt < shortLife ? Math.min(longestPause, pause * 2 || 1000) : 0;
-    setTimeout(() => {
-      if (!isStopping && standing.size < count) begin().catch(() => {});
-    }, pause);
-  };
-
-  /** Resolves when it takes calls, rejects where it ends before. */
-  const begin = (): Promise<WorkerReady> => {
-    const worker = cluster.fork();
-    const startedAt = Date.now();
-    standing.add(worker);
-    return new Promise((resolve, reject) => {
-      worker.once('message', (ready: WorkerReady) => resolve(ready));
-      worker.once('exit', (code, signal) => {
-        standing.delete(worker);
-        reject(new WorkerEnded());
-        if (isStopping || asked.has(worker)) return;
-        log.warn({ worker: worker.process.pid, code, signal }, 'a worker has ended');
-        if (isUp) replace(startedAt);
-      });
-    });
-  };
-
-  const end = async (worker: Worker): Promise<void> => {
-    asked.add(worker);
-    if (worker.isDead()) return;
-    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    worker.process.kill('SIGTERM');
-    // Longer than a server takes to stop.
-    const timer = setTimeout(() => worker.process.kill('SIGKILL'), 15_000);
-    await ended;
-    clearTimeout(timer);
-  };
-
-  let isUp = false;
-  const first = await begin();
-  isUp = true;
-  onReady(first);
-  const others = Array.from({ length: count - 1 }, () => begin().catch(() => {}));
+  const staff = createStaff(count, log);
+  onReady(await staff.begin());
+  staff.keep();
+  const others = Array.from({ length: count - 1 }, () => staff.begin().catch(() => {}));
   let restarting: Promise<unknown> = Promise.all(others);
   const restartAll = async () => {
-    for (const old of [...standing]) {
-      if (isStopping) return;
-      const isReady = await begin().then(
+    for (const old of staff.standing()) {
+      const isReady = await staff.begin().then(
         () => true,
         () => false,
       );
       // The old ones stay where new ones do not come up.
       if (!isReady) return log.error('a new worker did not start: the old ones go on');
-      await end(old);
+      await staff.end(old);
     }
     log.info('every worker was replaced');
   };
@@ -89,11 +48,72 @@ export async function runWorkers(
       restarting = restarting.then(restartAll);
       await restarting;
     },
-    stop: async () => {
-      isStopping = true;
+    stop: staff.endAll,
+  };
+}
+
+interface Staff {
+  /** Resolves when a new one takes calls, rejects where it ends before. */
+  readonly begin: () => Promise<WorkerReady>;
+  readonly end: (worker: Worker) => Promise<void>;
+  readonly endAll: () => Promise<void>;
+  readonly standing: () => readonly Worker[];
+  /** From now on one that ends unasked is replaced. */
+  readonly keep: () => void;
+}
+
+function createStaff(count: number, log: Logger): Staff {
+  const standing = new Set<Worker>();
+  const asked = new Set<Worker>();
+  let isKept = false;
+  let pause = 0;
+
+  const replace = (startedAt: number) => {
+    pause = Date.now() - startedAt < shortLife ? Math.min(longestPause, pause * 2 || 1000) : 0;
+    setTimeout(() => {
+      if (isKept && standing.size < count) begin().catch(() => {});
+    }, pause);
+  };
+  const begin = (): Promise<WorkerReady> => {
+    const worker = cluster.fork();
+    endConnectionsWith(worker);
+    const startedAt = Date.now();
+    standing.add(worker);
+    return new Promise((resolve, reject) => {
+      worker.once('message', (ready: WorkerReady) => resolve(ready));
+      worker.once('exit', (code, signal) => {
+        standing.delete(worker);
+        reject(new WorkerEnded());
+        if (asked.delete(worker)) return;
+        log.warn({ worker: worker.process.pid, code, signal }, 'a worker has ended');
+        if (isKept) replace(startedAt);
+      });
+    });
+  };
+  const end = (worker: Worker): Promise<void> => {
+    asked.add(worker);
+    return endWorker(worker);
+  };
+  return {
+    ...{ begin, end, standing: () => [...standing] },
+    keep: () => {
+      isKept = true;
+    },
+    endAll: async () => {
+      isKept = false;
       await Promise.all([...standing].map(end));
     },
   };
+}
+
+/** Asks a worker to finish what it has begun, and waits for that; longer than a server takes to stop it does not. */
+async function endWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.process.kill('SIGTERM');
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
 }
 
 /** A worker ended before it took calls. */
