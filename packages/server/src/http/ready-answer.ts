@@ -7,7 +7,7 @@ import { gzipped, isWorthGzip, takesGzip } from './compress.ts';
 import { isKnownTag } from './with-validator.ts';
 
 /** An answer as bytes, for every caller who would get the same. */
-export interface ReadyAnswer {
+interface ReadyAnswer {
   /** About so much it takes. */
   readonly bytes: number;
   readonly respond: (request: Request) => Promise<Response>;

@@ -4,10 +4,10 @@ import { endConnectionsWith } from './end-connections-with.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** What a worker tells when it takes calls. */
-export type WorkerReady = Pick<StartedServer, 'url' | 'isDemo'>;
+type WorkerReady = Pick<StartedServer, 'url' | 'isDemo'>;
 
 /** Servers side by side behind one port. */
-export interface Workers {
+interface Workers {
   /** Puts a new one in each one's place, one after the other: each old one ends when its successor takes calls. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;

@@ -15,13 +15,13 @@ export interface Window {
 export const windowLength = maxOffset + longestPage + 1;
 
 /** The ids of a page and the cursor of the next one. */
-export interface WindowPage {
+interface WindowPage {
   readonly ids: readonly string[];
   readonly nextCursor: string | null;
 }
 
 /** What of a list is asked for. */
-export interface PageWish {
+interface PageWish {
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;

@@ -29,7 +29,7 @@ async function pathOf(name: OperationName, token: string, client: Client): Promi
 }
 
 /** What the contract gives to measure, and what of it does not answer this crowd, with the status. */
-export interface ContractLoad {
+interface ContractLoad {
   readonly cases: readonly LoadCase[];
   readonly left: readonly string[];
 }

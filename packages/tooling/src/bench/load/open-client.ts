@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** What a call came to. */
-export interface ClientAnswer {
+interface ClientAnswer {
   readonly status: number;
   readonly body: string;
 }
@@ -58,7 +58,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /** Where the first answer's head and the answer itself end; undefined as long as it is not all there. */
-export function answerEnd(received: Buffer): { readonly head: number; readonly whole: number } | undefined {
+function answerEnd(received: Buffer): { readonly head: number; readonly whole: number } | undefined {
   const at = received.indexOf(headEnd);
   if (at < 0) return undefined;
   const head = at + headEnd.length;

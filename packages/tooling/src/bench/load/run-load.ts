@@ -9,7 +9,7 @@ export interface LoadCase {
 }
 
 /** The machine under load. */
-export interface LoadTarget {
+interface LoadTarget {
   readonly origin: string;
   readonly serverPid: number;
   /** The database's first process; 0 where it is on another machine. */
