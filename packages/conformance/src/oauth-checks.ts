@@ -106,7 +106,7 @@ function newWish(client: string, redirectUri: string): Wish {
 /** The first tool of the account's brand that the account may open. */
 async function findTool(client: Client, token: string) {
   const info = v.safeParse(contract.getUserInfo.response, (await client.call('getUserInfo', { token })).json);
-  const brand = info.success ? (info.output.branding?.id ?? null) : null;
+  const brand = info.success ? (info.output?.branding?.id ?? null) : null;
   const environment = v.safeParse(
     contract.getEnvironment.response,
     (await client.call('getEnvironment', brand === null ? {} : { query: { brand } })).json,

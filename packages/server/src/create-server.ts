@@ -4,12 +4,14 @@ import type { Config } from './config.ts';
 import type { Database, Listen } from './db/client.ts';
 import { errorForLog } from './db/error-for-log.ts';
 import { newId } from './db/new-id.ts';
+import { createVersionCache } from './domain/articles/version-cache.ts';
 import { listBrandsAllowing, listOutsideOrigins } from './domain/branding/brands.repo.ts';
 import type { Answerer } from './domain/chat/answerer.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
 import { createTicketHub } from './domain/tickets/live/ticket-hub.ts';
 import { createOauthFacts, listToolOrigins } from './domain/tools/tools.repo.ts';
+import { bytesOf } from './http/bytes-response.ts';
 import type { CallContext } from './http/call-context.ts';
 import { createCallerLimit } from './http/caller-limit.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly db: Database;
   /** Hears what other instances tell: `listen` of an `OpenDatabase`. @default nobody is told of changes, they ask now and then */
   readonly listen?: Listen | null;
+  /** How many connections `db` has: one caller takes half of them at most. @default 10 */
+  readonly connections?: number;
   readonly storage: Storage;
   readonly mail: Mailer;
   readonly config: Config;
@@ -102,7 +106,9 @@ async function answerCall(
 ): Promise<Response> {
   const startedAt = performance.now();
   const answer = await app(call.request, call).catch((error: unknown) => errorResponse(error, call));
-  const response = compressed(call.request, new Response(answer.body, answer));
+  // Its headers can be changed, whoever made it.
+  const own = bytesOf(answer) ? answer : new Response(answer.body, answer);
+  const response = compressed(call.request, own);
   const cors = await corsHeaders(call, dependencies).catch(() => ({}));
   for (const [name, value] of Object.entries(cors)) {
     if (name === 'vary') response.headers.append(name, value);
@@ -162,8 +168,8 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     answerer: options.answerer,
     authorizer: lazyAuthorizer(db, config, now),
-    // Half of the pool of `openPostgres`: one caller leaves the other half to the rest.
-    callerLimit: createCallerLimit(5, 100),
+    // One caller leaves the other half of the connections to the rest.
+    callerLimit: createCallerLimit(Math.max(1, Math.floor((options.connections ?? 10) / 2)), 100),
     uploadLimit: createCallerLimit(3, 12),
     quotas: createQuotas(db, config.limits),
     runningArchives: new Set(),
@@ -178,6 +184,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
       return matchLocale(wanted, supported) ?? supported[0] ?? languages[0].locale;
     },
     remember: (key, load) => memory(key, () => load(db)),
+    shopMemory: createVersionCache(64 * 2 ** 20),
     brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5, options.elapsed),
   };
 }

@@ -1,4 +1,6 @@
-import { InvalidSettings, readSettings } from './start/read-settings.ts';
+import cluster from 'node:cluster';
+import type { Logger } from 'pino';
+import { InvalidSettings, readSettings, type Settings } from './start/read-settings.ts';
 
 /** The reason of a start that failed, where a person at the terminal can mend it. */
 async function reasonOf(error: unknown): Promise<string | null> {
@@ -8,24 +10,44 @@ async function reasonOf(error: unknown): Promise<string | null> {
   return error instanceof DataDirInUse || error instanceof StartFault ? error.message : null;
 }
 
+/** Several processes behind one port; SIGUSR2 replaces them one by one. */
+async function runAll({ FOYER_WORKERS }: Settings, log: Logger): Promise<() => Promise<void>> {
+  const { runWorkers, WorkerEnded } = await import('./start/run-workers.ts');
+  const { greet } = await import('./start/greet.ts');
+  const workers = await runWorkers(FOYER_WORKERS, { log, onReady: greet }).catch((error: unknown) => {
+    if (error instanceof WorkerEnded) process.exit(1);
+    throw error;
+  });
+  process.on('SIGUSR2', () => workers.restart());
+  return workers.stop;
+}
+
+/** One process: the only one, or one of several. */
+async function runOne(settings: Settings, log: Logger): Promise<() => Promise<void>> {
+  const { startServer } = await import('./start/start-server.ts');
+  const { greet } = await import('./start/greet.ts');
+  const server = await startServer(settings, log);
+  const { url, isDemo } = server;
+  if (cluster.isWorker) process.send?.({ url, isDemo });
+  else await greet(server);
+  return server.stop;
+}
+
 try {
   const settings = readSettings(process.env);
   // A wrong setting is told before the rest is even loaded.
   const { createLog } = await import('./start/log.ts');
-  const { startServer } = await import('./start/start-server.ts');
-  const { greet } = await import('./start/greet.ts');
   const log = createLog(settings.LOG_LEVEL);
-  const server = await startServer(settings, log);
+  const stopAll = await (cluster.isPrimary && settings.FOYER_WORKERS > 1 ? runAll : runOne)(settings, log);
   // A terminal tells everybody in it, and whoever started us tells us again: we stop once.
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await server.stop();
+    await stopAll();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  await greet(server);
 } catch (error) {
   const reason = await reasonOf(error);
   console.error(reason === null ? error : `Foyer did not start: ${reason}`);

@@ -12,6 +12,8 @@ export interface Buyers {
   readonly orders: () => Promise<readonly StoredOrder[]>;
   /** How many pieces have left the stock. */
   readonly taken: () => Promise<number>;
+  /** The number of the process that serves this crowd's connection to the database. */
+  readonly databaseProcess: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,14 +26,19 @@ export interface StoredOrder extends Record<string, unknown> {
 const stock = 1_000_000;
 
 /** Adds `count` buyers to the demo story of a server's database, fills the shelves and signs all in. */
-export async function createBuyers(api: string, databaseUrl: string, count: number): Promise<Buyers> {
+export async function createBuyers(
+  api: string,
+  databaseUrl: string,
+  count: number,
+  roles: readonly string[] = ['ROLE_SHOP'],
+): Promise<Buyers> {
   const { db, close } = openPostgres(databaseUrl, { poolSize: 1 });
   await db.execute(sql`insert into users (id, brand_id, email, password_hash, first_name, last_name)
     select 'crowd-' || n, brand_id, 'crowd' || n || '@nordwind.example', password_hash, 'Buyer', n::text
     from users, generate_series(1, ${count}::int) n where id = 'user-buyer' on conflict do nothing`);
   await db.execute(sql`insert into memberships (id, user_id, company_id, mode, roles)
-    select 'crowd-' || n, 'crowd-' || n, 'nordwind', 'b2b', '{ROLE_SHOP}' from generate_series(1, ${count}::int) n
-    on conflict do nothing`);
+    select 'crowd-' || n, 'crowd-' || n, 'nordwind', 'b2b', string_to_array(${roles.join(' ')}, ' ')
+    from generate_series(1, ${count}::int) n on conflict (id) do update set roles = excluded.roles`);
   const articles = await queryRows<{ id: string }>(
     db,
     sql`update articles set stock = ${stock}, backorder_days = null, max_quantity = 100, min_quantity = 1, quantity_step = 1
@@ -65,6 +72,10 @@ export async function createBuyers(api: string, databaseUrl: string, count: numb
         sql`select sum(${stock} - stock)::int as taken from articles where id = any(string_to_array(${ids.join(' ')}, ' '))`,
       );
       return row?.taken ?? -1;
+    },
+    databaseProcess: async () => {
+      const [row] = await queryRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+      return row?.pid ?? 0;
     },
     close,
   };

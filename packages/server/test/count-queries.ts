@@ -4,25 +4,26 @@ interface Logged {
   readonly session: { logger: Logger; options: { logger?: Logger | undefined } };
 }
 interface Logger {
-  readonly logQuery: (query: string) => void;
+  logQuery: (query: string) => void;
 }
 
 /** The statements `work` sends to the database, within transactions too, without what begins and ends those. */
 export async function recordQueries(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const { session } = db as unknown as Logged;
   const { logger, options } = session;
+  const { logQuery } = logger;
   const sent: string[] = [];
-  const recorder: Logger = {
-    logQuery: (query) => {
-      if (!/^(begin|commit|rollback)$/.test(query)) sent.push(query);
-    },
+  // The same object, which queries that were put together before have too (`builtOnce`).
+  logger.logQuery = (query) => {
+    if (!/^(begin|commit|rollback)$/.test(query)) sent.push(query);
   };
   // A transaction makes itself a session of these options.
-  Object.assign(session, { logger: recorder, options: { ...options, logger: recorder } });
+  Object.assign(session, { options: { ...options, logger } });
   try {
     await work();
   } finally {
-    Object.assign(session, { logger, options });
+    logger.logQuery = logQuery;
+    Object.assign(session, { options });
   }
   return sent;
 }

@@ -36,7 +36,7 @@ export function scaleAddress(url: string): string {
 }
 
 /** Opens the database of real size on a PostgreSQL server, and fills it the first time. */
-export async function openScaleServer(url: string): Promise<ScaleServer> {
+export async function openScaleServer(url: string, signingKey?: string): Promise<ScaleServer> {
   const address = scaleAddress(url);
   await fillOnce(url, address);
   const database = openPostgres(address);
@@ -50,7 +50,7 @@ export async function openScaleServer(url: string): Promise<ScaleServer> {
       isDemo: false,
       publicUrl: 'http://foyer.test',
       defaultBrand: 'foyer',
-      signingKey: await generateSigningKey(),
+      signingKey: signingKey ?? (await generateSigningKey()),
       portalDir: null,
       elementsDir: null,
       loginsPerMinute: 100_000,

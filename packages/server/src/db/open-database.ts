@@ -7,6 +7,8 @@ import { openPostgres } from './open-postgres.ts';
 export interface DatabaseConfig {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How many connections to a PostgreSQL server this process may have. @default 10 */
+  readonly connections?: number;
 }
 
 /** Opens the configured database, not yet migrated. `onLost` hears of connections that end by themselves. */
@@ -14,7 +16,7 @@ export async function openDatabase(
   config: DatabaseConfig,
   onLost?: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, { onLost });
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, { poolSize: config.connections, onLost });
   const unlock = await lockDataDir(config.dataDir);
   try {
     // Some megabytes that a server with a PostgreSQL never needs.

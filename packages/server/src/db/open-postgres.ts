@@ -7,7 +7,7 @@ import { createSteadyPool } from './steady-pool.ts';
 /** What an open PostgreSQL tells whoever opened it. */
 export interface PostgresOptions {
   /** @default 10 */
-  readonly poolSize?: number;
+  readonly poolSize?: number | undefined;
   /** Hears of every connection that ended by itself. @default nobody */
   readonly onLost?: ((error: Error) => void) | undefined;
 }

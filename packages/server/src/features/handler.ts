@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import type { Effect } from '../db/effect/effect.ts';
+import type { VersionCache } from '../domain/articles/version-cache.ts';
 import type { Answerer } from '../domain/chat/answerer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Caller } from '../security/caller.ts';
@@ -71,6 +72,13 @@ export interface HandlerContext<N extends OperationName> {
    * how many articles each category has. Only where something is read: `load` gets the plain database, no transaction.
    */
   readonly remember: <T>(key: string, load: (db: Database) => Promise<T>) => Promise<T>;
+  /** What was made of versions of the shop that the caller saw, or of later ones, by whomever; see `Caller.shop`. */
+  readonly shopMemory: VersionCache;
+  /**
+   * The answer of everybody who asks `key` at a version: `make` is asked once, and what it answers is kept and sent as bytes with an
+   * ETag. Nothing of the caller's own may be in it.
+   */
+  readonly share: (version: string, key: string, make: () => Promise<Answer<N>>) => Promise<Response>;
   /**
    * Takes the caller's turn to fetch an archive of so many files, or ends the call with 429: one at a time, few in all, and so many files in an
    * hour. Answers what to call when the archive is over, however it ended.

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@foyer/contract';
 import * as v from 'valibot';
 import type { FileAnswer } from '../features/handler.ts';
+import { bytesResponse } from './bytes-response.ts';
 import { fileResponse } from './file-response.ts';
 import { findExcessProperty } from './find-excess-property.ts';
 
@@ -29,7 +30,7 @@ export const jsonResponse = (json: string, status: number): Response =>
   json === '' ? new Response(null, { status }) : jsonBytes(new TextEncoder().encode(json), status);
 
 const jsonBytes = (bytes: Uint8Array<ArrayBuffer>, status: number): Response =>
-  new Response(bytes, {
+  bytesResponse(bytes, {
     status,
     headers: { 'content-type': 'application/json', 'content-length': String(bytes.length) },
   });

@@ -15,6 +15,7 @@ import { performPlanned } from './perform-planned.ts';
 import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import type { ReadInput } from './read-input.ts';
 import { readWithinLimits } from './read-within-limits.ts';
+import { readyAnswer } from './ready-answer.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { withValidator } from './with-validator.ts';
 
@@ -165,6 +166,9 @@ function handlerContext(
     now: call.now,
     locale,
     remember: dependencies.remember,
+    shopMemory: dependencies.shopMemory,
+    share: (version: string, key: string, make: () => Promise<unknown>) =>
+      shareAnswer({ endpoint, call, dependencies }, { version, key, make }),
     beginArchive: (files: number) => {
       if (!caller) throw new Error('An archive is for somebody');
       return beginArchive(files, caller, {
@@ -175,6 +179,22 @@ function handlerContext(
     },
     fail,
   } as unknown as HandlerContext<never>;
+}
+
+/** What everybody gets who asks the same at the same version. */
+async function shareAnswer(
+  {
+    endpoint,
+    call,
+    dependencies,
+  }: { endpoint: Endpoint; call: CallContext; dependencies: ServerDependencies },
+  { version, key, make }: { version: string; key: string; make: () => Promise<unknown> },
+): Promise<Response> {
+  const { shopMemory, config } = dependencies;
+  const isChecked = config.mode !== 'production';
+  const load = async () => readyAnswer(endpoint, await make(), isChecked);
+  const ready = await shopMemory.at(version, key, load, ({ bytes }) => bytes);
+  return ready.respond(call.request);
 }
 
 /** The number of what came of a call, where it has one. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { VersionCache } from '../domain/articles/version-cache.ts';
 import type { Answerer } from '../domain/chat/answerer.ts';
 import type { TicketHub } from '../domain/tickets/live/ticket-hub.ts';
 import type { HandlerContext, Security } from '../features/handler.ts';
@@ -36,6 +37,8 @@ export interface ServerDependencies {
   readonly localeOf: (call: CallContext) => Promise<string>;
   /** See {@link HandlerContext.remember}. */
   readonly remember: HandlerContext<never>['remember'];
+  /** What the shop shows, as long as its versions stand. */
+  readonly shopMemory: VersionCache;
   /** The brands whose pages at an origin may call the API. */
   readonly brandsAllowing: (origin: string) => Promise<readonly string[]>;
 }

@@ -12,11 +12,12 @@ export async function withValidator(request: Request, answer: Response, seconds:
   // An answer to a token is for one reader; what it says depends on the language too.
   headers.set('cache-control', `private, max-age=${seconds}`);
   headers.append('vary', 'Accept-Language');
-  if (!isKnown(request.headers.get('if-none-match'), tag)) return new Response(bytes, { headers });
+  if (!isKnownTag(request.headers.get('if-none-match'), tag)) return new Response(bytes, { headers });
   headers.delete('content-length');
   headers.delete('content-type');
   return new Response(null, { status: 304, headers });
 }
 
-const isKnown = (given: string | null, tag: string): boolean =>
+/** Whether a reader has what is tagged so. */
+export const isKnownTag = (given: string | null, tag: string): boolean =>
   (given ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(?!W\/)/, 'W/') === tag);

@@ -1,4 +1,6 @@
 import type { Database } from '../db/client.ts';
+import { isPrivate } from '../domain/accounts/customer.ts';
+import { privatePriceGroup } from '../domain/articles/price-group.repo.ts';
 import type { Caller } from './caller.ts';
 import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { neverActedAs } from './never-acted-as.ts';
@@ -74,6 +76,11 @@ function toCaller(row: SessionRow): Caller {
       row.actorUserId && row.actorKind
         ? { userId: row.actorUserId, kind: row.actorKind, endsAt: row.endsAt }
         : null,
+    shop: {
+      priceGroupId: isPrivate(row) ? privatePriceGroup : (row.priceGroup ?? 'none'),
+      catalogue: row.catalogue,
+      stock: row.stock,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Mode, Role } from '@foyer/contract';
+import type { ShopVersion } from '../domain/articles/shop-version.ts';
 
 /** Who is calling, from the token and the session behind it; never from the request's own words. */
 export interface Caller {
@@ -17,4 +18,6 @@ export interface Caller {
     /** When that ends. */
     readonly endsAt: Date;
   } | null;
+  /** What the caller sees of the shop, as it stood when they called. */
+  readonly shop: ShopVersion;
 }

@@ -1,7 +1,6 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/client.ts';
-import { memberships, users } from '../domain/accounts/accounts.table.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
 /** A session as it is now, by one of its tokens. */
@@ -33,53 +32,65 @@ export interface SessionRow {
   readonly needsToEnterMileage: boolean;
   readonly replacedAt: Date | null;
   readonly successor: string | null;
+  /** The price group of the company, as it is stored. */
+  readonly priceGroup: string | null;
+  /** The versions of the shop: see `shop-versions.table.ts`. */
+  readonly catalogue: string;
+  readonly stock: string;
 }
 
-/** One indexed read per call: token, session, family, user and roles. */
+/** As the statement answers it: instants in milliseconds, whichever driver reads them. */
+interface FoundSession
+  extends Record<string, unknown>,
+    Omit<SessionRow, 'lastSeenAt' | 'endsAt' | InstantName> {
+  readonly lastSeenAt: number | null;
+  readonly endsAt: number;
+  readonly sessionRevokedAt: number | null;
+  readonly familyRevokedAt: number | null;
+  readonly replacedAt: number | null;
+}
+type InstantName = 'sessionRevokedAt' | 'familyRevokedAt' | 'replacedAt';
+
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+
+/**
+ * The columns of a session row. Put together once and not with every call, and without values, so that a connection keeps its
+ * plan: this runs in every call there is.
+ */
+const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
+  s.company_id as "companyId", m.company_id as "homeCompanyId", m.roles, s.actor_user_id as "actorUserId",
+  s.actor_kind as "actorKind", s.membership_id as "membershipId",
+  s.actor_user_id is not null and coalesce((select a.status = 'active' from users a where a.id = s.actor_user_id), false)
+    as "actorIsActive",
+  s.actor_user_id is not null and exists (select 1 from memberships am
+    where am.user_id = s.actor_user_id and 'ROLE_IMPERSONATE' = any(am.roles)) as "actorMayImpersonate",
+  ${milliseconds('s.revoked_at')} as "sessionRevokedAt", ${milliseconds('f.revoked_at')} as "familyRevokedAt",
+  ${milliseconds('f.last_seen_at')} as "lastSeenAt", ${milliseconds('least(s.ends_at, f.ends_at)')} as "endsAt",
+  f.second_factor_at is null and exists (select 1 from companies dc where dc.demands_second_factor and (dc.id = s.company_id
+    or dc.id in (select dm.company_id from memberships dm where dm.user_id = f.user_id))) as "lacksSecondFactor",
+  u.status as "userStatus", u.needs_password_change as "needsPasswordChange",
+  u.needs_onboarding as "needsOnboarding", u.needs_to_enter_mileage as "needsToEnterMileage",
+  ${milliseconds('t.replaced_at')} as "replacedAt", t.successor,
+  (select c.price_group from companies c where c.id = s.company_id) as "priceGroup",
+  (select coalesce(sum(stamp), 0)::text from shop_versions where part = 'catalogue') as catalogue,
+  (select coalesce(sum(stamp), 0)::text from shop_versions where part = 'stock') as stock
+  from session_tokens t join sessions s on s.id = t.session_id join session_families f on f.id = s.family_id
+  join users u on u.id = s.user_id join memberships m on m.id = s.membership_id`);
+
+const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
+
+/** One indexed read per call: token, session, family, user and roles, and which version of the shop stands. */
 export async function findSession(db: Database, tokenId: string): Promise<SessionRow | null> {
-  const actorStatus = sql<string | null>`(select a.status from users a where a.id = ${sessions.actorUserId})`;
-  const actorMayImpersonate = sql<boolean>`exists (select 1 from memberships am
-    where am.user_id = ${sessions.actorUserId} and 'ROLE_IMPERSONATE' = any(am.roles))`;
-  const lacksSecondFactor = sql<boolean>`${sessionFamilies.secondFactorAt} is null and exists (
-    select 1 from companies dc where dc.demands_second_factor and (dc.id = ${sessions.companyId} or dc.id in (
-      select dm.company_id from memberships dm where dm.user_id = ${sessionFamilies.userId})))`;
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      familyId: sessions.familyId,
-      userId: sessions.userId,
-      mode: sessions.mode,
-      companyId: sessions.companyId,
-      homeCompanyId: memberships.companyId,
-      roles: memberships.roles,
-      actorUserId: sessions.actorUserId,
-      actorKind: sessions.actorKind,
-      actorStatus,
-      actorMayImpersonate,
-      membershipId: sessions.membershipId,
-      sessionRevokedAt: sessions.revokedAt,
-      familyRevokedAt: sessionFamilies.revokedAt,
-      lastSeenAt: sessionFamilies.lastSeenAt,
-      familyEndsAt: sessionFamilies.endsAt,
-      sessionEndsAt: sessions.endsAt,
-      userStatus: users.status,
-      lacksSecondFactor,
-      needsPasswordChange: users.needsPasswordChange,
-      needsOnboarding: users.needsOnboarding,
-      needsToEnterMileage: users.needsToEnterMileage,
-      replacedAt: sessionTokens.replacedAt,
-      successor: sessionTokens.successor,
-    })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessions.familyId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(memberships, eq(memberships.id, sessions.membershipId))
-    .where(eq(sessionTokens.id, tokenId));
+  const [row] = await queryRows<FoundSession>(db, sql`select ${sessionColumns} where t.id = ${tokenId}`);
   if (!row) return null;
-  const { actorStatus: status, familyEndsAt, sessionEndsAt, ...rest } = row;
-  const endsAt = sessionEndsAt && sessionEndsAt < familyEndsAt ? sessionEndsAt : familyEndsAt;
-  return { ...rest, endsAt, actorIsActive: status === 'active' };
+  return {
+    ...row,
+    endsAt: new Date(Math.round(row.endsAt)),
+    lastSeenAt: toInstant(row.lastSeenAt),
+    sessionRevokedAt: toInstant(row.sessionRevokedAt),
+    familyRevokedAt: toInstant(row.familyRevokedAt),
+    replacedAt: toInstant(row.replacedAt),
+  };
 }
 
 /** A session as it is now, without one of its tokens. */

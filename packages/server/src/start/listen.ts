@@ -1,6 +1,8 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Server } from '../create-server.ts';
+import { bytesOf } from '../http/bytes-response.ts';
 
 /** Serves a fetch handler over HTTP with Node. Every phase of a call has its limit, so nobody holds a connection for ever. */
 export function listen(
@@ -8,9 +10,16 @@ export function listen(
   fetch: Server['fetch'],
 ): Promise<HttpServer> {
   const listener = getRequestListener(
-    (request, { incoming }) => {
+    async (request, { incoming, outgoing }) => {
       const { remoteAddress } = incoming.socket;
-      return fetch(request, remoteAddress ? { remoteAddress } : {});
+      const response = await fetch(request, remoteAddress ? { remoteAddress } : {});
+      const bytes = bytesOf(response);
+      if (!bytes || outgoing.headersSent || outgoing.destroyed) return response;
+      // What is all there goes out at once, head and body together, and not as a stream.
+      const answer = outgoing as ServerResponse;
+      answer.writeHead(response.status, [...response.headers].flat());
+      answer.end(bytes);
+      return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
   );

@@ -61,6 +61,10 @@ export const variables = v.object({
   FOYER_TOOLS_URL: v.optional(web('must be an http or https address')),
   /** A PostgreSQL 15 or newer; without it the embedded one in FOYER_DATA_DIR, which is for trying and developing. */
   DATABASE_URL: v.optional(url(/^postgres(ql)?:/, 'must start with postgres://')),
+  /** Connections to DATABASE_URL, of all workers together; each needs two. */
+  FOYER_CONNECTIONS: whole(10, 2, 1000),
+  /** Processes behind the one port, one per core is right; with more than one DATABASE_URL is needed. SIGUSR2 replaces them one by one. */
+  FOYER_WORKERS: whole(1, 1, 128),
   /** The embedded database, uploaded files, the generated signing key. */
   FOYER_DATA_DIR: v.optional(path, '.data'),
   /** Loads the demo story into an empty database, and shows its accounts. */
@@ -161,6 +165,11 @@ function contradictions(settings: Settings): string[] {
     faults.push(
       'FOYER_TOOLS_URL must not be the origin of FOYER_PUBLIC_URL: a frame of the portal could then do what the portal can',
     );
+  const { FOYER_WORKERS: workers, FOYER_CONNECTIONS: connections } = settings;
+  if (workers > 1 && !settings.DATABASE_URL)
+    faults.push('FOYER_WORKERS needs DATABASE_URL: the embedded database is for one process');
+  if (connections < workers * 2)
+    faults.push(`FOYER_CONNECTIONS must be at least ${workers * 2}: two for each of FOYER_WORKERS`);
   if (settings.NODE_ENV !== 'production') return faults;
   if (settings.FOYER_DEMO)
     faults.push('FOYER_DEMO must not be on in production: its accounts share a published password');

@@ -47,8 +47,9 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
   const explained = (explain: (error: unknown, settings: Settings) => unknown) => (error: unknown) => {
     throw explain(error, settings);
   };
+  const connections = Math.floor(settings.FOYER_CONNECTIONS / settings.FOYER_WORKERS);
   const database = await openDatabase(
-    { databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.FOYER_DATA_DIR },
+    { databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.FOYER_DATA_DIR, connections },
     (error) => log.warn({ err: errorForLog(error) }, 'a connection to the database ended'),
   ).catch(explained(explainDataDir));
   try {
@@ -72,6 +73,7 @@ export async function startServer(settings: Settings, log: Logger): Promise<Star
       mail: outbox,
       config,
       log,
+      connections,
     });
     const sweeper = startSweeper({ db: database.db, storage, log });
     const notices = startNoticeWorker({ db: database.db, mail: outbox, publicUrl: config.publicUrl, log });

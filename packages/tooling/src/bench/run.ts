@@ -1,7 +1,11 @@
-/** `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size; `-- outages`: its database killed. */
+/**
+ * `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size, one call after the other, and with
+ * `--clients 16` by so many at once; `-- outages`: its database killed.
+ */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => import('./login-bench.ts'),
-  server: () => import('./server-bench.ts'),
+  server: () =>
+    process.argv.includes('--clients') ? import('./load/load-bench.ts') : import('./server-bench.ts'),
   outages: () => import('./outage-bench.ts'),
 };
 const name = process.argv[2] ?? 'login';

@@ -74,6 +74,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run build': { elsewhere: 'The packages suite builds all of it.' },
   'npm run bench': { elsewhere: measures },
   'npm run bench -- server': { elsewhere: measures },
+  'npm run bench -- server --clients 16': { elsewhere: measures },
   'npm run bench -- outages': { elsewhere: measures },
   'npm run figures': { run: true },
   'npm run new widget orders latest-orders': { elsewhere: generator },

@@ -1,3 +1,4 @@
+import { businessDay } from '@foyer/contract';
 import type { ArticleSummary } from '@foyer/contract/shop/shop.schema';
 import type { Language } from '../languages/language.ts';
 import { euro } from '../money/compute-totals.ts';
@@ -32,6 +33,32 @@ export function toArticleSummary(
     maxQuantity: orderableQuantity(row),
     quantityStep: row.quantityStep,
   };
+}
+
+interface Made {
+  readonly day: string;
+  readonly names: ArticleNames;
+  readonly summary: ArticleSummary;
+}
+
+/** What was made of a row goes when the row does; it is of a day, since what is expected when moves on with it. */
+const made = new WeakMap<ArticleRow, Made>();
+
+/** The same of rows that are remembered, made once a day. */
+export function summariesOf(
+  rows: readonly ArticleRow[],
+  names: ArticleNames,
+  language: Language,
+  now: Date,
+): ArticleSummary[] {
+  const day = businessDay(now);
+  return rows.map((row) => {
+    const known = made.get(row);
+    if (known?.day === day && known.names === names) return known.summary;
+    const summary = toArticleSummary(row, names, language, now);
+    made.set(row, { day, names, summary });
+    return summary;
+  });
 }
 
 /** What a piece costs when `quantity` pieces are bought: the lowest tier reached. */

@@ -17,10 +17,10 @@ export const pricedFor = (priceGroupId: string) =>
 export const isSinglePrice = sql`${articlePrices.minQuantity} = 1`;
 
 /** The price group of everybody in private mode. */
-const privatePriceGroup = 'private';
+export const privatePriceGroup = 'private';
 
 /** Whose prices the caller gets: the company's in business mode, the private customers' otherwise. */
-export const priceGroupIdOf = (customer: Customer): SQL<string> =>
+const priceGroupIdOf = (customer: Customer): SQL<string> =>
   isPrivate(customer)
     ? sql<string>`${privatePriceGroup}::text`
     : sql<string>`(select c.price_group from companies c where c.id = ${customer.companyId})`;

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/client.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { cartItems, carts } from './cart.table.ts';
@@ -27,18 +28,24 @@ export interface FilledCart extends CartRow {
   readonly items: readonly CartItemRow[];
 }
 
-/** The newest carts, at most two: the open one with its lines, and the one ordered last. */
-export async function readCarts(db: Database, customer: Customer): Promise<FilledCart[]> {
-  const items = sql<
-    CartItemRow[]
-  >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
+const newest = (isOwn: SQL | undefined) =>
+  builtOnce((db) => {
+    const items = sql<
+      CartItemRow[]
+    >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
       'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
       'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id), '[]')
     from ${cartItems} line where line.cart_id = ${carts}.id and ${carts}.state = 'open')`;
-  return db
-    .select({ ...getTableColumns(carts), items })
-    .from(carts)
-    .where(isOwnCart(customer))
-    .orderBy(desc(carts.version))
-    .limit(2);
-}
+    return db
+      .select({ ...getTableColumns(carts), items })
+      .from(carts)
+      .where(and(eq(carts.userId, sql.placeholder('userId')), eq(carts.mode, sql.placeholder('mode')), isOwn))
+      .orderBy(desc(carts.version))
+      .limit(2);
+  });
+const newestPrivate = newest(isNull(carts.companyId));
+const newestOfCompany = newest(eq(carts.companyId, sql.placeholder('companyId')));
+
+/** The newest carts, at most two: the open one with its lines, and the one ordered last. */
+export const readCarts = (db: Database, { userId, companyId, mode }: Customer): Promise<FilledCart[]> =>
+  companyId === null ? newestPrivate(db, { userId, mode }) : newestOfCompany(db, { userId, mode, companyId });

@@ -2,12 +2,12 @@ import type { PriceBasis } from '@foyer/contract';
 import type { Cart, CartItem } from '@foyer/contract/cart/cart.schema';
 import { backorderOf } from '@foyer/contract/shop/backorder';
 import type { Availability, Backorder } from '@foyer/contract/shop/shop.schema';
-import type { Database } from '../../db/client.ts';
 import type { Customer } from '../../domain/accounts/customer.ts';
 import { chooseAddresses, withoutDefault } from '../../domain/addresses/choose-addresses.ts';
-import { type ArticleRow, findArticles } from '../../domain/articles/article-rows.repo.ts';
+import type { ArticleRow } from '../../domain/articles/article-rows.repo.ts';
 import { priceAt, tiersOf } from '../../domain/articles/article-summary.ts';
 import { availabilityOf } from '../../domain/articles/availability.ts';
+import { type ArticleReader, rowsOf } from '../../domain/articles/kept-articles.service.ts';
 import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import type { PriceGroup } from '../../domain/articles/price-group.repo.ts';
@@ -19,9 +19,8 @@ import type { PricedLine } from '../../domain/money/priced-line.ts';
 import { freeShippingFor } from '../../domain/money/shipping-cost.ts';
 
 /** Where and for whom a cart is read. */
-export interface CartReader {
-  readonly db: Database;
-  readonly caller: Customer;
+export interface CartReader extends ArticleReader {
+  readonly caller: Customer & ArticleReader['caller'];
   readonly locale: string;
   readonly now: Date;
 }
@@ -53,14 +52,18 @@ export interface CartContent extends CartSetting {
 
 /** What the shop and the company say of a cart's lines. */
 export async function readSetting(
-  { db, caller, locale, now }: CartReader,
+  reader: CartReader,
   articleIds: readonly string[],
   deliveryAddressId: string | null,
 ): Promise<CartSetting> {
+  const { db, caller, locale, now } = reader;
   const language = languageOf(locale);
   const buyer = await readBuyer(db, caller, deliveryAddressId);
-  const articles = await findArticles(db, { priceGroupId: buyer.group.id, language }, articleIds);
-  return { ...buyer, language, now, articles };
+  // What was worked out with too high a stock is worked out anew: it must not find the same one again.
+  const articles = await rowsOf(reader, { priceGroupId: buyer.group.id, language }, articleIds, {
+    isStockReadAnew: true,
+  });
+  return { ...buyer, language, now, articles: new Map(articles.map((row) => [row.id, row])) };
 }
 
 /** The lines as they can be ordered in a setting. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/client.ts';
 import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
@@ -56,14 +57,18 @@ export async function findMemberOf(db: Database, userId: string, companyId: stri
   return row ?? null;
 }
 
-/** A user with everything user info says, in one read. */
-export async function findProfile(db: Database, userId: string, companyId: string | null) {
-  const [row] = await db
+const profileOf = builtOnce((db) =>
+  db
     .select({ user: users, company: companies, brand: brands })
     .from(users)
-    .leftJoin(companies, eq(companies.id, sql`${companyId}::text`))
+    .leftJoin(companies, eq(companies.id, sql`${sql.placeholder('companyId')}::text`))
     .leftJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** A user with everything user info says, in one read. */
+export async function findProfile(db: Database, userId: string, companyId: string | null) {
+  const [row] = await profileOf(db, { userId, companyId });
   return row ?? null;
 }
 

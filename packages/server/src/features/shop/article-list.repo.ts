@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
+import type { SortKind } from '../../db/keyset/cursor.ts';
 import {
   countLimit,
   orderBy,
@@ -9,14 +10,14 @@ import {
   type SortOrder,
   sortValueOf,
 } from '../../db/keyset/keyset.repo.ts';
-import type { Customer } from '../../domain/accounts/customer.ts';
 import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
 import { articlePrices, articles, articleTags, articleTexts } from '../../domain/articles/articles.table.ts';
 import { isOrderable } from '../../domain/articles/is-orderable.repo.ts';
-import { isSinglePrice, priceGroupIdOf } from '../../domain/articles/price-group.repo.ts';
+import { isSinglePrice } from '../../domain/articles/price-group.repo.ts';
 import type { Language } from '../../domain/languages/language.ts';
 import { languageLiteral } from '../../domain/languages/language-literal.repo.ts';
 import { matchesSearch, nearWords, searchRank } from './article-search.repo.ts';
+import { type Window, windowLength } from './article-windows.ts';
 
 export interface ArticleFilters {
   readonly search?: string | undefined;
@@ -42,49 +43,62 @@ export interface ArticlePage extends ArticleFilters {
   readonly limit: number;
 }
 
-interface View {
+export interface View {
   readonly priceGroupId: string;
   readonly language: Language;
 }
 
-/** What must be known before a page is read. */
+/** What must be known of a search before its page is read. */
 export interface ArticleCount extends Record<string, unknown> {
-  readonly priceGroupId: string | null;
   /** How many articles the filters leave, counted up to one above the cap. */
   readonly counted: number;
   /** Where a search finds nothing: the words most like those typed. */
   readonly words: readonly string[] | null;
 }
 
-/** The caller's price group, the capped count and, for a search without a hit or `isNear`, other words: in one query. */
+/** The capped count and, for a search without a hit or `isNear`, other words: in one query. */
 export async function countArticles(
   db: Database,
-  customer: Customer,
-  language: Language,
+  { priceGroupId, language }: View,
   filters: ArticleFilters,
   isNear: boolean,
 ): Promise<ArticleCount> {
-  const group = priceGroupIdOf(customer);
   const { search } = filters;
   // What narrows articles is looked at first: sorted by price, those that fit may all stand at the end.
   const { search: _, ...narrowing } = filters;
   const isNarrow = Object.values(narrowing).some((value) => value !== undefined);
   const isPriced = sql`(select true from article_prices p where p.article_id = ${articles.id}
-    and p.price_group_id = ${group} and p.min_quantity = 1)`;
+    and p.price_group_id = ${priceGroupId} and p.min_quantity = 1)`;
   const from = isNarrow
     ? sql`${articles}${textsOf(language, Boolean(search))} where ${articles.isActive} and ${isPriced}`
-    : sql`${sources(language, Boolean(search))} where ${articlePrices.priceGroupId} = ${group}`;
+    : sql`${sources(language, Boolean(search))} where ${articlePrices.priceGroupId} = ${priceGroupId}`;
   const words = search
     ? sql`case when ${isNear}::boolean or count(*) = 0 then ${nearWords(search, language)} end`
     : sql`null`;
   const [count] = await queryRows<ArticleCount>(
     db,
-    sql`select ${group} as "priceGroupId", count(*)::int as counted, ${words} as words
+    sql`select count(*)::int as counted, ${words} as words
       from (select 1 from ${from} and ${filtersOf(filters, language) ?? sql`true`} limit ${countLimit}) found`,
   );
   if (!count) throw new Error('A count gave no row');
   return count;
 }
+
+/** The beginning of a list: ids and sort values alone, in one row. */
+export async function readWindow(db: Database, view: View, page: ArticlePage): Promise<Window> {
+  const order = sortOrder(page, view.language);
+  const ids = idsOf(view, { ...page, limit: windowLength - 1, page: undefined }, order, undefined);
+  const value = sortValueOf({ ...order, expression: sql`page.sort_key` });
+  const [window] = await queryRows<{ ids: Window['ids'] | null; values: Window['values'] | null }>(
+    db,
+    sql`select json_agg(id) as ids, json_agg(value) as values from (
+      select page.id, ${value} as value from (${ids}) page) page`,
+  );
+  return { ids: window?.ids ?? [], values: window?.values ?? [] };
+}
+
+/** What a list's cursors hold. */
+export const sortKindOf = (page: ArticlePage, language: Language): SortKind => sortOrder(page, language).kind;
 
 /** One row more than `limit`; null for a cursor that is not this list's. */
 export async function readArticlePage(db: Database, view: View, page: ArticlePage) {

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { visibleArticles } from '../../domain/articles/article-rows.repo.ts';
+import { type Database, queryRows } from '../../db/client.ts';
 import {
   articleDocuments,
   articlePrices,
@@ -26,10 +25,8 @@ interface DocumentRow {
   readonly sizeBytes: number;
 }
 
-/** An article with everything; undefined where it does not exist for the price group. */
-export async function readArticle(db: Database, view: View, id: string, userId: string) {
-  const [row] = await visibleArticles(db, view, eq(articles.id, id)).limit(1);
-  if (!row) return undefined;
+/** What only an article's own page shows; the article exists for the price group. */
+export async function readDetails(db: Database, view: View, id: string) {
   const title = nearestText(
     documentTexts,
     documentTexts.title,
@@ -53,11 +50,16 @@ export async function readArticle(db: Database, view: View, id: string, userId: 
           and p.min_quantity = 1
         join articles a on a.id = r.related_id and a.is_active
         where r.article_id = ${id}), '[]'::json)`,
-      noticeRequested: hasNotice(userId, id),
     })
     .from(articleTexts)
     .where(and(eq(articleTexts.articleId, id), eq(articleTexts.language, view.language)));
-  return details && { row, details };
+  return details;
+}
+
+/** Whether a user waits for an article. */
+export async function findNotice(db: Database, userId: string, id: string): Promise<boolean> {
+  const [row] = await queryRows<{ found: boolean }>(db, sql`select ${hasNotice(userId, id)} as found`);
+  return row?.found === true;
 }
 
 /** A document of an article that the price group can see. */

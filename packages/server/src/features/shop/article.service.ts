@@ -1,20 +1,28 @@
-import { readArticleNames } from '../../domain/articles/article-names.repo.ts';
 import { toArticleSummary } from '../../domain/articles/article-summary.ts';
+import { namesOf, rowsOf } from '../../domain/articles/kept-articles.service.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
-import { findPriceGroup } from '../../domain/articles/price-group.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
 import { storedFile } from '../../storage/stored-file.ts';
 import type { Handler } from '../handler.ts';
-import { readArticle, readDocument } from './article.repo.ts';
+import { findNotice, readDetails, readDocument } from './article.repo.ts';
 
+/** Everybody of a price group is shown the same, and remembered; only whether one waits for it is one's own. */
 export const getArticle: Handler<'getArticle'> = async (context) => {
-  const { db, caller, input, locale, now, remember, fail } = context;
-  const { id: priceGroupId } = await findPriceGroup(db, caller);
+  const { db, caller, input, locale, now, shopMemory, fail } = context;
+  const { id } = input.params;
+  const { priceGroupId, catalogue } = caller.shop;
   const language = languageOf(locale);
-  const article = await readArticle(db, { priceGroupId, language }, input.params.id, caller.userId);
-  if (!article) return fail('not_found');
-  const { row, details } = article;
-  const names = await remember('article names', readArticleNames);
+  const view = { priceGroupId, language };
+  const [row] = await rowsOf(context, view, [id]);
+  if (!row) return fail('not_found');
+  const details = await shopMemory.at(
+    catalogue,
+    `details ${priceGroupId} ${language} ${id}`,
+    () => readDetails(db, view, id),
+    () => 4000,
+  );
+  if (!details) return fail('not_found');
+  const names = await namesOf(context);
   return {
     ...toArticleSummary(row, names, language, now),
     description: details.description,
@@ -23,15 +31,14 @@ export const getArticle: Handler<'getArticle'> = async (context) => {
     attributes: [...details.attributes],
     documents: [...details.documents],
     relatedIds: details.relatedIds,
-    noticeRequested: details.noticeRequested,
+    noticeRequested: await findNotice(db, caller.userId, id),
   };
 };
 
 /** A document exists for the caller only with its article. */
 export const downloadDocument: Handler<'downloadArticleDocument'> = async (context) => {
   const { db, caller, input, storage, log, fail } = context;
-  const { id: priceGroupId } = await findPriceGroup(db, caller);
-  const document = await readDocument(db, priceGroupId, input.params);
+  const document = await readDocument(db, caller.shop.priceGroupId, input.params);
   if (!document) return fail('not_found');
   return (await storedFile(storage, document, log)) ?? fail('not_found');
 };

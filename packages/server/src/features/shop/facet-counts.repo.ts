@@ -6,7 +6,7 @@ import { type ArticleFilters, filtersOf, sources } from './article-list.repo.ts'
 import { nearWords } from './article-search.repo.ts';
 
 /** What the choices of a filter stand for. */
-export type Facet = 'category' | 'tag';
+type Facet = 'category' | 'tag';
 
 interface Counted extends Record<string, unknown> {
   /** Choice -> articles; a choice without any is left out. A category counts its own alone. */

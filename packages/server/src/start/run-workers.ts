@@ -1,0 +1,120 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from 'pino';
+import { endConnectionsWith } from './end-connections-with.ts';
+import type { StartedServer } from './start-server.ts';
+
+/** What a worker tells when it takes calls. */
+type WorkerReady = Pick<StartedServer, 'url' | 'isDemo'>;
+
+/** Servers side by side behind one port. */
+interface Workers {
+  /** Puts a new one in each one's place, one after the other: each old one ends when its successor takes calls. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** One that ends sooner is not replaced at once: it would only end again. */
+const shortLife = 10_000;
+const longestPause = 30_000;
+
+/**
+ * Runs `count` workers, each the same program in a process of its own, behind one port (Node's cluster). The first one alone prepares
+ * the database; the others come when it is ready. One that ends unasked is replaced. Throws where the first one does not come up:
+ * it has said why.
+ */
+export async function runWorkers(
+  count: number,
+  { log, onReady }: { readonly log: Logger; readonly onReady: (ready: WorkerReady) => void },
+): Promise<Workers> {
+  const staff = createStaff(count, log);
+  onReady(await staff.begin());
+  staff.keep();
+  const others = Array.from({ length: count - 1 }, () => staff.begin().catch(() => {}));
+  let restarting: Promise<unknown> = Promise.all(others);
+  const restartAll = async () => {
+    for (const old of staff.standing()) {
+      const isReady = await staff.begin().then(
+        () => true,
+        () => false,
+      );
+      // The old ones stay where new ones do not come up.
+      if (!isReady) return log.error('a new worker did not start: the old ones go on');
+      await staff.end(old);
+    }
+    log.info('every worker was replaced');
+  };
+  return {
+    restart: async () => {
+      restarting = restarting.then(restartAll);
+      await restarting;
+    },
+    stop: staff.endAll,
+  };
+}
+
+interface Staff {
+  /** Resolves when a new one takes calls, rejects where it ends before. */
+  readonly begin: () => Promise<WorkerReady>;
+  readonly end: (worker: Worker) => Promise<void>;
+  readonly endAll: () => Promise<void>;
+  readonly standing: () => readonly Worker[];
+  /** From now on one that ends unasked is replaced. */
+  readonly keep: () => void;
+}
+
+function createStaff(count: number, log: Logger): Staff {
+  const standing = new Set<Worker>();
+  const asked = new Set<Worker>();
+  let isKept = false;
+  let pause = 0;
+
+  const replace = (startedAt: number) => {
+    pause = Date.now() - startedAt < shortLife ? Math.min(longestPause, pause * 2 || 1000) : 0;
+    setTimeout(() => {
+      if (isKept && standing.size < count) begin().catch(() => {});
+    }, pause);
+  };
+  const begin = (): Promise<WorkerReady> => {
+    const worker = cluster.fork();
+    endConnectionsWith(worker);
+    const startedAt = Date.now();
+    standing.add(worker);
+    return new Promise((resolve, reject) => {
+      worker.once('message', (ready: WorkerReady) => resolve(ready));
+      worker.once('exit', (code, signal) => {
+        standing.delete(worker);
+        reject(new WorkerEnded());
+        if (asked.delete(worker)) return;
+        log.warn({ worker: worker.process.pid, code, signal }, 'a worker has ended');
+        if (isKept) replace(startedAt);
+      });
+    });
+  };
+  const end = (worker: Worker): Promise<void> => {
+    asked.add(worker);
+    return endWorker(worker);
+  };
+  return {
+    ...{ begin, end, standing: () => [...standing] },
+    keep: () => {
+      isKept = true;
+    },
+    endAll: async () => {
+      isKept = false;
+      await Promise.all([...standing].map(end));
+    },
+  };
+}
+
+/** Asks a worker to finish what it has begun, and waits for that; longer than a server takes to stop it does not. */
+async function endWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.process.kill('SIGTERM');
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** A worker ended before it took calls. */
+export class WorkerEnded extends Error {}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAsAdmin } from '../../test/admin-connection.ts';
+import { createProcesses, type Processes, type Started } from '../../test/processes.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const run = promisify(execFile);
+
+/** The processes that one began, oldest first. */
+async function workersOf({ child }: Started): Promise<number[]> {
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout
+    .split('\n')
+    .map(Number)
+    .filter(Boolean)
+    .sort((one, other) => one - other);
+}
+
+describe.skipIf(!server || process.platform !== 'linux')('workers behind one port', () => {
+  const name = `foyer_workers_${process.pid}`;
+  const sql = (statement: string) => runAsAdmin(server ?? '', statement);
+  let directory: string;
+  let processes: Processes;
+  let started: Started;
+  let url: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'foyer workers '));
+    processes = createProcesses(directory);
+    await sql(`create database "${name}"`);
+    const address = new URL(server ?? '');
+    address.pathname = `/${name}`;
+    started = processes.start({ FOYER_WORKERS: '2', DATABASE_URL: address.href, LOG_LEVEL: 'warn' });
+    url = await started.url;
+  });
+  afterAll(async () => {
+    processes.killAll();
+    await sql(`drop database if exists "${name}" with (force)`);
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  /** What every call comes to, one after the other, while something is done. */
+  async function statusesDuring(work: () => Promise<void>): Promise<Set<number | string>> {
+    const statuses = new Set<number | string>();
+    let isDone = false;
+    const calls = async () => {
+      while (!isDone) {
+        // A connection of its own each time, so that each may come to another worker.
+        const answer = await fetch(`${url}/api/portal/environment`, {
+          headers: { connection: 'close' },
+        }).catch((error: unknown) => String((error as { cause?: unknown }).cause));
+        statuses.add(typeof answer === 'string' ? answer : answer.status);
+      }
+    };
+    const calling = calls();
+    await work();
+    isDone = true;
+    await calling;
+    return statuses;
+  }
+
+  it('share the connections to the database', async () => {
+    await expect.poll(() => workersOf(started)).toHaveLength(2);
+    await statusesDuring(async () => {
+      await expect.poll(() => connections(name)).toBeGreaterThan(1);
+    });
+    expect(await connections(name)).toBeLessThanOrEqual(10);
+  });
+
+  it('are replaced one by one on SIGUSR2, and nobody who calls meanwhile notices', async () => {
+    const before = await workersOf(started);
+    const statuses = await statusesDuring(async () => {
+      started.child.kill('SIGUSR2');
+      await expect
+        .poll(async () => {
+          const now = await workersOf(started);
+          return now.length === 2 && !now.some((pid) => before.includes(pid));
+        })
+        .toBe(true);
+    });
+    expect(statuses).toEqual(new Set([200]));
+  });
+
+  it('are replaced when one dies, and the other one goes on', async () => {
+    const [first = 0, second = 0] = await workersOf(started);
+    // A call that the dead one had fails at once, and none waits for it.
+    await statusesDuring(async () => {
+      process.kill(first, 'SIGKILL');
+      await expect
+        .poll(async () => {
+          const now = await workersOf(started);
+          return now.length === 2 && now.includes(second) && !now.includes(first);
+        })
+        .toBe(true);
+    });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(started.output()).toContain('a worker has ended');
+  });
+
+  it('end with the one that began them', async () => {
+    const workers = await workersOf(started);
+    started.child.kill('SIGTERM');
+    expect(await started.exited).toBe(0);
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+});
+
+/** How many connections a database has, but for those that ask. */
+async function connections(name: string): Promise<number> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const counted = await client.query(
+    "select count(*)::int as open from pg_stat_activity where datname = $1 and application_name = 'foyer'",
+    [name],
+  );
+  await client.end();
+  return counted.rows[0].open;
+}

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { createBuyers } from '@foyer/testing/buyers';
+import { scaleAddress } from '@foyer/testing/scale-server';
+import { openScaleServer } from '@foyer/testing/server';
+import { obtainPostgres } from '../../test/obtain-postgres.ts';
+import { startScaleProcess } from '../scale-process.ts';
+import { contractLoad } from './contract-load.ts';
+import { openClient } from './open-client.ts';
+import { parentOf, processorTime } from './processor-time.ts';
+import { type LoadCase, type LoadFigures, runLoad } from './run-load.ts';
+import { shopLoad } from './shop-load.ts';
+
+/**
+ * `npm run bench -- server --clients 16`: so many clients at once on every list, detail and effect of the server at real size, each case
+ * by itself. `--seconds 5` is how long a case takes, `--only order` names some by a part of their title.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    clients: { type: 'string', default: '16' },
+    seconds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+});
+const clients = Number(values.clients);
+const seconds = Number(values.seconds);
+
+/** All that a b2b customer may have, so that few calls are refused. */
+const roles = [
+  ...['ROLE_SHOP', 'ROLE_USE_CASES', 'ROLE_FLEET_FINANCIAL', 'ROLE_FLEET_MANAGER'],
+  ...['ROLE_FLEET_MANAGE_EMPLOYEES', 'ROLE_SMART_CONNECT', 'ROLE_RESERVATION_TOOL'],
+];
+
+const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
+
+function report({ title }: LoadCase, figures: LoadFigures): void {
+  const { perSecond, p50, p99, serverMs, databaseMs, faults } = figures;
+  const told = [...faults].map(([status, count]) => ` ${count} × ${status}`).join('');
+  const cells = [cell(perSecond, 0), cell(p50), cell(p99), cell(serverMs, 2), cell(databaseMs, 2)];
+  console.log(`${title.slice(0, 62).padEnd(64)}${cells.join('')}${told && `  failed:${told}`}`);
+}
+
+const heads = ['a second', 'p50 ms', 'p99 ms', 'server', 'database'].map((head) => head.padStart(9));
+
+const database = await obtainPostgres({ isDurable: true });
+try {
+  console.log('Filling the database, the first time for a minute or two …');
+  await (await openScaleServer(database.url)).close();
+  const server = await startScaleProcess(database.url);
+  try {
+    const crowd = await createBuyers(server.api, scaleAddress(database.url), clients, roles);
+    const { origin } = new URL(server.api);
+    const target = { origin, serverPid: server.pid, databasePid: parentOf(await crowd.databaseProcess()) };
+    const client = await openClient(origin);
+    const { cases, left } = await contractLoad(crowd.tokens, client);
+    client.close();
+    const asked = [...shopLoad(crowd), ...cases].filter(({ title }) => title.includes(values.only));
+    console.log(`${clients} clients at once, ${seconds} s each; processor time in ms each time\n`);
+    console.log(`${''.padEnd(64)}${heads.join('')}`);
+    const begun = processorTime(process.pid);
+    for (const one of asked) {
+      await runLoad(target, one, { clients, seconds: Math.min(1, seconds) });
+      report(one, await runLoad(target, one, { clients, seconds }));
+    }
+    console.log(
+      `\nthe clients took ${((processorTime(process.pid) - begun) / 1000).toFixed(0)} s of processor time`,
+    );
+    if (left.length > 0) console.log(`not measured, with what they answered: ${left.join(', ')}`);
+    await crowd.close();
+  } finally {
+    server.end();
+  }
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,70 @@
+import type { Client } from './open-client.ts';
+import type { LoadCase } from './run-load.ts';
+
+interface Crowd {
+  readonly tokens: readonly string[];
+  readonly articleIds: readonly string[];
+}
+
+const sorts = ['relevance:desc', 'name:asc', 'name:desc', 'price:asc', 'price:desc', 'newest:desc'] as const;
+const words = [
+  'wallbox',
+  'kabel',
+  'ladekarte',
+  'überspannung',
+  'typ 2',
+  'stele',
+  'wartung',
+  'zähler',
+] as const;
+const categories = ['charging', 'wallbox'] as const;
+
+/** What people do in the shop, as the issue about speed names it: the same for all, and each time something else. */
+export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
+  const get =
+    (pathOf: (turn: number) => string): LoadCase['once'] =>
+    async (one, { client, turn }) =>
+      (await one.call('GET', pathOf(turn * tokens.length + client), tokens[client] ?? '')).status;
+  const at = <T>(list: readonly T[], turn: number) => list[turn % list.length];
+  const page = (turn: number) => 1 + (Math.floor(turn / sorts.length) % 40);
+  // So many that nobody asks the same again within a run.
+  const limit = (turn: number) => 20 + (Math.floor(turn / (sorts.length * 40)) % 30);
+  return [
+    { title: 'articles, all ask the same', once: get(() => '/articles?limit=25') },
+    {
+      title: 'articles, each call asks something else',
+      once: get((turn) => `/articles?limit=${limit(turn)}&page=${page(turn)}&sort=${at(sorts, turn)}`),
+    },
+    {
+      title: 'articles of a category, sorted',
+      once: get(
+        (turn) => `/articles?category=${at(categories, turn)}&sort=${at(sorts, turn)}&page=${page(turn)}`,
+      ),
+    },
+    { title: 'search, eight words in turn', once: get((turn) => `/articles?search=${at(words, turn)}`) },
+    {
+      title: 'search, each call asks something else',
+      once: get((turn) => `/articles?search=${at(words, turn)}&limit=${limit(turn)}&page=${1 + (turn % 10)}`),
+    },
+    {
+      title: 'articles beside a search, counted by tag',
+      once: get((turn) => `/article/tags?search=${at(words, turn)}`),
+    },
+    { title: 'articles, 200 in turn', once: get((turn) => `/article/${at(articleIds, turn * 7)}`) },
+    { title: 'an order of three articles: cart and order', once: order({ tokens, articleIds }) },
+  ];
+}
+
+/** Three articles into the cart by one call, and their order. */
+const order =
+  ({ tokens, articleIds }: Crowd): LoadCase['once'] =>
+  async (one: Client, { client }) => {
+    const token = tokens[client] ?? '';
+    const wished = new Set<string>();
+    while (wished.size < 3) wished.add(articleIds[Math.floor(Math.random() * articleIds.length)] ?? '');
+    const items = [...wished].map((articleId) => ({ articleId, quantity: 1, mode: 'set' }));
+    const cart = await one.call('POST', '/cart/add-items', token, { items });
+    if (cart.status !== 200) return cart.status;
+    const { version } = JSON.parse(cart.body) as { version: number };
+    return (await one.call('POST', '/cart/order', token, { cartVersion: version, acceptTerms: true })).status;
+  };
