@@ -25,6 +25,7 @@ export const inviteUser: Planner<'inviteUser'> = async (context) => {
   const row = {
     ...{ ...made.user, ...made.membership, id: made.user.id, phone: null, company: invitee.company },
     ...{ remindedAt: null, registeredAt: null, lastLoginAt: null, isElsewhere: false, isLastManager: false },
+    hasSecondFactor: false,
     invitationExpiresAt: made.told.expiresAt.toISOString(),
   };
   const { id, name } = invitee.company;
