@@ -35,8 +35,7 @@ const load = (tag: string, node: Element, wait = 3000): void => {
   if (tag === __FOYER_STAGED__) stage?.then(() => painters[Symbol.for('foyer.paint')]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
-  // a browser may remember that an address failed: each try has its own, which the server does not see
-  import(/* @vite-ignore */ `${base}widgets/${tag}.js#${wait}`)
+  import(/* @vite-ignore */ `${base}widgets/${tag}.js`)
     .catch((error: unknown) => {
       loaded.delete(tag);
       // somebody may have typed into what the first stage has painted

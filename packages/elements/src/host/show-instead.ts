@@ -26,8 +26,8 @@ function createNote(element: Element): HTMLElement {
   // the loader goes on trying by itself; whoever comes first defines the element
   button.addEventListener('click', () => {
     const script = `${scripts}widgets/${element.localName.slice(6)}.js`;
-    // a browser may remember that an address failed
-    import(/* @vite-ignore */ `${script}#${Date.now()}`).catch(() => {});
+    // a browser remembers that an address answered with an error
+    import(/* @vite-ignore */ `${script}?${Date.now()}`).catch(() => {});
   });
   note.append(`${hostText('not-loaded')} `, button);
   const link = portalLink();
