@@ -4,13 +4,15 @@ import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
-import { elementDocs } from './build/element-docs.ts';
+import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
+import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { ownExports } from './build/own-exports.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+import { eventNames } from './build/widget-list.ts';
 import { withoutStylePreload } from './build/without-style-preload.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
@@ -27,6 +29,9 @@ export default defineConfig(async (): Promise<UserConfig> => {
       __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
       __FOYER_AHEAD__: JSON.stringify(aheadMark),
       __FOYER_STAGED__: JSON.stringify(stagedTag),
+      __FOYER_VERSION__: JSON.stringify(version),
+      __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
+      __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
     },
     plugins: [...withStage(), ownExports(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
     build: {
@@ -42,6 +47,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
           foyer: join(import.meta.dirname, 'src/loader.ts'),
           'stage-entry': stageEntry,
           all: join(import.meta.dirname, 'src/all.ts'),
+          host: join(import.meta.dirname, 'src/host/foyer.ts'),
           ...widgetEntries,
         },
         preserveEntrySignatures: 'strict',

@@ -139,6 +139,19 @@ describe('under harder conditions', () => {
     await page.close();
   });
 
+  it('shows in forced colours what is chosen', async () => {
+    const page = await playground.open('only=shop', { forcedColors: 'active' });
+    const outlineOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .first()
+        .evaluate((node) => getComputedStyle(node).outlineStyle);
+    await page.getByRole('button', { name: 'Liste', exact: true }).first().click();
+    await expect.poll(() => outlineOf('Liste')).toBe('solid');
+    expect(await outlineOf('Kacheln')).toBe('none');
+    await page.close();
+  });
+
   it('moves nothing where people ask for less motion', async () => {
     const page = await playground.open('from=ui');
     const moving = await page.evaluate(() =>

@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { WidgetSpec } from '@foyer/react/internal';
 import { widthRules } from '@foyer/react/width-rules';
 import type { Plugin } from 'vite';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
 import { elementTypings, markupTypings } from './element-typings.ts';
 import { customElementsManifest } from './elements-manifest.ts';
+import { llmsText } from './llms-text.ts';
 import { widgets } from './widget-list.ts';
 
+/** The version of what is built. */
+export const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  readonly version: string;
+};
 const waiting = (tag: string) => `foyer-${tag}:not(:defined)`;
 
 /** Sizes before a widget is there, so that nothing shifts. The page may link it; it styles undefined elements only. */
@@ -30,11 +38,16 @@ export function elementDocs(): Plugin {
     apply: 'build',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'foyer.css', source: sizeStyles() });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'custom-elements.json',
-        source: JSON.stringify(customElementsManifest(), null, 2),
-      });
+      const json = {
+        'custom-elements': customElementsManifest(),
+        'web-types': webTypes(version),
+        'vscode.html-custom-data': vscodeHtmlData(),
+        'vscode.css-custom-data': vscodeCssData(),
+      };
+      for (const [name, data] of Object.entries(json)) {
+        this.emitFile({ type: 'asset', fileName: `${name}.json`, source: JSON.stringify(data, null, 2) });
+      }
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText() });
       // a bundler wants something to import where the typings are
       this.emitFile({ type: 'asset', fileName: 'typings.js', source: 'export {};\n' });
       this.emitFile({ type: 'asset', fileName: 'foyer.d.ts', source: elementTypings() });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { WidgetSpec } from '@foyer/react/internal';
-import { camel, className, commons, failedEvent, typeText, widgets } from './widget-list.ts';
+import { camel, className, commonEvents, commons, pageEvents, typeText, widgets } from './widget-list.ts';
 
 /** Properties every `HTMLElement` has by the same name; a subtype may not make them optional. */
 const native = new Set(['autofocus', 'title', 'hidden', 'lang', 'dir']);
@@ -28,7 +30,7 @@ function attributesText(widget: WidgetSpec): string {
 
 function eventMap(): string {
   const events = new Map([
-    [failedEvent.name, failedEvent.detail],
+    ...[...commonEvents, ...pageEvents].map(({ name, detail }): [string, string] => [name, detail]),
     ...widgets.flatMap(({ widget }) =>
       Object.entries(widget.events).map(([name, { detail }]): [string, string] => [name, detail]),
     ),
@@ -39,6 +41,9 @@ function eventMap(): string {
 const list = (write: (widget: WidgetSpec) => string) =>
   widgets.map(({ widget }) => `  'foyer-${widget.tag}': ${write(widget)};`).join('\n');
 
+/** The types of `Foyer` and of what its events carry, as they are written: they need nothing else. */
+const hostTypes = (): string => readFileSync(join(import.meta.dirname, '../src/host/foyer-host.ts'), 'utf8');
+
 /** `foyer.d.ts`: the elements for the DOM. It needs nothing but TypeScript's own DOM types. */
 export function elementTypings(): string {
   return `/** Somewhere in the portal. */
@@ -47,7 +52,7 @@ export interface NavigationTarget {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
-/** What every element has. */
+${hostTypes()}/** What every element has. */
 export interface FoyerElement extends HTMLElement {
 ${commons.map(({ name, description, type }) => `  /** ${description} */\n  ${name}: ${orNothing(name, type)};`).join('\n')}
 }
@@ -63,7 +68,7 @@ ${eventMap()}
 type Handler<N extends keyof FoyerEvents> = (event: FoyerEvents[N]) => void;
 interface CommonAttributes {
 ${commons.map(({ name, type }) => `  ${name}?: ${type} | undefined;`).join('\n')}
-  'onfoyer-failed'?: Handler<'foyer-failed'> | undefined;
+${commonEvents.map(({ name }) => `  'onfoyer-${name}'?: Handler<'foyer-${name}'> | undefined;`).join('\n')}
 }
 /** The attributes by tag, as they are written in markup. */
 export interface FoyerMarkup {
@@ -76,6 +81,8 @@ export type WithPrefix<T, P extends string> = {
 declare global {
   interface HTMLElementTagNameMap extends FoyerElements {}
   interface GlobalEventHandlersEventMap extends FoyerEvents {}
+  /** Put there by the loader once the first widget is; before that import it from \`host.js\`. */
+  var Foyer: FoyerHost;
 }
 `;
 }
@@ -112,6 +119,21 @@ import type { FoyerElements, FoyerMarkup } from './foyer.js';
 type Markup = { [K in keyof FoyerMarkup]: HTMLAttributes<FoyerElements[K]> & FoyerMarkup[K] };
 declare module 'svelte/elements' {
   interface SvelteHTMLElements extends Markup {}
+}
+`,
+  solid: `import type { JSX } from 'solid-js';
+import type { FoyerElements, FoyerMarkup } from './foyer.js';
+/** Solid sets what it finds as properties, and listens to events of one's own by \`on:\`. */
+type Named<S> = S extends \`onfoyer-\${infer E}\` ? \`on:foyer-\${E}\` : S;
+type Props<T> = { [K in keyof T as Named<K>]: T[K] };
+type Markup = {
+  [K in keyof FoyerMarkup]: Omit<JSX.HTMLAttributes<FoyerElements[K]>, keyof Props<FoyerMarkup[K]>> &
+    Props<FoyerMarkup[K]>;
+};
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends Markup {}
+  }
 }
 `,
 } as const;

@@ -1,11 +1,13 @@
-import { createThemeSheet } from '@foyer/core/theme';
 import type { AttributeSpec, EventSpec, WidgetSpec } from '@foyer/react/internal';
+import { cssProperties } from './css-properties.ts';
 import {
   camel,
   className,
+  commonEvents,
   commons,
-  failedEvent,
   type ListedWidget,
+  type Published,
+  pageEvents,
   typeText,
   widgets,
 } from './widget-list.ts';
@@ -25,17 +27,14 @@ const commonParts: readonly string[] = [
   'broken',
   'sign-in',
 ];
-const declaration = /--_foyer-[\w-]+:\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g;
+/** Since when something is there, and what to take in its place. */
+const lifeOf = ({ since, deprecated }: Published) => ({
+  ...(since === undefined ? {} : { since }),
+  ...(deprecated === undefined ? {} : { deprecated }),
+});
 
-/** The public custom properties with what holds where a page says nothing. */
-const cssProperties = () =>
-  [...createThemeSheet({}).matchAll(declaration)].map(([, name, value = '']) => ({
-    name: `--${name}`,
-    // what grows with the browser's text says its usual size
-    default: value.replace(/\s+/g, ' ').replace(/^calc\((\w+)\*var\(--_foyer-text,1\)\)$/, '$1'),
-  }));
-
-const eventOf = ({ name, description, detail, cancelable }: EventSpec & { name: string }) => ({
+const eventOf = ({ name, description, detail, cancelable, ...life }: EventSpec & { name: string }) => ({
+  ...lifeOf(life),
   name: `foyer-${name}`,
   description: `${description}${cancelable ? ' Cancelable.' : ''}`,
   type: { text: `CustomEvent<${detail}>` },
@@ -63,12 +62,13 @@ const baseClass = () => ({
   superclass: { name: 'HTMLElement', package: 'global:' },
   attributes: commonAttributes,
   members: commonMembers,
-  events: [eventOf(failedEvent)],
+  events: commonEvents.map(eventOf),
   cssParts: commonParts.map((name) => ({ name, description: 'Where the widget draws one' })),
   cssProperties: cssProperties(),
 });
 
 const described = (spec: AttributeSpec) => ({
+  ...lifeOf(spec),
   description: spec.description,
   type: { text: typeText(spec) },
   ...(spec.default === undefined ? {} : { default: JSON.stringify(spec.default) }),
@@ -115,6 +115,7 @@ function moduleOf({ feature, widget }: ListedWidget) {
     summary: widget.summary,
     superclass: base,
     status: widget.status,
+    ...lifeOf(widget),
     access: widget.access,
     feature: feature.name,
     shows: widget.shows,
@@ -123,13 +124,29 @@ function moduleOf({ feature, widget }: ListedWidget) {
     cssStates: statesOf(widget),
     attributes: attributesOf(widget),
     members: membersOf(widget),
-    events: [...events, ofBase(eventOf(failedEvent))],
+    events: [...events, ...commonEvents.map((event) => ofBase(eventOf(event)))],
     cssParts: widget.parts.map((name) => ({ name })),
   };
   const reference = { name: element.name, module: path };
   const exports = [{ kind: 'custom-element-definition', name: tagName, declaration: reference }];
   return { kind: 'javascript-module', path, declarations: [element], exports };
 }
+
+/** What a page imports from `host.js`: no element, and the events that none sends. */
+const hostModule = () => ({
+  kind: 'javascript-module',
+  path: 'host.js',
+  declarations: [
+    {
+      kind: 'variable',
+      name: 'Foyer',
+      description: 'How a page knows and steers Foyer: session, language, scheme, company, events.',
+      type: { text: 'FoyerHost' },
+      events: pageEvents.map(eventOf),
+    },
+  ],
+  exports: [{ kind: 'js', name: 'Foyer', declaration: { name: 'Foyer', module: 'host.js' } }],
+});
 
 /** The Custom Elements Manifest. @see https://github.com/webcomponents/custom-elements-manifest, schema 1.0.0 */
 export function customElementsManifest(): object {
@@ -139,5 +156,5 @@ export function customElementsManifest(): object {
     declarations: [baseClass()],
     exports: [],
   };
-  return { schemaVersion: '1.0.0', modules: [baseModule, ...widgets.map(moduleOf)] };
+  return { schemaVersion: '1.0.0', modules: [baseModule, hostModule(), ...widgets.map(moduleOf)] };
 }

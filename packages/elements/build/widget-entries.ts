@@ -32,7 +32,8 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
 
 /** What only docs and typings need of a manifest. */
 const documentation: readonly string[] = [
-  ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states'],
+  ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states', 'since'],
+  'deprecated',
 ];
 
 /** A widget's manifest as source text, without its documentation, its React name and its thunks. */

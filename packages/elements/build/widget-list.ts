@@ -3,6 +3,9 @@ import { features } from '@foyer/react/registry';
 import { commonAttributes } from '../src/common-attributes.ts';
 import { schemes } from '../src/common-names.ts';
 
+/** The life of something that is published. */
+export type Published = Pick<WidgetSpec, 'since' | 'deprecated'>;
+
 /** A widget and the feature it belongs to. */
 export interface ListedWidget {
   readonly feature: FeatureSpec;
@@ -29,11 +32,51 @@ export const commons = Object.entries(commonAttributes).map(([name, description]
   name,
   description,
   type: typeText({ type: 'string', ...(name === 'scheme' && { values: schemes }) }),
+  values: name === 'scheme' ? schemes : undefined,
 }));
 
-/** The event every element may send beside its own. */
-export const failedEvent = {
-  name: 'failed',
-  description: 'The widget broke and shows its own error with another try; for logs.',
-  detail: '{ error: unknown }',
-};
+/** An event that no widget's manifest names. */
+export interface CommonEvent {
+  readonly name: string;
+  readonly description: string;
+  readonly detail: string;
+}
+
+/** The events every element may send beside its own. */
+export const commonEvents: readonly CommonEvent[] = [
+  {
+    name: 'failed',
+    description: 'The widget broke and shows its own error with another try; for logs.',
+    detail: '{ error: unknown }',
+  },
+  {
+    name: 'ready',
+    description: 'The element shows what it has to show; once.',
+    detail: 'FoyerReadyDetail',
+  },
+  {
+    name: 'error',
+    description:
+      'The widget could not be loaded or broke; on the document: a call failed. With a code and the id of the request.',
+    detail: 'FoyerErrorDetail',
+  },
+];
+
+/** The events on the document that no element sends. */
+export const pageEvents: readonly CommonEvent[] = [
+  {
+    name: 'session',
+    description:
+      'How the session is at the start, and each change of it in this tab or another, with the reason.',
+    detail: 'FoyerSessionDetail',
+  },
+];
+
+/** The names of all events there are, without `foyer-`; `request` is told while somebody watches. */
+export const eventNames: readonly string[] = [
+  ...new Set([
+    ...[...pageEvents, ...commonEvents].map(({ name }) => name),
+    ...widgets.flatMap(({ widget }) => Object.keys(widget.events)),
+    'request',
+  ]),
+];

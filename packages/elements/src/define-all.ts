@@ -1,5 +1,6 @@
 import { features } from '@foyer/react/internal';
 import { defineElement } from './define-element.ts';
+import { Foyer } from './host/foyer.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
 
 export interface DefineOptions {
@@ -21,8 +22,10 @@ function addSettings(settings: PageSettings): void {
 /** Defines every widget's element; may be called again, by several bundles and with several prefixes. On a server it does nothing. */
 export function defineAll({ prefix = 'foyer', only, settings }: DefineOptions = {}): void {
   if (globalThis.customElements === undefined) return;
-  if (settings) addSettings(settings);
+  if (settings || prefix !== 'foyer') addSettings({ ...settings, prefix });
   for (const widget of features.flatMap(({ widgets }) => widgets)) {
     if (!only || only.includes(widget.tag)) defineElement(widget, prefix);
   }
+  // it tells of the session and of the elements from now on; what failed is tried again when it is asked
+  Foyer.ready.catch(() => {});
 }

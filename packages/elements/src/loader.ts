@@ -35,12 +35,16 @@ const load = (tag: string, node: Element, wait = 3000): void => {
   if (tag === __FOYER_STAGED__) stage?.then(() => painters[Symbol.for('foyer.paint')]?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
-  import(/* @vite-ignore */ `${base}widgets/${tag}.js`).catch((error: unknown) => {
-    loaded.delete(tag);
-    console.error(`Foyer: <foyer-${tag}> could not be loaded`, error);
-    // somebody may have typed into what the first stage has painted
-    setTimeout(() => node.isConnected && load(tag, node, Math.min(2 * wait, 60_000)), wait);
-  });
+  import(/* @vite-ignore */ `${base}widgets/${tag}.js`)
+    .catch((error: unknown) => {
+      loaded.delete(tag);
+      // somebody may have typed into what the first stage has painted
+      setTimeout(() => node.isConnected && load(tag, node, Math.min(2 * wait, 60_000)), wait);
+      return error;
+    })
+    // what knows and steers comes last: it tells what could not be loaded, and puts `Foyer` on the page
+    .then((trouble) => import(/* @vite-ignore */ `${base}host.js`).then((host) => host.see(node, trouble)))
+    .catch(console.error);
 };
 
 /** Looks into another component's open shadow root, now or once the component is defined. */

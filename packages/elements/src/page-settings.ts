@@ -1,11 +1,15 @@
 /**
- * What the loader's script tag says: `data-api`, `data-brand`, `data-locale`, and the page's own addresses of routes,
+ * What the loader's script tag says: `data-api`, `data-brand`, `data-locale`, `data-scheme`, and the page's own addresses of routes,
  * `data-href-order="/auftrag?nr={id}"`.
  */
 export interface PageSettings {
   readonly api?: string;
   readonly brand?: string;
   readonly locale?: string;
+  /** Of all widgets that say none themselves: `light`, `dark`, `auto`, or `page` for the one of the page's `html`. */
+  readonly scheme?: string;
+  /** First part of the tags, as `defineAll` was told. */
+  readonly prefix?: string;
   readonly [href: `href${string}`]: string | undefined;
 }
 

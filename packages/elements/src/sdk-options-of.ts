@@ -12,7 +12,7 @@ function hrefFor({ route, params = {}, query = {} }: NavigationTarget): string |
 }
 
 /** The options of the SDK an element belongs to: its own attributes first, then the page's settings. */
-export function sdkOptionsOf(element: Element): SdkOptions {
+export function sdkOptionsOf(element: Pick<Element, 'getAttribute'>): SdkOptions {
   const page = pageSettings();
   const own = (name: 'api' | 'brand' | 'locale') => element.getAttribute(name) ?? page[name];
   const apiBase = own('api');

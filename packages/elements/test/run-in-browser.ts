@@ -7,6 +7,7 @@ import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
 import { type FailedTest, firstLine } from '@foyer/tooling/test/failed-tests';
 import { startTestRunner, type TestRunner } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { failOnce } from './fail-once.ts';
 import { passOnTo } from './pass-on.ts';
 
 /** What one run of all test pages found. */
@@ -109,7 +110,7 @@ const start = async (api: string, pages: string, onCrash: (trouble: string) => v
       testsStartTimeout: 120_000,
       testsFinishTimeout: longestPage,
       testFramework: { config: { timeout: 300_000 } },
-      middleware: [passOnTo(api) as never],
+      middleware: [passOnTo(api) as never, failOnce() as never],
       plugins: [stripTypes as never],
       browsers: [chromium(onCrash)],
     },

@@ -1,5 +1,6 @@
 import { routes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
+import { beginRequest } from '../host/begin-request.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { isRead } from './operation-kinds.ts';
@@ -50,14 +51,17 @@ export function createTransport(options: SdkOptions, language: () => string): Se
     const keepalive = name === 'logout';
     for (let tries = 0; ; tries++) {
       const limit = limitTime(input.signal, timeouts[kind]);
+      const tell = beginRequest(name);
       let result: Result<unknown>;
       try {
         const init = { method, headers, body: requestBody(kind, input), signal: limit.signal, keepalive };
         const answer = await attempt(url, init, input);
         outage.end();
+        tell(answer);
         result = await readAnswer(answer, limit.renewedBy(input.onReceived));
       } catch {
         result = failure('network', 0);
+        tell(null);
         if (!limit.isOver() && !input.signal?.aborted) outage.explain();
       } finally {
         limit.end();

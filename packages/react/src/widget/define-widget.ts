@@ -2,8 +2,16 @@ import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract'
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
 
+/** The life of something that is published; it does not reach the browser. */
+interface Published {
+  /** The version it came with. @default the first */
+  readonly since?: string;
+  /** It will go: what to take in its place. */
+  readonly deprecated?: string;
+}
+
 /** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
-export interface AttributeSpec {
+export interface AttributeSpec extends Published {
   readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly description: string;
   /** All that a string may say, where it may not say anything. */
@@ -13,7 +21,7 @@ export interface AttributeSpec {
 }
 
 /** An event the widget sends; its name on the element is `foyer-` + the key. `Detail` types the React prop. */
-export interface EventSpec<Detail = unknown> {
+export interface EventSpec<Detail = unknown> extends Published {
   readonly description: string;
   /** TypeScript text of `event.detail`, for typings and docs. */
   readonly detail: string;
@@ -39,7 +47,7 @@ export type SampleValue = string | number | boolean | { readonly from: Exclude<I
 export type WidgetView = ComponentType<never>;
 
 /** Everything there is to know about a widget: element, typings, docs and tests are made from it. */
-export interface WidgetSpec {
+export interface WidgetSpec extends Published {
   /** Tag without prefix: `orders` gives `<foyer-orders>`. */
   readonly tag: string;
   /** Name of the React component: `Orders`. */

@@ -35,13 +35,19 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   elements: {
     '.': { types: './npm/index.d.ts', default: './all.js' },
     './foyer.js': './foyer.js',
+    './host.js': './host.js',
     './foyer.css': './foyer.css',
     './widgets/*': './widgets/*',
     './typings': typings('foyer'),
     './typings/react': typings('foyer-react'),
     './typings/vue': typings('foyer-vue'),
     './typings/svelte': typings('foyer-svelte'),
+    './typings/solid': typings('foyer-solid'),
     './custom-elements.json': './custom-elements.json',
+    './web-types.json': './web-types.json',
+    './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+    './vscode.css-custom-data.json': './vscode.css-custom-data.json',
+    './llms.txt': './llms.txt',
   },
 };
 
@@ -81,7 +87,10 @@ export function writeManifest(spec: PackageSpec, imports: ReadonlySet<string>): 
     ...(spec.files && { files: spec.files }),
     exports: { ...exportsOf[spec.name], './package.json': './package.json' },
     types: spec.name === 'elements' ? './npm/index.d.ts' : './index.d.ts',
-    ...(spec.name === 'elements' && { customElements: './custom-elements.json' }),
+    ...(spec.name === 'elements' && {
+      customElements: './custom-elements.json',
+      'web-types': './web-types.json',
+    }),
     ...(used.length > 0 && { dependencies: pick(used) }),
     ...(spec.peers.length > 0 && { peerDependencies: peers }),
     engines: { node: '>=20' },

@@ -1,3 +1,4 @@
+import { checkoutStepEvent } from '../../widget/analytics-events.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
 import { navigateEvent } from '../../widget/navigate-event.ts';
 
@@ -24,6 +25,7 @@ export const cartWidget = defineWidget({
       description: 'An order was placed.',
       detail: '{ orderId: string; number: string }',
     }),
+    'checkout-step': checkoutStepEvent,
   },
   parts: [
     'cart',

@@ -1,3 +1,4 @@
+import { searchedEvent, viewedEvent } from '../../widget/analytics-events.ts';
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
 import { navigateEvent } from '../../widget/navigate-event.ts';
 
@@ -30,7 +31,12 @@ export const shopWidget = defineWidget({
   sample: {},
   shows: ['shop', 'shop-products'],
   states: ['empty', 'error'],
-  events: { navigate: navigateEvent, 'article-added': articleAdded },
+  events: {
+    navigate: navigateEvent,
+    'article-added': articleAdded,
+    searched: searchedEvent,
+    viewed: viewedEvent,
+  },
   parts: [
     'shop',
     'toolbar',
@@ -70,7 +76,7 @@ export const articleWidget = defineWidget({
   sample: { 'article-id': { from: 'listArticles' } },
   shows: ['shop-product'],
   states: ['empty', 'error'],
-  events: { navigate: navigateEvent, 'article-added': articleAdded },
+  events: { navigate: navigateEvent, 'article-added': articleAdded, viewed: viewedEvent },
   parts: [
     'article',
     'breadcrumb',

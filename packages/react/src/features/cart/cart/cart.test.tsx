@@ -169,6 +169,10 @@ describe('the order', () => {
     await shown.screen.findByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' });
     expect(shown.text()).toContain('Ihre Bestellung AB-2026-004711 ist eingegangen.');
     expect(shown.events.map(({ type, detail }) => [type, detail])).toEqual([
+      ...['cart', 'details', 'submitted', 'placed'].map((step) => [
+        'foyer-checkout-step',
+        { version: 1, step },
+      ]),
       ['foyer-order-placed', { orderId: 'order-1', number: 'AB-2026-004711' }],
     ]);
     await userEvent.click(shown.screen.getByRole('button', { name: 'Bestellung ansehen' }));

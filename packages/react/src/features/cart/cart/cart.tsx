@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useLocale, useSession } from '../../../provider/use-session.ts';
+import type { CheckoutStepDetail } from '../../../widget/analytics-events.ts';
 import { useEmit } from '../../../widget/widget-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { createCartStore } from '../cart.store.ts';
@@ -77,6 +78,11 @@ export function Cart() {
     }),
     [store],
   );
+  const tellStep = (step: CheckoutStepDetail['step']) =>
+    emit('checkout-step', { version: 1, step } satisfies CheckoutStepDetail);
+  const isFilled = lines.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is something, and again after nothing
+  useEffect(() => void (isFilled && tellStep('cart')), [isFilled]);
   const { data } = cart;
   const onUndo = () => {
     setReturning(removed?.articleId ?? null);
@@ -98,7 +104,7 @@ export function Cart() {
     setTrouble(null);
     void store.reload();
   };
-  if (lines.length === 0) {
+  if (!isFilled) {
     return (
       <EmptyCart>
         <Suspense>{trouble !== null && <OrderTroubleAlert trouble={trouble} onReload={reload} />}</Suspense>
@@ -111,6 +117,7 @@ export function Cart() {
     setPlaced({ order, cartId: data.id });
     setTrouble(null);
     store.dismiss();
+    tellStep('placed');
     emit('order-placed', { orderId: order.id, number: order.number });
   };
   return (
@@ -127,6 +134,7 @@ export function Cart() {
           <OrderForm
             {...{ id: formId, cart: data, store, isSaving, trouble, onPlaced }}
             onTrouble={setTrouble}
+            onStep={tellStep}
           />
         }
       />

@@ -22,6 +22,8 @@ export interface OrderFormProps {
   readonly trouble: OrderTrouble | null;
   readonly onTrouble: (trouble: OrderTrouble | null) => void;
   readonly onPlaced: (order: Order) => void;
+  /** It is begun; it is sent. */
+  readonly onStep: (step: 'details' | 'submitted') => void;
 }
 
 const loadSchema = () => import('./order-form-schema.ts').then((module) => module.orderFormSchema);
@@ -36,12 +38,13 @@ const noConnection: ApiError = { code: 'network', status: 0, requestId: null, re
 
 /** The last step. What is not saved or cannot leave is not ordered. Sending again after a lost answer carries the same key, so there is at most one order. */
 export function OrderForm(props: OrderFormProps) {
-  const { id, cart, store, isSaving, trouble, onTrouble, onPlaced } = props;
+  const { id, cart, store, isSaving, trouble, onTrouble, onPlaced, onStep } = props;
   const sdk = useSdk();
   const { t } = useCartMessages();
   const termsUrl = useMediaUrl()(useEnvironment()?.termsUrl);
   /** What was known to have failed when the button was pressed; anything since then is about what was pressed for. */
   const known = useRef<CartFailure | null>(null);
+  const isBegun = useRef(false);
   const notSent = (error: ApiError) => {
     onTrouble({ error, isSent: false, changes: [] });
     return { ok: false as const, error: { ...error, fields: [] } };
@@ -57,6 +60,7 @@ export function OrderForm(props: OrderFormProps) {
       if (unsaved !== null) return notSent(unsaved.error);
       if (!navigator.onLine) return notSent(noConnection);
       const seen = store.$cart.get().data ?? cart;
+      onStep('submitted');
       const deliveryAddressId = seen.deliveryAddress?.id;
       const answer = await sdk.call('orderCart', {
         body: { ...body, cartVersion: seen.version, deliveryAddressId },
@@ -85,6 +89,11 @@ export function OrderForm(props: OrderFormProps) {
       {...{ id, cart, error, isSaving, termsUrl }}
       form={{
         ...form,
+        onFocus: () => {
+          if (!isBegun.current) onStep('details');
+          isBegun.current = true;
+          form.onFocus();
+        },
         onSubmit: (event) => {
           known.current = store.$failure.get();
           // what went wrong before is not why this try ends, if it does

@@ -33,6 +33,12 @@ export const thumb = style({
   cursor: 'pointer',
   ':focus-visible': focusRing,
   selectors: { '&[aria-pressed="true"]': { borderColor: color.primaryBorder } },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+    },
+  },
 });
 export const thumbPicture = style({ aspectRatio: '4 / 3' });
 

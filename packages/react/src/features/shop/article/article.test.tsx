@@ -124,6 +124,9 @@ describe('Article', () => {
     expect(tiers.textContent?.replaceAll(/\s/g, ' ')).toContain('ab 5749,00 €ab 20699,00 €');
     expect(shown.screen.getByRole('row', { name: keepUnits('Ladeleistung 11 kW') })).toBeTruthy();
     await shown.screen.findByText('Ladekabel Typ 2, 7,5 m');
+    expect(shown.events.map(({ type, detail }) => [type, detail])).toEqual([
+      ['foyer-viewed', { version: 1, kind: 'article', id: 'article-1' }],
+    ]);
   });
 
   it('lights the price that is reached, from one piece on, and says sum and next lower price', async () => {

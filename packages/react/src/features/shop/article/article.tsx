@@ -10,6 +10,8 @@ import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
+import type { ViewedDetail } from '../../../widget/analytics-events.ts';
+import { useEmit } from '../../../widget/widget-context.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { canBeHad } from '../can-be-had.ts';
@@ -65,9 +67,12 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   const documents = useArticleFiles(id);
   const { data, error } = article;
   const isKnown = data !== undefined;
+  const emit = useEmit();
   useEffect(() => {
-    if (isKnown) rememberArticle(user, id);
-  }, [user, id, isKnown]);
+    if (!isKnown) return;
+    rememberArticle(user, id);
+    emit('viewed', { version: 1, kind: 'article', id } satisfies ViewedDetail);
+  }, [user, id, isKnown, emit]);
   if (error?.code === 'not_found' || error?.code === 'validation_failed') return <NotFound />;
   if (data === undefined && error !== undefined) {
     return <FailedState error={error} onRetry={() => void article.reload()} />;

@@ -37,6 +37,7 @@ export const current = style({
   background: color.primarySoft,
   color: color.primaryText,
   fontWeight: tokens.font.semibold,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 export const label = style({ minInlineSize: 0 });
 export const count = style({ ...type(12), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
@@ -74,6 +75,7 @@ export const chipCurrent = style({
   background: color.primarySoft,
   borderColor: color.primaryBorder,
   color: color.primaryText,
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight', borderWidth: '2px' } },
 });
 
 /** Leads to no article. */

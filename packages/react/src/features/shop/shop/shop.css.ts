@@ -107,6 +107,7 @@ export const viewToggle = style({
 globalStyle(`${viewToggle} [aria-pressed="true"]`, {
   background: color.primarySoft,
   color: color.primaryText,
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
 export const stale = style({

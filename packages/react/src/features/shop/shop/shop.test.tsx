@@ -101,6 +101,10 @@ describe('Shop', () => {
     await shown.screen.findByText('Treffer');
     expect(countOf(shown, 'listArticles')).toBe(before + 1);
     expect(shown.screen.getByText('1 Artikel')).toBeTruthy();
+    const searched = () => shown.events.filter(({ type }) => type === 'foyer-searched');
+    expect(searched().map(({ detail }) => detail)).toEqual([{ version: 1, text: 'kabel', results: 1 }]);
+    fireEvent.click(shown.screen.getByRole('button', { name: 'Liste' }));
+    expect(searched()).toHaveLength(1);
   });
 
   it('says that nothing matches and clears the filters', async () => {

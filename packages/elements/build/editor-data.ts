@@ -1,0 +1,121 @@
+import type { AttributeSpec } from '@foyer/react/internal';
+import { cssProperties } from './css-properties.ts';
+import {
+  commonEvents,
+  commons,
+  type ListedWidget,
+  type Published,
+  pageEvents,
+  typeText,
+  widgets,
+} from './widget-list.ts';
+
+const lifeOf = ({ since, deprecated }: Published) => ({
+  ...(since === undefined ? {} : { since }),
+  ...(deprecated === undefined ? {} : { deprecated }),
+});
+const summaryOf = ({ summary, deprecated }: ListedWidget['widget']) =>
+  deprecated === undefined ? summary : `${summary}\n\nDeprecated: ${deprecated}`;
+
+const ownAttributes = ({ widget }: ListedWidget): [string, AttributeSpec][] =>
+  Object.entries(widget.attributes).filter(([, { type }]) => type !== 'object');
+
+interface NamedEvent extends Published {
+  readonly name: string;
+  readonly description: string;
+  readonly detail: string;
+}
+const eventsOf = ({ widget }: ListedWidget): NamedEvent[] => [
+  ...Object.entries(widget.events).map(([name, event]) => ({ name, ...event })),
+  ...commonEvents,
+];
+
+/** `web-types.json`, by which the editors of JetBrains complete and check markup. @see https://github.com/JetBrains/web-types */
+export function webTypes(version: string): object {
+  const elements = widgets.map((listed) => ({
+    name: `foyer-${listed.widget.tag}`,
+    description: listed.widget.summary,
+    ...lifeOf(listed.widget),
+    attributes: [
+      ...ownAttributes(listed).map(([name, spec]) => ({
+        name,
+        description: spec.description,
+        ...(spec.default === undefined ? {} : { default: JSON.stringify(spec.default) }),
+        value: { type: typeText(spec), ...(spec.type === 'boolean' && { required: false }) },
+        ...lifeOf(spec),
+      })),
+      ...commons.map(({ name, description, type }) => ({ name, description, value: { type } })),
+    ],
+    js: {
+      properties: Object.entries(listed.widget.attributes).map(([name, spec]) => ({
+        name: name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        description: spec.description,
+        type: typeText(spec),
+        ...lifeOf(spec),
+      })),
+      events: eventsOf(listed).map(({ name, description, detail, ...life }) => ({
+        name: `foyer-${name}`,
+        description,
+        type: `CustomEvent<${detail}>`,
+        ...lifeOf(life),
+      })),
+    },
+    css: { parts: listed.widget.parts.map((name) => ({ name })) },
+  }));
+  return {
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name: '@foyer/elements',
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: { elements },
+      js: {
+        symbols: [{ name: 'Foyer', description: 'How a page knows and steers Foyer.', kind: 'variable' }],
+        events: pageEvents.map(({ name, description }) => ({ name: `foyer-${name}`, description })),
+      },
+      css: {
+        properties: cssProperties().map(({ name, description, default: value }) => ({
+          name,
+          description: `${description}. Default: \`${value}\``,
+        })),
+      },
+    },
+  };
+}
+
+/** VS Code's custom data for HTML. @see https://github.com/microsoft/vscode-custom-data */
+export const vscodeHtmlData = (): object => ({
+  version: 1.1,
+  tags: widgets.map((listed) => ({
+    name: `foyer-${listed.widget.tag}`,
+    description: {
+      kind: 'markdown',
+      value: [
+        summaryOf(listed.widget),
+        ...eventsOf(listed).map(({ name, description }) => `- \`foyer-${name}\`: ${description}`),
+      ].join('\n'),
+    },
+    attributes: [
+      ...ownAttributes(listed).map(([name, spec]) => ({
+        name,
+        description: spec.description,
+        ...(spec.type === 'boolean' ? { valueSet: 'v' } : {}),
+        ...(spec.values ? { values: spec.values.map((value) => ({ name: value })) } : {}),
+      })),
+      ...commons.map(({ name, description, values }) => ({
+        name,
+        description,
+        ...(values ? { values: values.map((value) => ({ name: value })) } : {}),
+      })),
+    ],
+  })),
+});
+
+/** VS Code's custom data for CSS: the public properties. */
+export const vscodeCssData = (): object => ({
+  version: 1.1,
+  properties: cssProperties().map(({ name, description, default: value }) => ({
+    name,
+    description: `${description}. Default: ${value}`,
+  })),
+});

@@ -1,0 +1,170 @@
+import { features } from '@foyer/react/registry';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { cssProperties } from './css-properties.ts';
+import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
+import { elementTypings, markupTypings } from './element-typings.ts';
+import { customElementsManifest } from './elements-manifest.ts';
+import { hostTexts } from './host-texts.ts';
+import { llmsText } from './llms-text.ts';
+
+const widgets = features.flatMap((feature) => [...feature.widgets]);
+
+interface Named {
+  readonly name: string;
+  readonly description?: unknown;
+  readonly attributes?: readonly Named[];
+}
+interface WebTypes {
+  readonly contributions: {
+    readonly html: {
+      readonly elements: readonly (Named & { readonly js: { readonly events: readonly Named[] } })[];
+    };
+    readonly css: { readonly properties: readonly Named[] };
+  };
+}
+const namesOf = (list: readonly Named[] | undefined) => (list ?? []).map(({ name }) => name);
+const attributesOf = ({ attributes }: (typeof widgets)[number]) => [
+  ...Object.entries(attributes).flatMap(([name, { type }]) => (type === 'object' ? [] : [name])),
+  ...['api', 'brand', 'locale', 'scheme'],
+];
+
+describe('what editors read', () => {
+  const { html, css } = (webTypes('1.2.3') as WebTypes).contributions;
+  const { tags } = vscodeHtmlData() as { readonly tags: readonly Named[] };
+  it.each(widgets)('has $tag with its attributes and events', (widget) => {
+    const name = `foyer-${widget.tag}`;
+    const jetBrains = html.elements.find((each) => each.name === name);
+    const code = tags.find((each) => each.name === name);
+    expect(namesOf(jetBrains?.attributes)).toEqual(attributesOf(widget));
+    expect(namesOf(code?.attributes)).toEqual(attributesOf(widget));
+    const events = [...Object.keys(widget.events), 'failed', 'ready', 'error'].map((each) => `foyer-${each}`);
+    expect(namesOf(jetBrains?.js.events)).toEqual(events);
+    for (const event of events) expect(JSON.stringify(code?.description)).toContain(event);
+  });
+
+  it('says of each public custom property what it is for', () => {
+    const { properties } = vscodeCssData() as { readonly properties: readonly Named[] };
+    expect(cssProperties().length).toBeGreaterThan(90);
+    expect(namesOf(properties)).toEqual(cssProperties().map(({ name }) => name));
+    expect(namesOf(css.properties)).toEqual(namesOf(properties));
+    for (const { description } of properties) expect(description).toMatch(/^\p{Lu}.{8,}\. Default: ./u);
+    expect(JSON.stringify(customElementsManifest())).toContain('Text of lesser weight');
+  });
+});
+
+describe('llms.txt', () => {
+  it.each(widgets)('names $tag, what it takes and what it sends', ({ tag, attributes, events }) => {
+    const [, section = ''] = llmsText().split(`### \`<foyer-${tag}>\`\n`);
+    const own = section.split('\n### ')[0] ?? '';
+    for (const name of Object.keys(attributes)) expect(own).toContain(`attribute \`${name}\``);
+    for (const name of Object.keys(events)) expect(own).toContain(`event \`foyer-${name}\``);
+  });
+
+  it('leads to the description of the API', () => {
+    expect(llmsText()).toContain('(/api/portal/openapi.json)');
+  });
+});
+
+describe('what is said where nothing can be loaded', () => {
+  it('is said in every language, with the same ids', () => {
+    const [first, ...others] = Object.values(hostTexts());
+    expect(others.length).toBeGreaterThan(2);
+    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+  });
+});
+
+/** Pages that are written against the typings, with how many faults each has. */
+const knowing = `
+  import type { FoyerSession } from './foyer';
+  const stop: () => void = Foyer.on('foyer-session', ({ detail }) => {
+    const session: FoyerSession = detail.session;
+    const why: 'start' | 'signed-in' | 'signed-out' | 'expired' | 'user' | 'company' | 'mode' = detail.reason;
+    const version: 1 = detail.version;
+    console.log(session.user?.firstName, why, version);
+  });
+  Foyer.on('foyer-checkout-step', ({ detail }) => detail.step satisfies 'cart' | 'details' | 'submitted' | 'placed');
+  document.addEventListener('foyer-error', ({ detail }) => console.log(detail.kind, detail.requestId?.length));
+  const shop = document.createElement('foyer-shop');
+  shop.pageSize = 12;
+  shop.addEventListener('foyer-searched', ({ detail }) => detail.results.toFixed());
+  const who: string | undefined = (await Foyer.ready).session?.company?.name;
+  const outcome = await Foyer.setCompany('id');
+  if (!outcome.ok) console.log(outcome.code);
+  await Foyer.setScheme('page');
+  stop();
+  export { who };
+`;
+const inSolid = (markup: string) => `export const view = ${markup};`;
+const pages: readonly [what: string, text: string, faults: number][] = [
+  ['Foyer, its session, its events and what they carry', knowing, 0],
+  ['a scheme there is not', "void Foyer.setScheme('purple'); export {};", 1],
+  ['a session that may be missing', 'Foyer.session.user; export {};', 1],
+  ['a token', 'Foyer.session?.token; export {};', 1],
+  ['a detail there is not', "Foyer.on('foyer-ready', ({ detail }) => detail.nothing); export {};", 1],
+  ['an attribute of the wrong kind', "document.createElement('foyer-shop').pageSize = 'x'; export {};", 1],
+  [
+    'markup of Solid',
+    inSolid(
+      '<foyer-shop page-size={12} view="grid" on:foyer-navigate={({ detail }) => console.log(detail.target.route)} />',
+    ),
+    0,
+  ],
+  ['a wrong number in Solid', inSolid('<foyer-shop page-size="x" />'), 1],
+  ['a wrong word in Solid', inSolid('<foyer-shop view="nope" />'), 1],
+  ['a tag there is not in Solid', inSolid('<foyer-shopp />'), 1],
+];
+
+/** The faults that TypeScript finds in the pages, by their number; `solid` stands in for the library's own types. */
+function faultsByPage(): string[][] {
+  const nameOf = (at: number) => `/page-${at}.tsx`;
+  const files: Record<string, string> = {
+    '/foyer.d.ts': elementTypings(),
+    '/foyer-solid.d.ts': markupTypings().solid.replace("from './foyer.js'", "from './foyer'"),
+    '/solid.d.ts': `declare module 'solid-js' {
+      export namespace JSX {
+        interface HTMLAttributes<T> { ref?: T; class?: string }
+        interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement> }
+      }
+    }`,
+    '/jsx.d.ts': `import type { JSX as Solid } from 'solid-js';
+      declare global { namespace JSX { interface IntrinsicElements extends Solid.IntrinsicElements {} type Element = unknown } }`,
+    ...Object.fromEntries(pages.map(([, text], at) => [nameOf(at), text])),
+  };
+  const options: ts.CompilerOptions = {
+    ...{ strict: true, noEmit: true, types: [], jsx: ts.JsxEmit.Preserve },
+    ...{ target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (path) => path in files || fileExists(path);
+  host.readFile = (path) => files[path] ?? readFile(path);
+  host.getSourceFile = (path, version, ...rest) => {
+    const text = files[path];
+    if (text === undefined) return getSourceFile(path, version, ...rest);
+    return ts.createSourceFile(path, text, version, true);
+  };
+  const program = ts.createProgram(Object.keys(files), options, host);
+  const own = Object.keys(files).map((name) => program.getSourceFile(name));
+  const faults = own.flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
+  const lines = faults.map(({ file, messageText }) => [
+    file?.fileName,
+    ts.flattenDiagnosticMessageText(messageText, ' '),
+  ]);
+  expect(lines.filter(([name]) => !name?.startsWith('/page-'))).toEqual([]);
+  return pages.map((_, at) => lines.filter(([name]) => name === nameOf(at)).map(([, text]) => text ?? ''));
+}
+
+describe('the typings', () => {
+  it('know what is right and refuse what is wrong', () => {
+    const found = faultsByPage();
+    expect(pages.map(([what], at) => [what, found[at]?.length, found[at]])).toEqual(
+      pages.map(([what, , faults], at) => [what, faults, found[at]]),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/** What an element of Foyer has, whatever its prefix; that React has drawn it. */
+const ours = Symbol.for('foyer.states');
+const drawn = Symbol.for('foyer.shows');
+
+/** An element of the page and what it does at the moment, for the page's developer. */
+export interface ElementState {
+  readonly element: Element;
+  readonly says: string;
+}
+
+const has = (element: Element, state: string): boolean => {
+  try {
+    return element.matches(`:state(${state})`);
+  } catch {
+    return false;
+  }
+};
+
+/** Why an element shows what it shows, or nothing. */
+function explain(element: Element): string {
+  if (!customElements.get(element.localName))
+    return 'not defined: its script has not come, or there is no such widget';
+  const { width, height } = element.getBoundingClientRect();
+  if (!element.checkVisibility()) return 'hidden by the page (display, visibility or content-visibility)';
+  if (!(drawn in element)) return 'defined, not drawn yet';
+  if (has(element, 'loading')) return 'waits for its code, its texts or an answer';
+  if (has(element, 'signed-out')) return 'asks for the sign-in: nobody is signed in for its API and brand';
+  if (has(element, 'error')) return 'shows that something failed: see the requests';
+  if (has(element, 'empty')) return 'shows that there is nothing';
+  if (width < 1 || height < 1)
+    return `is ${Math.round(width)} × ${Math.round(height)} px: nothing to show, or no room`;
+  return 'shows what it has';
+}
+
+/** Every element of Foyer on the page, those in open shadow roots of other components too. */
+export function elementStates(place: ParentNode = document): ElementState[] {
+  return [...place.querySelectorAll('*')].flatMap((element) => {
+    const isOurs = ours in element || element.localName.startsWith('foyer-');
+    if (isOurs) return [{ element, says: explain(element) }];
+    return element.shadowRoot ? elementStates(element.shadowRoot) : [];
+  });
+}

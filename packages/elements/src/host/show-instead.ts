@@ -1,0 +1,52 @@
+import { pageSettings } from '../page-settings.ts';
+import { hostText } from './host-text.ts';
+
+const mark = 'data-foyer-instead';
+/** Where the scripts lie; the build puts this one among the chunks. */
+const scripts = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
+
+/** A way to what the widget would have shown: the page's own address of it, else the portal. */
+function portalLink(): HTMLAnchorElement | null {
+  const { api, hrefHome } = pageSettings();
+  const href = hrefHome || (api && new URL('/', api).href);
+  if (!href) return null;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = hostText('to-portal');
+  return link;
+}
+
+function createNote(element: Element): HTMLElement {
+  const note = document.createElement('p');
+  note.setAttribute(mark, '');
+  note.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = hostText('retry');
+  // the loader goes on trying by itself; whoever comes first defines the element
+  button.addEventListener('click', () => {
+    const script = `${scripts}widgets/${element.localName.slice(6)}.js`;
+    // a browser remembers that an address answered with an error
+    import(/* @vite-ignore */ `${script}?${Date.now()}`).catch(() => {});
+  });
+  note.append(`${hostText('not-loaded')} `, button);
+  const link = portalLink();
+  if (link) note.append(' ', link);
+  return note;
+}
+
+/**
+ * What stands in the place of a widget that cannot be loaded: the children of its tag, which show as long as it is not defined, or,
+ * where it has none, a sentence with a way on. What a first stage has painted gets the sentence below it. It goes when the widget comes.
+ */
+export function showInstead(element: Element): void {
+  const place = element.shadowRoot ?? element;
+  const isFilled = place === element && element.childNodes.length > 0 && element.textContent?.trim() !== '';
+  if (isFilled || element.children.length > 0 || place.querySelector(`[${mark}]`)) return;
+  const note = createNote(element);
+  place.append(note);
+  customElements.whenDefined(element.localName).then(
+    () => note.remove(),
+    () => {},
+  );
+}

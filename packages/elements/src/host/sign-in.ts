@@ -1,0 +1,79 @@
+import type { FoyerSdk } from '@foyer/core';
+import { pageSettings } from '../page-settings.ts';
+import type { FoyerSessionDetail } from './foyer-host.ts';
+import { hostText } from './host-text.ts';
+
+/** Under which an element says the screens it shows. */
+const shows: unique symbol = Symbol.for('foyer.shows') as never;
+type Shown = HTMLElement & { readonly [shows]?: readonly string[] };
+const target = { route: 'login' } as const;
+
+/** The login that the page has, if it has one. */
+const loginOnPage = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<Shown>('*')].find((each) => each[shows]?.includes(target.route));
+
+function reveal(login: HTMLElement): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  login.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  login.shadowRoot?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** A login over the page; resolved when it is closed. Whoever has signed in stays where they are. */
+function openDialog(): Promise<void> {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', hostText('sign-in'));
+  const login = document.createElement(`${pageSettings().prefix ?? 'foyer'}-login`);
+  login.setAttribute('autofocus', '');
+  login.addEventListener('foyer-signed-in', (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = hostText('close');
+  close.addEventListener('click', () => dialog.close());
+  dialog.append(login, close);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+  });
+}
+
+/** Resolved when somebody is signed in, here or in another tab, and it is known who. */
+const untilSignedIn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const listen = (event: Event) => {
+      if (!(event as CustomEvent<FoyerSessionDetail>).detail.session.isSignedIn) return;
+      document.removeEventListener('foyer-session', listen);
+      resolve();
+    };
+    document.addEventListener('foyer-session', listen);
+  });
+
+/** Goes to the sign-in as a link of a widget does, which the page may prevent to go there itself. */
+export async function signIn(sdk: FoyerSdk): Promise<void> {
+  const { session } = sdk;
+  if (session.$state.get().status === 'signed-in') return;
+  const isSignedIn = untilSignedIn();
+  const href = sdk.href(target);
+  session.returnPath.remember();
+  const event = new CustomEvent('foyer-navigate', { detail: { target, href }, cancelable: true });
+  if (!document.dispatchEvent(event)) return isSignedIn;
+  if (href !== null) {
+    location.assign(href);
+    return isSignedIn;
+  }
+  const login = loginOnPage();
+  if (login) {
+    reveal(login);
+    return isSignedIn;
+  }
+  const isClosed = openDialog();
+  await Promise.race([isSignedIn, isClosed]);
+  // who it is comes a moment after the form has gone
+  if (session.$state.get().status === 'signed-in') await isSignedIn;
+}

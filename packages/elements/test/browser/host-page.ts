@@ -1,0 +1,63 @@
+import type { FoyerHost } from '../../src/host/foyer-host.ts';
+import { dist, until } from './widgets.ts';
+
+/** What a page has heard: the event's name and detail. */
+export interface Heard {
+  readonly type: string;
+  readonly tag: string;
+  readonly detail: Record<string, unknown> & {
+    readonly reason?: string;
+    readonly session?: FoyerHost['session'];
+  };
+}
+
+/** A page of its own, in a frame, with the loader: to the browser's storage and channels another tab. */
+export interface HostPage {
+  readonly window: Window & typeof globalThis & { Foyer: FoyerHost };
+  readonly document: Document;
+  readonly heard: Heard[];
+  /** The reasons for which it heard of the session. */
+  reasons(): (string | undefined)[];
+  /** Waits for an event. */
+  hears(look: (heard: Heard) => boolean, what: string): Promise<Heard>;
+  close(): void;
+}
+
+const names = ['foyer-session', 'foyer-ready', 'foyer-error'];
+
+/** Opens a page with the loader and this markup; `settings` are the script's, `elements` another place of the same scripts. */
+export async function openHostPage(
+  markup: string,
+  settings: Readonly<Record<string, string>> = { locale: 'en_GB' },
+  elements = dist,
+): Promise<HostPage> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'inline-size:900px;block-size:700px';
+  frame.src = '/packages/elements/test/browser/stage-page.html';
+  const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await isLoaded;
+  const window = frame.contentWindow as HostPage['window'];
+  const page = window.document;
+  const heard: Heard[] = [];
+  for (const name of names)
+    page.addEventListener(name, (event) =>
+      heard.push({
+        type: name,
+        tag: (event.target as Element).localName ?? '',
+        detail: (event as CustomEvent).detail,
+      }),
+    );
+  page.body.innerHTML = markup;
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.src = `${elements}/foyer.js`;
+  Object.assign(script.dataset, settings);
+  page.head.append(script);
+  return {
+    ...{ window, document: page, heard },
+    reasons: () => heard.filter(({ type }) => type === 'foyer-session').map(({ detail }) => detail.reason),
+    hears: (look, what) => until(() => heard.find(look), what),
+    close: () => frame.remove(),
+  };
+}

@@ -1,0 +1,203 @@
+import { type HostPage, openHostPage } from './host-page.ts';
+import { allWidgets, demoPassword, dist, expect, signIn, startAfresh, textOf, until } from './widgets.ts';
+
+const manager = 'manager@nordwind.example';
+const badge = '<foyer-cart-badge></foyer-cart-badge>';
+const pages: HostPage[] = [];
+const open = async (...given: Parameters<typeof openHostPage>) => {
+  const page = await openHostPage(...given);
+  pages.push(page);
+  return page;
+};
+const isStart = ({ detail }: { detail: { reason?: string } }) => detail.reason === 'start';
+
+describe('the host', () => {
+  beforeEach(() => startAfresh());
+  afterEach(() => {
+    for (const page of pages.splice(0)) page.close();
+    startAfresh();
+  });
+
+  it('knows at the start that nobody is signed in, and that somebody is', async () => {
+    const out = await open(badge);
+    await out.hears(isStart, 'the start of who is signed out');
+    expect(out.window.Foyer.session).to.deep.include({ isSignedIn: false, user: null, company: null });
+    await signIn(manager);
+    const within = await open(badge);
+    const { detail } = await within.hears(isStart, 'the start of who is signed in');
+    expect(detail).to.deep.include({ version: 1, reason: 'start', brand: null, api: location.origin });
+    expect(detail.session?.user?.email).to.equal(manager);
+    expect(detail.session?.company?.name).to.match(/Nordwind/);
+    expect(within.window.Foyer.session).to.deep.equal(detail.session);
+  });
+
+  it('signs in over the page, out again, and every tab hears of both with the reason', async () => {
+    const one = await open(badge);
+    const other = await open(badge);
+    await Promise.all([one.hears(isStart, 'its start'), other.hears(isStart, 'the other’s start')]);
+    const isSignedIn = one.window.Foyer.signIn();
+    const dialog = await until(() => one.document.querySelector('dialog'), 'the dialog');
+    const login = dialog.querySelector('foyer-login') as HTMLElement;
+    const form = await until(() => login.shadowRoot?.querySelector('form'), 'the form');
+    for (const [name, value] of [
+      ['username', manager],
+      ['password', demoPassword],
+    ] as const) {
+      const field = form.querySelector(`[name=${name}]`) as HTMLInputElement;
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new one.window.Event('input', { bubbles: true }));
+    }
+    form.requestSubmit();
+    const session = await isSignedIn;
+    expect(session.user?.email).to.equal(manager);
+    await until(() => one.document.querySelector('dialog') === null, 'the dialog to go');
+    await until(() => other.reasons().length === 2, 'the other tab');
+    await one.window.Foyer.signOut();
+    await until(() => other.reasons().length === 3, 'the other tab again');
+    for (const page of [one, other]) {
+      expect(page.reasons()).to.deep.equal(['start', 'signed-in', 'signed-out']);
+      expect(page.window.Foyer.session?.isSignedIn).to.equal(false);
+    }
+  });
+
+  it('a closed dialog leaves everything as it was', async () => {
+    const page = await open(badge);
+    const { Foyer } = await page.window.eval(`import('${dist}/host.js')`);
+    const isOver = Foyer.signIn();
+    const dialog = await until(() => page.document.querySelector('dialog'), 'the dialog');
+    expect(dialog.getAttribute('aria-label')).to.equal('Sign in');
+    (dialog.querySelector(':scope > button') as HTMLElement).click();
+    expect((await isOver).isSignedIn).to.equal(false);
+    expect(page.document.querySelector('dialog')).to.equal(null);
+  });
+
+  it('brings the login of the page into view, and leaves it to the page that says so', async () => {
+    const page = await open('<foyer-login></foyer-login>');
+    await page.hears(({ type }) => type === 'foyer-ready', 'the login');
+    const said: unknown[] = [];
+    const stop = page.window.Foyer.on('foyer-navigate', (event) => {
+      said.push(event.detail);
+      event.preventDefault();
+    });
+    void page.window.Foyer.signIn();
+    await until(() => said.length === 1, 'foyer-navigate');
+    expect(said).to.deep.equal([{ target: { route: 'login' }, href: null }]);
+    const root = page.document.querySelector('foyer-login')?.shadowRoot as ShadowRoot;
+    expect(root.activeElement).to.equal(null);
+    stop();
+    void page.window.Foyer.signIn();
+    await until(() => root.activeElement?.getAttribute('name') === 'username', 'the focus');
+    expect(page.document.querySelector('dialog')).to.equal(null);
+  });
+
+  it('switches the language, follows html[lang] where nobody chose one, and the scheme of the page', async () => {
+    const page = await open('<foyer-login></foyer-login>', { scheme: 'page' });
+    const login = page.document.querySelector('foyer-login') as HTMLElement;
+    const root = page.document.documentElement;
+    const scheme = () => root.style.getPropertyValue('--foyer-scheme');
+    await page.hears(isStart, 'the start');
+    expect(scheme()).to.equal('normal');
+    root.style.colorScheme = 'dark';
+    await until(() => scheme() === 'dark', 'the dark page');
+    const inside = login.shadowRoot?.querySelector('[part=root]') as Element;
+    expect(page.window.getComputedStyle(inside).colorScheme).to.equal('dark');
+    await page.window.Foyer.setScheme('light');
+    expect(scheme()).to.equal('light');
+    await page.window.Foyer.setScheme(null);
+    root.style.colorScheme = '';
+    expect(scheme()).to.equal('');
+    root.lang = 'fr-CA';
+    await until(() => textOf(login).includes('Mot de passe'), 'French');
+    expect(await page.window.Foyer.setLocale('en')).to.equal('en_GB');
+    expect(textOf(login)).to.include('Password');
+    root.lang = 'es';
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(textOf(login)).to.include('Password');
+  });
+
+  it('says what a call was answered, with the id under which the server knows it', async () => {
+    await signIn(manager);
+    const page = await open('<foyer-order order-id="6f9619ff-8b86-4d01-b42d-00cf4fc964ff"></foyer-order>');
+    const { detail } = await page.hears(({ detail }) => detail.operation === 'getOrder', 'the refusal');
+    expect(detail).to.deep.include({ version: 1, kind: 'api', code: 'not_found', status: 404, tag: null });
+    expect(detail.requestId).to.be.a('string').and.not.equal('');
+  });
+
+  it('every widget says once that it shows what it has to show', async () => {
+    await signIn(manager);
+    const widgets = await allWidgets();
+    const tags = widgets
+      .filter(({ sample }) => Object.keys(sample).length === 0)
+      .map(({ tagName }) => tagName);
+    const page = await open(tags.map((tag) => `<${tag}></${tag}>`).join(''));
+    const ready = () => page.heard.filter(({ type }) => type === 'foyer-ready').map(({ tag }) => tag);
+    await until(() => tags.every((tag) => ready().includes(tag)), 'all widgets');
+    expect(ready().toSorted()).to.deep.equal(tags.toSorted());
+  });
+
+  it('what cannot be loaded is told, shows its own children or a sentence with a way on', async () => {
+    const page = await open(
+      '<foyer-news></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
+      { locale: 'en_GB', hrefHome: '/portal' },
+      `/failing-${crypto.randomUUID()}`,
+    );
+    const [news, orders] = ['foyer-news', 'foyer-orders'].map(
+      (tag) => page.document.querySelector(tag) as HTMLElement,
+    ) as [HTMLElement, HTMLElement];
+    const { detail } = await page.hears(
+      ({ type, tag }) => type === 'foyer-error' && tag === 'foyer-news',
+      'foyer-error',
+    );
+    expect(detail).to.deep.include({ version: 1, kind: 'loading', code: 'not-loaded', tag: 'foyer-news' });
+    const note = await until(() => news.querySelector('[role=alert]'), 'the sentence');
+    expect(note.textContent).to.include('could not be loaded');
+    expect(note.querySelector('button')?.textContent).to.equal('Try again');
+    expect(note.querySelector('a')?.getAttribute('href')).to.equal('/portal');
+    await page.hears(({ type, tag }) => type === 'foyer-error' && tag === 'foyer-orders', 'the other');
+    expect(orders.innerHTML).to.equal('<p>Our own words</p>');
+    expect(orders.querySelector('p')?.checkVisibility()).to.equal(true);
+  });
+
+  it('shows a developer what happens: session, elements and why they show nothing, events, requests with ids', async () => {
+    await signIn(manager);
+    const page = await open(
+      `${badge}<foyer-order order-id="6f9619ff-8b86-4d01-b42d-00cf4fc964ff"></foyer-order>`,
+    );
+    await page.hears(isStart, 'the start');
+    await page.window.Foyer.debug();
+    const panel = await until(() => page.document.querySelector('[aria-label="Foyer debug"]'), 'the panel');
+    await page.window.Foyer.setScheme('dark');
+    page.document.body.append(
+      page.document.createElement('foyer-news'),
+      page.document.createElement('foyer-nothing'),
+    );
+    await until(() => textOf(panel).includes(manager), 'who is signed in');
+    await until(
+      () =>
+        /foyer-request <document> \{"operation":"listNews","status":200,"requestId":"[^"]+"/.test(
+          textOf(panel),
+        ),
+      'the request',
+    );
+    await until(() => textOf(panel).includes('foyer-ready <foyer-news>'), 'the event');
+    await until(() => textOf(panel).includes('<foyer-order> shows that'), 'the order that is not there');
+    expect(textOf(panel)).to.include('<foyer-nothing> not defined');
+    await page.window.Foyer.debug();
+    expect(page.document.querySelector('[aria-label="Foyer debug"]')).to.equal(null);
+  });
+
+  it('is the same for a page that imports it, and in the elements from npm', async () => {
+    await signIn(manager);
+    const page = await open(badge);
+    await page.hears(isStart, 'the start');
+    const imported = await page.window.eval(`import('${dist}/host.js')`);
+    const packed = await page.window.eval(`import('${dist}/all.js')`);
+    expect(imported.Foyer).to.equal(page.window.Foyer);
+    expect(packed.Foyer.session).to.deep.equal(page.window.Foyer.session);
+    packed.defineAll({ prefix: 'acme', only: ['news'] });
+    page.document.body.append(page.document.createElement('acme-news'));
+    await page.hears(({ type, tag }) => type === 'foyer-ready' && tag === 'acme-news', 'acme-news');
+    expect(page.reasons()).to.deep.equal(['start']);
+  });
+});
