@@ -2,6 +2,7 @@ import { type Mode, type OperationName, type Role, routes } from '@foyer/contrac
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   actedAs,
+  addPasskey,
   addPerson,
   addressOf,
   addTeam,
@@ -106,7 +107,7 @@ let server: TestServer;
 let fixtures: Fixtures;
 const tokens = new Map<string, string>();
 /** What is there once of each relation, whoever calls. */
-let others: Readonly<Record<'colleague' | 'foreign', { readonly cartLine: string; readonly device: string }>>;
+let others: Readonly<Record<'colleague' | 'foreign', Pick<Named, 'cartLine' | 'device' | 'factor'>>>;
 const userOf = (caller: CallerName) =>
   isActing(caller) ? actedAs : `table-${caller.toLowerCase().replaceAll(/[ _]/g, '-')}`;
 const tokenOf = (caller: CallerName, mode: Mode) => tokens.get(`${caller} ${mode}`);
@@ -135,6 +136,7 @@ beforeAll(async () => {
   const of = async (email: string, userId: string, companyId: string) => ({
     cartLine: await putInCart(server, fixtures.own.article, { userId, companyId, mode: 'b2b' }),
     device: deviceOf((await server.tokensOf(email))[0]?.token),
+    factor: await addPasskey(server, userId),
   });
   others = {
     colleague: await of(addressOf(colleague), colleague, home),
@@ -181,10 +183,13 @@ async function namedFor(caller: CallerName, mode: Mode): Promise<Readonly<Record
   if (isSignedIn(caller)) await give(server, fixtures.own, owner);
   const cartLine = isSignedIn(caller) ? await putInCart(server, fixtures.own.article, owner) : '~';
   const device = isSignedIn(caller) ? deviceOf(tokenOf(caller, mode)) : '~';
+  const factor = isSignedIn(caller) ? await addPasskey(server, userId) : '~';
   const { colleague: theirs, foreign } = others;
+  // one that was reset is there again
+  await addPasskey(server, colleague);
   return {
     own: {
-      ...{ ...fixtures.own, cartLine, device, employee: userId, company: home },
+      ...{ ...fixtures.own, cartLine, device, factor, employee: userId, company: home },
       personOfCompany: colleague,
     },
     colleague: {

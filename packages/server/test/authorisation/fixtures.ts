@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../../src/db/client.ts';
 import { demoPassword, story } from '../../src/demo/demo-people.ts';
 import { memberships, users } from '../../src/domain/accounts/accounts.table.ts';
+import { secondFactors } from '../../src/domain/second-factors/second-factors.table.ts';
 import { cheapHash } from '../accounts.ts';
 import type { TestServer } from '../create-test-server.ts';
 import { jpegOf } from '../sample-files.ts';
@@ -63,6 +64,24 @@ export async function addPerson(
     position: 1,
   };
   await db.insert(memberships).values(isPrivateToo ? [inCompany, privately] : [inCompany]);
+}
+
+/** A passkey of somebody's, which signs nobody in; answers its id. */
+export async function addPasskey({ db }: Server, userId: string): Promise<string> {
+  const id = `table-factor-${userId}`;
+  const row = {
+    id,
+    userId,
+    kind: 'passkey',
+    name: 'Tabelle',
+    createdAt: new Date(),
+    credentialId: id,
+  } as const;
+  await db
+    .insert(secondFactors)
+    .values({ ...row, publicKey: '' })
+    .onConflictDoNothing();
+  return id;
 }
 
 /** A team of the company's with those of the service in it. */

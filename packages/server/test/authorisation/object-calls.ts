@@ -1,10 +1,12 @@
 import type { OperationName } from '@foyer/contract';
+import { demoPassword } from '../../src/demo/demo-people.ts';
 import { aFile, type Things } from './fixtures.ts';
 
 /** What a call names: the things, and whom and what else there is of that relation. */
 export interface Named extends Things {
   readonly cartLine: string;
   readonly device: string;
+  readonly factor: string;
   readonly employee: string;
   readonly company: string;
   /** Somebody of that company, for support. */
@@ -72,4 +74,8 @@ export const objectCalls: Readonly<Partial<Record<OperationName, ObjectCall>>> =
   remindUser: { params: employee },
   authorizeCompany: { params: (of) => ({ companyId: of.company }) },
   endDevice: { params: (of) => ({ id: of.device }) },
+  renameSecondFactor: { params: (of) => ({ id: of.factor }), body: () => ({ name: 'x' }) },
+  removeSecondFactor: { params: (of) => ({ id: of.factor }), body: () => ({ password: demoPassword }) },
+  // ends sign-ins that no later cell needs
+  resetUserSecondFactors: { params: employee },
 };

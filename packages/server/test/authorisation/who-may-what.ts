@@ -1,6 +1,6 @@
 /**
  * THE TABLE OF AUTHORISATION: who may call what, in which mode, and what becomes of somebody else's. Written by hand from the product's
- * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0216, 0332, 0370, 0385); it imports nothing, so that
+ * specification (sections 1, 2, 6, 7; what it leaves open from DESIGN, decisions 0021, 0216, 0332, 0370, 0385, 0389); it imports nothing, so that
  * no code it checks has a part in it. `authorisation.test.ts` calls the server for each cell, and fails when an endpoint has no line here.
  *
  * A new endpoint is a line of `calls`; one that names something in its path or body also needs to be called with it (`object-calls.ts`).
@@ -162,6 +162,25 @@ export const calls = `
   askChat                           | signed in | both  | open   |
   createChatTicket                  | signed in | both  | open   |
   authorizeTool                     | signed in | both  | open   |
+
+  verifySignIn                      | everybody | both  | open   |
+  beginPasskeySignIn                | everybody | both  | open   |
+  finishPasskeySignIn               | everybody | both  | open   |
+  beginTotpAtSignIn                 | everybody | both  | open   |
+  confirmTotpAtSignIn               | everybody | both  | open   |
+  beginPasskeyAtSignIn              | everybody | both  | open   |
+  confirmPasskeyAtSignIn            | everybody | both  | open   |
+  listSecondFactors                 | signed in | both  | barred |
+  beginTotp                         | signed in | both  | barred |
+  confirmTotp                       | signed in | both  | barred |
+  beginPasskey                      | signed in | both  | barred |
+  confirmPasskey                    | signed in | both  | barred |
+  renameSecondFactor                | signed in | both  | barred | factor
+  removeSecondFactor                | signed in | both  | barred | factor
+  renewRecoveryCodes                | signed in | both  | barred |
+  getSecondFactorDemand             | manager   | fleet | open   |
+  updateSecondFactorDemand          | manager   | fleet | barred |
+  resetUserSecondFactors            | employees | both  | barred | employee
 `;
 
 /**
@@ -197,6 +216,7 @@ export const things = `
 
   submission     | all                        | both    | yes | no  | no
   device         | all                        | both    | yes | no  | no
+  factor         | all                        | both    | yes | no  | no
 
   employee       | all                        | fleet   | yes | yes | no
   employee       | all                        | private | no  | no  | no
