@@ -381,7 +381,7 @@ describe('message ids', () => {
 
 describe('feature trees', () => {
   const contract = Object.fromEntries(
-    'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies accounts onboarding profile tools chat'
+    'session environment dashboard shop cart orders quotations invoices shipments news documents tickets use-cases employees companies accounts onboarding profile second-factors tools chat'
       .split(' ')
       .map((name) => [`packages/contract/src/${name}/a.ts`, '']),
   );
