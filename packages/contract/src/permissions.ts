@@ -9,9 +9,6 @@ export interface Permission {
   readonly orImpersonating?: boolean;
 }
 
-/** What only who manages a company decides and sees. */
-const companyAffairs = { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] } as const satisfies Permission;
-
 /** The ONE permission table (specification section 6): endpoints, routes, menu and buttons all name a row of it. */
 export const permissions = {
   signedIn: {},
@@ -20,9 +17,9 @@ export const permissions = {
   employees: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_FLEET_MANAGE_EMPLOYEES'] },
   companies: { roles: ['ROLE_FLEET_MANAGER'] },
   /** Who did what for people of the company; private customers are not acted for. */
-  auditLog: companyAffairs,
+  auditLog: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** How safely people of the company sign in. */
-  companySecurity: companyAffairs,
+  companySecurity: { roles: ['ROLE_FLEET_MANAGER'], modes: ['b2b'] },
   /** Entering another company or account: a company switch, or impersonation. */
   enterCompany: { roles: ['ROLE_FLEET_MANAGER', 'ROLE_IMPERSONATE'] },
   shop: { roles: ['ROLE_SHOP'] },

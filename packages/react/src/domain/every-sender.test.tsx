@@ -467,7 +467,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'verifySignIn',
       send: async (shown) => {
         await signInTo(shown, { methods: ['totp'] });
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
       },
     },
   ],
@@ -478,7 +478,10 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'verifySignIn',
       send: async (shown) => {
         await signInTo(shown, { methods: ['recovery_code'] });
-        await userEvent.type(await shown.screen.findByLabelText(/^Wiederherstellungscode/), 'ABCD');
+        await userEvent.type(
+          await shown.screen.findByLabelText(/^Wiederherstellungscode/, { selector: 'input' }),
+          'ABCD',
+        );
         await press(shown, 'Bestätigen');
       },
     },
@@ -504,7 +507,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await signInTo(shown, { enrolment: ['totp'] });
         await press(shown, 'Authenticator-App');
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
       },
     },
   ],
@@ -530,7 +533,7 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await press(shown, 'Eine Authenticator-App einrichten');
         await press(shown, 'Weiter');
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/), '123456');
+        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
       },
     },
   ],

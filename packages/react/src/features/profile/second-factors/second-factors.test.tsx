@@ -63,7 +63,7 @@ describe('second factors in the profile', () => {
     await press('Weiter');
     await screen.findByText('JBSW Y3DP EHPK 3PXP');
     api.respond('listSecondFactors', () => has(app));
-    await userEvent.type(await screen.findByLabelText(/^Code/), '492039');
+    await userEvent.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '492039');
     await screen.findByText('7KQM-2XWD-PT4H-9RCA');
     // neither Escape nor a close button loses them
     expect((await inDialog()).querySelector('[aria-label="Schließen"]')).toBeNull();

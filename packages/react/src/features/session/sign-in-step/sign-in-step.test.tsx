@@ -50,7 +50,7 @@ async function show(own: Partial<SignInChallenge>, answers: object = {}) {
 describe('after the right password', () => {
   it('asks for the code of an app, takes it as it is pasted, and sends it once by itself', async () => {
     const { screen, bodies, isIn, focused } = await show(withMethods('totp', 'recovery_code'));
-    const field = (await screen.findByLabelText(/^Code/)) as HTMLInputElement;
+    const field = (await screen.findByLabelText(/^Code/, { selector: 'input' })) as HTMLInputElement;
     await vi.waitFor(() => expect(focused()).toBe('code'));
     expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
     await userEvent.paste('123 456');
@@ -61,7 +61,7 @@ describe('after the right password', () => {
   it('says at the field that a code is wrong, and takes the next one', async () => {
     const { screen, api, bodies, isIn, focused } = await show(withMethods('totp'));
     api.respond('verifySignIn', () => problem(422, 'code_wrong'));
-    const field = (await screen.findByLabelText(/^Code/)) as HTMLInputElement;
+    const field = (await screen.findByLabelText(/^Code/, { selector: 'input' })) as HTMLInputElement;
     await userEvent.type(field, '111111');
     await screen.findByText('Dieser Code stimmt nicht oder gilt nicht mehr.');
     await vi.waitFor(() => expect(focused()).toBe('code'));
@@ -76,7 +76,7 @@ describe('after the right password', () => {
   it('goes back to the password when it took too long, says so, and keeps the user name but no password', async () => {
     const { screen, api, focused } = await show(withMethods('totp'));
     api.respond('verifySignIn', () => problem(410, 'challenge_expired'));
-    await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+    await userEvent.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
     await screen.findByText('Das hat zu lange gedauert. Melden Sie sich bitte erneut an.');
     const name = screen.getByLabelText(/^E-Mail-Adresse/) as HTMLInputElement;
     await vi.waitFor(() => expect([name.value, focused()]).toEqual(['anna@nordwind.example', 'password']));
@@ -94,14 +94,14 @@ describe('after the right password', () => {
     await userEvent.type(await screen.findByLabelText(/^Passwort/, { selector: 'input' }), 'geheim');
     expect(screen.queryByText(/zu lange/)).toBeNull();
     await press('Anmelden');
-    await screen.findByLabelText(/^Code/);
+    await screen.findByLabelText(/^Code/, { selector: 'input' });
     expect(api.callsOf('login')).toHaveLength(2);
   });
 
   it('takes a recovery code', async () => {
     const { screen, press, bodies, isIn, focused } = await show(withMethods('totp', 'recovery_code'));
     await press('Wiederherstellungscode verwenden');
-    const field = await screen.findByLabelText(/^Wiederherstellungscode/);
+    const field = await screen.findByLabelText(/^Wiederherstellungscode/, { selector: 'input' });
     await vi.waitFor(() => expect(focused()).toBe('code'));
     await userEvent.type(field, '7kqm 2xwd pt4h 9rca');
     await press('Bestätigen');
@@ -147,7 +147,7 @@ describe('where the company demands a second factor and there is none', () => {
     await press('Authenticator-App');
     expect(await screen.findByRole('img', { name: /QR-Code/ })).toBeTruthy();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-    await userEvent.type(await screen.findByLabelText(/^Code/), '492039');
+    await userEvent.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '492039');
     for (const code of recoveryCodes) await screen.findByText(code);
     expect(sdk.session.$state.get().status).toBe('signed-out');
     await press('Weiter zum Portal');
