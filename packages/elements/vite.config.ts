@@ -17,6 +17,16 @@ import { withoutStylePreload } from './build/without-style-preload.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
 
+/** What is known when it is built, by the names the code has for it. */
+const knownAtBuild = () => ({
+  __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
+  __FOYER_AHEAD__: JSON.stringify(aheadMark),
+  __FOYER_STAGED__: JSON.stringify(stagedTag),
+  __FOYER_VERSION__: JSON.stringify(version),
+  __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
+  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
+});
+
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
   const stage = await firstStageModules(base, { shortTheme, longTheme });
@@ -25,14 +35,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const inStage = await firstScreenModules(stageEntry, withStage);
   return {
     base: './',
-    define: {
-      __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
-      __FOYER_AHEAD__: JSON.stringify(aheadMark),
-      __FOYER_STAGED__: JSON.stringify(stagedTag),
-      __FOYER_VERSION__: JSON.stringify(version),
-      __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
-      __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
-    },
+    define: knownAtBuild(),
     plugins: [...withStage(), ownExports(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
     build: {
       target: 'es2023',

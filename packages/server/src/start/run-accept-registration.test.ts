@@ -45,7 +45,7 @@ describe('a registration at a company where nobody can accept it', () => {
 
   it('is listed and accepted by the command, with the role that was said, and the person is told', async () => {
     await nobodyDecides();
-    expect(await accept()).toEqual(['Nobody waits.']);
+    expect(await accept()).toEqual(['nobody waits']);
     await register();
     expect(await accept()).toEqual([`${email}: Ida Voss, Alpha GmbH (K-1)`]);
     await server.db.execute(sql`update companies set needs_onboarding = true where id = 'alpha'`);
@@ -68,12 +68,12 @@ describe('a registration at a company where nobody can accept it', () => {
       .from(auditEntries)
       .where(eq(auditEntries.userId, user?.id ?? ''));
     expect(noted.map(({ action }) => action)).toContain('registration-accepted-by-operator');
-    expect(await accept()).toEqual(['Nobody waits.']);
+    expect(await accept()).toEqual(['nobody waits']);
   });
 
   it('is nobody’s business but the company’s where somebody there decides, also in a company above', async () => {
     await register({ customerNumber: 'K-3' });
-    expect(await accept()).toEqual(['Nobody waits.']);
+    expect(await accept()).toEqual(['nobody waits']);
     await expect(accept(email, 'ROLE_SHOP')).rejects.toThrow('does not wait');
     expect(await mailTo('service@foyer.test')).toBe('');
     expect(await mailTo(email)).toContain('Sobald dort jemand');

@@ -22,7 +22,7 @@ export async function runAcceptRegistration(
   options: { readonly mail: Mailer; readonly publicUrl: string; readonly now: Date },
 ): Promise<string[]> {
   const waiting = await listUnattended(db);
-  if (email === undefined) return waiting.length > 0 ? waiting.map(line) : ['Nobody waits.'];
+  if (email === undefined) return waiting.length > 0 ? waiting.map(line) : ['nobody waits'];
   const known: readonly string[] = rolesShownTo([]);
   const unknown = given.filter((role) => !known.includes(role));
   if (unknown.length > 0)

@@ -11,7 +11,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/conformance': ['@foyer/contract'],
   'packages/testing': ['@foyer/contract', '@foyer/core', '@foyer/react', '@foyer/server', '@foyer/ui'],
   'packages/tooling': ['@foyer/contract', '@foyer/core/theme', '@foyer/react', '@foyer/testing', '@foyer/ui'],
-  'examples/portal': ['@foyer/react'],
+  // its tools are other parties: they speak the contract's protocol, and nothing of the page around
+  'examples/portal': ['@foyer/react', '@foyer/contract/tools'],
   'examples/react-host': ['@foyer/react'],
   'examples/playground': ['@foyer/elements', '@foyer/react', '@foyer/ui', '@foyer/core/theme'],
 };

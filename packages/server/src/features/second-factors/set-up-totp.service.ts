@@ -1,7 +1,7 @@
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { dropChallenge, holdSetup, keepSetup } from '../../domain/second-factors/challenges.repo.ts';
 import { holdOwner } from '../../domain/second-factors/factors.repo.ts';
-import { toTotpSetup } from '../../domain/second-factors/set-up-totp.ts';
+import { toTotpSetup } from '../../domain/second-factors/to-totp-setup.ts';
 import { newTotpSecret, openSecret, sealSecret, stepOfCode } from '../../domain/second-factors/totp.ts';
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import type { Handler } from '../handler.ts';

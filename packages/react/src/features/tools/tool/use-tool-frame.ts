@@ -73,9 +73,16 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
     };
   }, [frame]);
 
-  // A frame that is there follows the language and the scheme of the page.
+  useFollowing(ref, frame, state === 'ready');
+
+  return { ref, state, refusal, height, title };
+}
+
+/** A frame that is there follows the language and the scheme of the page. */
+function useFollowing(ref: ToolFrame['ref'], frame: FrameAddress, isReady: boolean): void {
+  const { code: locale } = useLocale();
   useEffect(() => {
-    if (state !== 'ready') return;
+    if (!isReady) return;
     let told: string | undefined;
     const tell = () => {
       const scheme = schemeOf(ref.current);
@@ -86,9 +93,7 @@ export function useToolFrame(frame: FrameAddress, tool: ToolPage, onReady: () =>
     };
     tell();
     return onSchemeChange(tell);
-  }, [locale, state, frame]);
-
-  return { ref, state, refusal, height, title };
+  }, [ref, frame, locale, isReady]);
 }
 
 /** As the page around it is drawn. */

@@ -5,10 +5,10 @@ import type {
 } from '@foyer/contract/employees/bulk-invite.schema';
 import { Effect } from '../../../db/effect/effect.ts';
 import type { HandlerContext, Planner } from '../../handler.ts';
-import { listScope } from '../employee-scope.repo.ts';
 import { findKnown, type KnownAs } from '../invite/find-known.repo.ts';
 import { mayInvite, mayTellTaken } from '../invite/may-invite.repo.ts';
 import { knownLocale, planInvitations } from '../invite/plan-invitations.ts';
+import { listScope } from '../list-scope.repo.ts';
 import { committedAddition, findCommitted } from './bulk-files.repo.ts';
 import { corrected, type JudgedRow, judgeRow, type RowWords } from './judge-row.ts';
 import { readRows } from './read-rows.ts';

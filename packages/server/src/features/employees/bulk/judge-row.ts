@@ -9,8 +9,8 @@ import { email as emailSchema } from '@foyer/contract/field-rules';
 import { mayGrant } from '@foyer/contract/grantable-roles';
 import * as v from 'valibot';
 import { foldText } from '../../../domain/search/fold-text.ts';
-import type { ScopeCompany } from '../employee-scope.repo.ts';
 import type { Invitee } from '../invite/plan-invitations.ts';
+import type { ScopeCompany } from '../list-scope.repo.ts';
 import { localeOfWord, roleOf, roleWords, salutationOf } from './file-words.ts';
 
 /** The words of a row by their columns. */

@@ -9,7 +9,7 @@ import { languageOf, localeOf } from '../../../domain/languages/language.ts';
 import { auditAddition } from '../../../security/audit.repo.ts';
 import type { Caller } from '../../../security/caller.ts';
 import type { HandlerContext } from '../../handler.ts';
-import type { ScopeCompany } from '../employee-scope.repo.ts';
+import type { ScopeCompany } from '../list-scope.repo.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 
 /** Somebody to be invited, judged already. */

@@ -5,7 +5,7 @@ import { listFactors } from '../../../domain/second-factors/factors.repo.ts';
 import { passkeyName } from '../../../domain/second-factors/offered-factors.ts';
 import { passkeyHost, passkeyOrigins } from '../../../domain/second-factors/passkey-site.ts';
 import { creationOptions, readMadePasskey } from '../../../domain/second-factors/passkeys.ts';
-import { toTotpSetup } from '../../../domain/second-factors/set-up-totp.ts';
+import { toTotpSetup } from '../../../domain/second-factors/to-totp-setup.ts';
 import { newTotpSecret, openSecret, sealSecret, stepOfCode } from '../../../domain/second-factors/totp.ts';
 import type { Handler } from '../../handler.ts';
 import { completeSignIn, type HeldSignIn, holdSignIn, type Step } from './hold-sign-in.ts';
