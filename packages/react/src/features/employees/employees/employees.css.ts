@@ -5,7 +5,8 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[12] });
-export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 });
+/** As wide as a short name at least, where the columns beside it need all the room. */
+export const name = style({ overflowWrap: 'anywhere', minInlineSize: withText(112) });
 export const quiet = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 /** As large as the small avatar, which comes a moment later. */
 export const avatarRoom = style({
