@@ -51,7 +51,7 @@ async function addApp(page: Page): Promise<{ secret: string; codes: string[] }> 
   await dialog.getByRole('button', { name: 'Weiter' }).click();
   const secret = await dialog.locator('[part~=secret]').innerText();
   await codeField(dialog).fill(codeOf(secret));
-  await expect(dialog.getByRole('heading', { name: 'Wiederherstellungscodes aufbewahren' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Codes aufbewahren' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Als Datei speichern' }).click();
   expect((await saved).suggestedFilename()).toBe('wiederherstellungscodes.txt');
@@ -213,7 +213,7 @@ test('a manager demands it: a colleague sets one up at the next sign-in, and onc
   await colleague.getByRole('button', { name: 'Authenticator-App' }).click();
   const secret = await colleague.locator('[part~=secret]').innerText();
   await codeField(colleague).fill(codeOf(secret));
-  await expect(heading(colleague, 'Wiederherstellungscodes aufbewahren')).toBeFocused();
+  await expect(heading(colleague, 'Codes aufbewahren')).toBeFocused();
   await keepCodes(colleague, 'Weiter zum Portal');
   await expect(menuOf(colleague)).toBeVisible();
   await colleague.goto('/de_DE/profile');

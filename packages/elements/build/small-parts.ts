@@ -26,7 +26,5 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'ticket-parts',
     test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
-  // nothing there, loading and failed go together
-  { name: 'widget-states', test: /[\\/](widget-states|empty-state)\.(tsx|css\.ts)$/ },
   { name: 'download', test: /[\\/](use-download|save-file)\.tsx?$/ },
 ];

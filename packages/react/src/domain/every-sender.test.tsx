@@ -467,7 +467,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'verifySignIn',
       send: async (shown) => {
         await signInTo(shown, { methods: ['totp'] });
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=code]'));
+        type(shown, 'code', '123456');
       },
     },
   ],
@@ -478,10 +479,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'verifySignIn',
       send: async (shown) => {
         await signInTo(shown, { methods: ['recovery_code'] });
-        await userEvent.type(
-          await shown.screen.findByLabelText(/^Wiederherstellungscode/, { selector: 'input' }),
-          'ABCD',
-        );
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=code]'));
+        type(shown, 'code', 'ABCD');
         await press(shown, 'Bestätigen');
       },
     },
@@ -507,7 +506,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await signInTo(shown, { enrolment: ['totp'] });
         await press(shown, 'Authenticator-App');
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=code]'));
+        type(shown, 'code', '123456');
       },
     },
   ],
@@ -533,7 +533,8 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       send: async (shown) => {
         await press(shown, 'Eine Authenticator-App einrichten');
         await press(shown, 'Weiter');
-        await userEvent.type(await shown.screen.findByLabelText(/^Code/, { selector: 'input' }), '123456');
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=code]'));
+        type(shown, 'code', '123456');
       },
     },
   ],

@@ -1,5 +1,4 @@
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { UserIcon } from '@foyer/ui/icon/icons.tsx';
+import { Alert } from '@foyer/ui/alert/alert.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
@@ -66,9 +65,9 @@ function People({ asked, emit, ...options }: PeopleProps) {
     const userId = personOf(panel);
     if (userId === null && isActing)
       return (
-        <EmptyState icon={<UserIcon size={24} />} title={t('employees.employees.acted-for')}>
+        <Alert tone="info" title={t('employees.employees.acted-for')}>
           {t('employees.employees.acted-for.text')}
-        </EmptyState>
+        </Alert>
       );
     const shown = { hasFocus: panel !== asked, emit };
     if (panel === 'one') return <Invite {...shown} onPerson={showPerson} onList={close} />;

@@ -1,5 +1,6 @@
 import type { SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
 import { problem, showWidget } from '@foyer/testing';
+import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -14,6 +15,8 @@ import {
 } from '../../../domain/second-factor/passkeys-fixture.ts';
 import { profileWidget } from '../profile.manifest.ts';
 import { choicesExample, devicesExample, identityExample } from '../profile-fixture.ts';
+
+const typeInto = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
 async function show(factors: SecondFactors, answers: object = {}) {
   const shown = await showWidget(profileWidget, {
@@ -63,7 +66,7 @@ describe('second factors in the profile', () => {
     await press('Weiter');
     await screen.findByText('JBSW Y3DP EHPK 3PXP');
     api.respond('listSecondFactors', () => has(app));
-    await userEvent.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '492039');
+    typeInto(await screen.findByLabelText(/^Code/, { selector: 'input' }), '492039');
     await screen.findByText('7KQM-2XWD-PT4H-9RCA');
     // neither Escape nor a close button loses them
     expect((await inDialog()).querySelector('[aria-label="Schließen"]')).toBeNull();
@@ -82,8 +85,7 @@ describe('second factors in the profile', () => {
     await press('Codes erzeugen');
     await screen.findByText('Das ist nicht Ihr Passwort.');
     api.respond('renewRecoveryCodes', () => ({ recoveryCodes }));
-    await userEvent.clear(screen.getByLabelText(/^Ihr Passwort/, { selector: 'input' }));
-    await userEvent.type(screen.getByLabelText(/^Ihr Passwort/, { selector: 'input' }), 'richtig');
+    typeInto(screen.getByLabelText(/^Ihr Passwort/, { selector: 'input' }), 'richtig');
     await press('Codes erzeugen');
     await screen.findByText('V3NB-6JYF-K8SZ-4LQE');
     expect(bodies('renewRecoveryCodes')).toEqual([{ password: 'falsch' }, { password: 'richtig' }]);
@@ -151,8 +153,7 @@ describe('second factors in the profile', () => {
     await press('Umbenennen: Laptop');
     const field = (await screen.findByLabelText(/^Name/)) as HTMLInputElement;
     expect(field.value).toBe('Laptop');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Diensthandy');
+    typeInto(field, 'Diensthandy');
     await press('Speichern');
     await says('Der Passkey heißt jetzt anders.');
     expect(bodies('renameSecondFactor')).toEqual([{ name: 'Diensthandy' }]);

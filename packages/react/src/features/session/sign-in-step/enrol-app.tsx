@@ -50,7 +50,7 @@ export function EnrolApp(props: EnrolProps) {
           <Skeleton height={320} />
         </SkeletonGroup>
       )}
-      <OtherWays methods={[]} onBack={props.onBack} />
+      <OtherWays methods={[]} onBack={props.onBack} isChoiceBehind />
     </SignInFrame>
   );
 }

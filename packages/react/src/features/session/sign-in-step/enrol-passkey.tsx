@@ -35,7 +35,7 @@ export function EnrolPasskey({ challenge, orEnd, onEnrolled, onBack }: EnrolProp
           busyLabel={t('session.sign-in-step.confirming')}
         />
       </Form>
-      <OtherWays methods={[]} onBack={onBack} />
+      <OtherWays methods={[]} onBack={onBack} isChoiceBehind />
     </SignInFrame>
   );
 }

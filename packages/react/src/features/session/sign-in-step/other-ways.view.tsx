@@ -8,10 +8,12 @@ export interface OtherWaysProps {
   readonly methods: readonly SignInMethod[];
   readonly onWay?: (method: SignInMethod) => void;
   readonly onBack: () => void;
+  /** Back leads to what may be set up, and not to the password. @default false */
+  readonly isChoiceBehind?: boolean;
 }
 
 /** The other ways to complete a sign-in, and the way back to the password. */
-export function OtherWays({ methods, onWay, onBack }: OtherWaysProps) {
+export function OtherWays({ methods, onWay, onBack, isChoiceBehind = false }: OtherWaysProps) {
   const { t } = useSignInStepMessages();
   return (
     <div className={css.ways}>
@@ -21,7 +23,7 @@ export function OtherWays({ methods, onWay, onBack }: OtherWaysProps) {
         </Button>
       ))}
       <Button variant="link" onClick={onBack} part="back">
-        {t('session.sign-in-step.back')}
+        {t(isChoiceBehind ? 'session.sign-in-step.back-to-choice' : 'session.sign-in-step.back')}
       </Button>
     </div>
   );
