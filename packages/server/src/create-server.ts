@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fallbackLanguage, languageCodes, languages } from '@foyer/contract/languages';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -64,8 +65,11 @@ export interface ServerOptions {
 /** The reference backend as a fetch handler. */
 export interface Server {
   readonly fetch: (request: Request, connection?: { readonly remoteAddress?: string }) => Promise<Response>;
-  /** Refuses new calls with 503, ends what is being watched and waits for calls that run. */
-  readonly close: () => Promise<void>;
+  /**
+   * Refuses new calls with 503, ends what is being watched and waits for calls that run. For `graceSeconds` before that, new ones are still
+   * answered: of a worker whose successor stands, for what was handed to it just now.
+   */
+  readonly close: (graceSeconds?: number) => Promise<void>;
 }
 
 /** Puts a server together. Throws when an endpoint has no access rule or a handler is missing. */
@@ -74,6 +78,7 @@ export function createServer(options: ServerOptions): Server {
   const files = options.files ?? lazyFiles(dependencies);
   const app = createRouter(dependencies, files);
   const running = new Set<Promise<Response>>();
+  let isEnding = false;
   let isClosing = false;
   return {
     fetch: (request, connection) => {
@@ -81,13 +86,15 @@ export function createServer(options: ServerOptions): Server {
       if (isClosing) return answerCall(call, dependencies, refuseStopping);
       const answer = answerCall(call, dependencies, app).then((response) => {
         // A connection kept alive would hold the stop up.
-        if (isClosing) response.headers.set('connection', 'close');
+        if (isEnding) response.headers.set('connection', 'close');
         return response;
       });
       running.add(answer);
       return answer.finally(() => running.delete(answer));
     },
-    close: async () => {
+    close: async (graceSeconds = 0) => {
+      isEnding = true;
+      if (graceSeconds > 0) await setTimeout(graceSeconds * 1000);
       isClosing = true;
       await Promise.allSettled([...running, dependencies.ticketHub?.close()]);
     },

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -38,15 +39,17 @@ export function listen(
 
 /**
  * Takes no new calls and finishes those that run; whoever is still sending or reading after `seconds` is cut off. Shorter than
- * what a container is given to stop (ten seconds with Docker), so that the database is closed too.
+ * what a container is given to stop (ten seconds with Docker), so that the database is closed too. A worker first answers for a second
+ * what it was handed just now: others take what comes after.
  */
 export async function stopListening(
   http: HttpServer,
   server: Pick<Server, 'close'>,
   seconds = 7,
+  graceSeconds = cluster.isWorker ? 1 : 0,
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  const finished = server.close().then(() => {
+  const finished = server.close(graceSeconds).then(() => {
     http.closeIdleConnections();
     return closed;
   });

@@ -17,14 +17,17 @@ export interface Confirmed extends Pick<HandlerContext<'beginTotp'>, 'db' | 'cal
   ) => never;
 }
 
-/** Whether a change has to come with the password. */
+/** Whether a change has to come with the password, by when the sign-in began. */
+export const isStale = (signedInAt: Date | null | undefined, now: Date): boolean =>
+  !signedInAt || secondsAfter(signedInAt, FRESH_SECONDS) < now;
+
+/** {@link isStale}, of the caller. */
 export async function needsPassword({
   db,
   caller,
   now,
 }: Pick<Confirmed, 'db' | 'caller' | 'now'>): Promise<boolean> {
-  const family = await findFamily(db, caller.sessionId);
-  return !family || secondsAfter(family.createdAt, FRESH_SECONDS) < now;
+  return isStale((await findFamily(db, caller.sessionId))?.createdAt, now);
 }
 
 /** Who found a screen unlocked changes nothing: the sign-in is fresh, or the password comes with the call. */
