@@ -9,6 +9,7 @@ function stubDocument(isBlocked = false) {
   const jar = new Map<string, string>();
   const document = {
     documentElement: { lang: '' },
+    dispatchEvent: () => true,
     addEventListener() {},
     removeEventListener() {},
     get cookie() {

@@ -254,10 +254,12 @@ describe('an element', () => {
 
   it('takes the page’s settings where there is no loader; the first ones stay', () => {
     const only: string[] = [];
+    const holder = globalThis as Record<symbol, unknown>;
+    delete holder[Symbol.for('foyer.settings')];
     defineAll({ only, settings: { locale: 'en_GB' } });
     defineAll({ only, settings: { locale: 'fr_FR', hrefCart: '/kasse' } });
-    const holder = globalThis as Record<symbol, unknown>;
-    expect(holder[Symbol.for('foyer.settings')]).to.deep.equal({ locale: 'en_GB', hrefCart: '/kasse' });
+    const settings = { locale: 'en_GB', hrefCart: '/kasse', prefix: 'foyer' };
+    expect(holder[Symbol.for('foyer.settings')]).to.deep.equal(settings);
     delete holder[Symbol.for('foyer.settings')];
   });
 });

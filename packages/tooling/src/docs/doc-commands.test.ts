@@ -87,6 +87,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run db:generate -w @foyer/server -- --name what-changed': {
     elsewhere: 'It writes a migration where a table has changed.',
   },
+  'npm run accept-registration': { elsewhere: ownDatabase },
   'npm run origins': { elsewhere: ownDatabase },
   'npm run origins -- allow nordlicht https://www.nordlicht.example': { elsewhere: ownDatabase },
   'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },

@@ -11,7 +11,21 @@ export type Paper = PDFKit.PDFDocument;
 
 const require = createRequire(import.meta.url);
 
-const openFont = (path: string) => create(readFileSync(path));
+/** Where Unicode leaves characters to whoever makes a font. */
+const PRIVATE_USE = 0xe000;
+
+/**
+ * A font, each of its glyphs by the character it stands for. fontkit keeps a glyph as it was first asked for, and asks for the parts of
+ * one (the z of a ž) without a character: in the next letters nobody could search for or copy a z.
+ */
+function openFont(path: string) {
+  const font = create(readFileSync(path));
+  if (!('glyphForCodePoint' in font)) throw new Error(`${path} is a collection of fonts`);
+  // beyond, fonts name other forms of what they have already
+  const characters = font.characterSet.filter((codePoint) => codePoint < PRIVATE_USE);
+  for (const codePoint of characters) font.glyphForCodePoint(codePoint);
+  return font;
+}
 
 /** The two weights, embedded as PDF/A wants it; opened once, since reading how a font sets words takes longer than the rest of a letter. */
 const fonts = {

@@ -1,6 +1,6 @@
 import type { SecondFactors } from '@foyer/contract/second-factors/second-factors.schema';
 import { problem, showWidget } from '@foyer/testing';
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -108,7 +108,7 @@ describe('second factors in the profile', () => {
       confirmPasskey: { factor: laptop, recoveryCodes: [] },
     });
     await press('Einen Passkey hinzufügen');
-    await userEvent.type(await screen.findByLabelText('Name'), ' Laptop ');
+    typeInto(await screen.findByLabelText(/^Name/, { selector: 'dialog input' }), ' Laptop ');
     api.respond('listSecondFactors', () => has(app, laptop));
     await press('Einen Passkey erstellen');
     await says('Der Passkey ist eingerichtet.');
@@ -147,14 +147,14 @@ describe('second factors in the profile', () => {
   });
 
   it('a passkey is called something else', async () => {
-    const { press, bodies, says, screen } = await show(has(laptop), {
+    const { press, bodies, says, screen, inDialog } = await show(has(laptop), {
       renameSecondFactor: { ...laptop, name: 'Diensthandy' },
     });
     await press('Umbenennen: Laptop');
-    const field = (await screen.findByLabelText(/^Name/)) as HTMLInputElement;
+    const field = (await screen.findByLabelText(/^Name/, { selector: 'dialog input' })) as HTMLInputElement;
     expect(field.value).toBe('Laptop');
     typeInto(field, 'Diensthandy');
-    await press('Speichern');
+    await userEvent.click(await within(await inDialog()).findByRole('button', { name: 'Speichern' }));
     await says('Der Passkey heißt jetzt anders.');
     expect(bodies('renameSecondFactor')).toEqual([{ name: 'Diensthandy' }]);
   });
