@@ -1,6 +1,7 @@
 import { tokens } from '@foyer/core/theme';
-import { type, withText } from '@foyer/ui/style/rules.ts';
+import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
+import { demandRoom } from './demand-room.ts';
 
 const { color, space, radius } = tokens;
 
@@ -11,7 +12,8 @@ export const strip = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
-  minBlockSize: withText(46),
+  ...demandRoom,
+  boxSizing: 'border-box',
   padding: `${space[4]} ${space[16]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,

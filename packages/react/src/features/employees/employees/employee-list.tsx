@@ -107,7 +107,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
               />
             </Suspense>
             {canSecure && (
-              <Suspense fallback={<div className={css.demandRoom} />}>
+              <Suspense fallback={<div className={css.demandBefore} />}>
                 <Demand />
               </Suspense>
             )}

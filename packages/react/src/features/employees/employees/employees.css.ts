@@ -1,6 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { demandRoom } from '../demand/demand-room.ts';
 
 const { color, space } = tokens;
 
@@ -41,7 +42,7 @@ export const countsRoom = style({
   blockSize: withText(54),
   '@container': { '(max-width: 599px)': { blockSize: withText(156) } },
 });
-export const demandRoom = style({ blockSize: withText(46) });
+export const demandBefore = style(demandRoom);
 /** Above the link that spans the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

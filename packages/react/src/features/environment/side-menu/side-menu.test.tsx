@@ -1,5 +1,5 @@
 import { createFakeUserInfo, describeWidget, showWidget } from '@foyer/testing';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sideMenuWidget } from '../environment.manifest.ts';
 
 const child = {
@@ -61,27 +61,6 @@ describe('SideMenu', () => {
     const link = await vi.waitUntil(() => nav.querySelector('[aria-current]'));
     expect([link.textContent, link.getAttribute('aria-current')]).toEqual([label, value]);
     expect(nav.querySelectorAll('[aria-current]')).toHaveLength(1);
-  });
-
-  it('brings the entry of the screen into view where there are more than the window has room for', async () => {
-    // entries of 40 px in a box of 200
-    const boxOf = (node: Element) => {
-      const at = [...(node.closest('ul')?.querySelectorAll('[part=entry]') ?? [])].indexOf(node);
-      const top = at < 0 ? 0 : at * 40;
-      return { top, bottom: at < 0 ? 200 : top + 40 } as DOMRect;
-    };
-    const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return boxOf(this);
-    });
-    onTestFinished(() => spy.mockRestore());
-    const shown = await show({ roles: ['ROLE_SHOP'], props: { current: 'knowledge-platform' } });
-    const nav = await shown.screen.findByRole('navigation');
-    const link = await vi.waitUntil(() => nav.querySelector('[aria-current]'));
-    const scroller = link.closest('[part=entries]')?.parentElement;
-    // what fades at the end is left out
-    await vi.waitUntil(() => scroller?.scrollTop === boxOf(link).bottom + 24 - 200);
   });
 
   it('marks unread news until they are read', async () => {
