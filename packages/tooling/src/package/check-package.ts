@@ -14,6 +14,7 @@ export async function checkWithAttw(tarball: string): Promise<string[]> {
   const options = [
     '--exclude-entrypoints',
     './foyer.css',
+    './llms.txt',
     '--profile',
     'esm-only',
     '--format',

@@ -35,7 +35,7 @@ const exportsOf: Readonly<Record<PackageSpec['name'], Readonly<Record<string, un
   elements: {
     '.': { types: './npm/index.d.ts', default: './all.js' },
     './foyer.js': './foyer.js',
-    './host.js': './host.js',
+    './host.js': { types: './npm/host/foyer.d.ts', default: './host.js' },
     './foyer.css': './foyer.css',
     './widgets/*': './widgets/*',
     './typings': typings('foyer'),
