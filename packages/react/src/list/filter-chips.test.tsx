@@ -163,7 +163,7 @@ describe('what narrows a list, in words', () => {
   it('is in the language of the page', async () => {
     const { sdk, removable } = await show('/?orders.from=2020-03-05');
     await sdk.localisation.setLocale('fr_FR');
-    await vi.waitUntil(() => removable()[0]?.textContent === 'Zeitraum : à partir du 05/03/2020');
+    await vi.waitUntil(() => removable()[0]?.textContent === 'Zeitraum\u00a0: à partir du 05/03/2020');
   });
 });
 

@@ -20,7 +20,7 @@ import { checkSize } from './check-size.ts';
 import { checkSpecification, readUnbuilt } from './check-specification.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
-import { checkCatalogues, checkLiteralText } from './check-text.ts';
+import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
 import { checkTrees, featureWords } from './check-trees.ts';
 import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
@@ -53,6 +53,7 @@ export function checkStructure(): Record<string, string[]> {
     'no text in the code of the server': checkServerText(sources),
     'languages follow from one list': checkLanguages(sources),
     'catalogues are complete': checkCatalogues(files),
+    'no sign begins a line': checkNoBreakSpaces(files),
     'one word for one thing': checkGlossary(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),

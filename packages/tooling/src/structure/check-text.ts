@@ -68,6 +68,20 @@ export function checkCatalogues(files: readonly string[], from = root): string[]
 
 const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 
+/** A sign that a breaking space would send to the next line alone, and the opening quotation mark it would leave behind. */
+const strayedSign = / [:?!;»]|« /;
+
+/** No line begins with a lonely sign: before `: ? ! ; »` and after `«` stands a no-break space (U+00A0) where a language has one. */
+export function checkNoBreakSpaces(files: readonly string[], from = root): string[] {
+  return files
+    .filter((path) => /\/locales\/[a-z]+\.json$/.test(path))
+    .flatMap((path) =>
+      Object.entries(readCatalogue(join(from, path)))
+        .filter(([, text]) => strayedSign.test(text))
+        .map(([id]) => `${path}: ${id} has a space that may break beside its punctuation; it takes U+00A0`),
+    );
+}
+
 /** The names of a message's placeholders, nested ones too; lingui's compiled form holds each as `[name, …]`. */
 const placeholders = (message: string) => {
   const names = new Set<string>();

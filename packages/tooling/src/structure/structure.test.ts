@@ -15,7 +15,7 @@ import { checkServerText } from './check-server-text.ts';
 import { checkSize } from './check-size.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkSuites } from './check-suites.ts';
-import { checkCatalogues, checkLiteralText } from './check-text.ts';
+import { checkCatalogues, checkLiteralText, checkNoBreakSpaces } from './check-text.ts';
 import { checkTrees } from './check-trees.ts';
 import { checkWaits } from './check-waits.ts';
 import { checkParts, checkWidgets } from './check-widgets.ts';
@@ -340,6 +340,16 @@ describe('catalogues', () => {
     expect(problems.join()).toMatch(/xx\.json: no language/);
     const without = built({ [`${at}/en.json`]: '{}' });
     expect(checkCatalogues(without.files, without.at)).toEqual([`${at}: no de.json`]);
+  });
+  it('keep their signs on the line of their word', () => {
+    const { files, at: from } = built({
+      [`${at}/fr.json`]: JSON.stringify({
+        'cart.a': 'Total\u00a0: {n}',
+        'cart.b': 'Prêt ?',
+        'cart.c': '«\u00a0A »',
+      }),
+    });
+    expect(checkNoBreakSpaces(files, from).map((line) => line.split(' ')[1])).toEqual(['cart.b', 'cart.c']);
   });
 });
 

@@ -120,8 +120,16 @@ describe('a question', () => {
       ...['Which invoices are open?', 'What about my tickets?', 'What is new?'],
     ],
     fr_FR: [
-      ...['Où en sont mes demandes ?', 'J’ai perdu ma carte de recharge', 'Où sont mes commandes ?'],
-      ...['Quelles factures sont ouvertes ?', 'Où en sont mes tickets ?', 'Quelles sont les nouveautés ?'],
+      ...[
+        'Où en sont mes demandes\u00a0?',
+        'J’ai perdu ma carte de recharge',
+        'Où sont mes commandes\u00a0?',
+      ],
+      ...[
+        'Quelles factures sont ouvertes\u00a0?',
+        'Où en sont mes tickets\u00a0?',
+        'Quelles sont les nouveautés\u00a0?',
+      ],
     ],
     es_ES: [
       ...['¿Cómo van mis solicitudes?', 'He perdido mi tarjeta de carga', '¿Dónde están mis pedidos?'],
