@@ -3,7 +3,7 @@ import { Checkbox } from '@foyer/ui/checkbox/checkbox.tsx';
 import { Popover, type PopoverProps } from '@foyer/ui/popover/popover.tsx';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import type { ColumnChoiceProps } from './column-choice-button.tsx';
-import * as css from './list.css.ts';
+import * as css from './column-choice-panel.css.ts';
 import { shownColumns } from './list-columns.ts';
 
 type ColumnChoicePanelProps = ColumnChoiceProps & Pick<PopoverProps, 'anchor' | 'onClose'>;

@@ -5,10 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useSdk } from '../provider/foyer-context.ts';
 import { useLocale } from '../provider/use-session.ts';
-import type { ExportFormat } from './export-list.ts';
-import type { AnyColumn } from './list-columns.ts';
+import type { ExportFormat, ExportOf } from './export-list.ts';
 import type { ListState } from './list-state.ts';
-import type { Period } from './period-name.ts';
 
 /** What became of an export, in words; null while there is nothing to say. */
 export interface ExportNote {
@@ -16,15 +14,8 @@ export interface ExportNote {
   readonly isFailure: boolean;
 }
 
-export interface ExportButtonsProps<Item> {
+export interface ExportButtonsProps<Item> extends ExportOf<Item> {
   readonly list: Pick<ListState<Item>, 'operation' | 'query' | 'status' | 'items'>;
-  readonly columns: readonly AnyColumn<Item>[];
-  /** What the list is called in a file's name, without period and ending. */
-  readonly fileName: string;
-  /** What it is called in a workbook. */
-  readonly title: string;
-  /** The days it is narrowed to. */
-  readonly period: Period;
   readonly onNote: (note: ExportNote | null) => void;
 }
 
@@ -65,7 +56,8 @@ export function ExportButtons<Item>(props: ExportButtonsProps<Item>) {
   );
 }
 
-function useExport<Item>({ list, columns, fileName, title, period, onNote }: ExportButtonsProps<Item>) {
+function useExport<Item>(props: ExportButtonsProps<Item>) {
+  const { onNote } = props;
   const { t } = useFirstMessages();
   const sdk = useSdk();
   const { tag } = useLocale();
@@ -80,9 +72,7 @@ function useExport<Item>({ list, columns, fileName, title, period, onNote }: Exp
     setRunning(format);
     onNote(null);
     const saved = await import('./export-list.ts')
-      .then(({ exportList }) =>
-        exportList(sdk, list, columns, { format, fileName, period, title, tag, t }, signal),
-      )
+      .then(({ exportList }) => exportList(sdk, props, { format, tag, t }, signal))
       .catch(() => undefined);
     if (signal.aborted) return;
     setRunning(null);

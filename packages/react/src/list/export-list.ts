@@ -12,16 +12,23 @@ export type Exported<Item> = Pick<ListState<Item>, 'operation' | 'query'>;
 /** What a spreadsheet opens: a text file of the reader's language, or a workbook. */
 export type ExportFormat = 'csv' | 'xlsx';
 
-export interface ExportOptions {
-  readonly format: ExportFormat;
+/** What is exported, and what it is called. */
+export interface ExportOf<Item> {
+  readonly list: Exported<Item>;
+  readonly columns: readonly AnyColumn<Item>[];
   /** Name of the file, without period and ending. */
   readonly fileName: string;
-  readonly period: Period;
-  readonly t: ReturnType<typeof useFirstMessages>['t'];
   /** Name of the table in a workbook. */
   readonly title: string;
-  /** The reader's language, a BCP 47 tag. */
+  /** The days it is narrowed to. */
+  readonly period: Period;
+}
+
+/** Who it is for: a kind of file, in the reader's language (a BCP 47 tag). */
+export interface ExportFor {
+  readonly format: ExportFormat;
   readonly tag: string;
+  readonly t: ReturnType<typeof useFirstMessages>['t'];
 }
 
 const pageSize = 100;
@@ -47,7 +54,7 @@ async function readAll<Item>(
 }
 
 /** What a file is called, with the days it is of. */
-function nameOf({ fileName, period, t }: ExportOptions): string {
+function nameOf({ fileName, period }: ExportOf<never>, { t }: ExportFor): string {
   const name = periodName(period, businessDay());
   if (name.kind === 'one') return `${fileName}-${name.period}`;
   if (name.kind === 'until') return t('base.list.file-until', { name: fileName, to: name.to });
@@ -57,21 +64,22 @@ function nameOf({ fileName, period, t }: ExportOptions): string {
 /** Reads a list to its end and hands it to the user's downloads; answers the file's name, or undefined where it could not be read. */
 export async function exportList<Item>(
   sdk: FoyerSdk,
-  list: Exported<Item>,
-  columns: readonly AnyColumn<Item>[],
-  options: ExportOptions,
+  exported: ExportOf<Item>,
+  reader: ExportFor,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const { list, columns, title } = exported;
+  const { format, tag } = reader;
   // Beside the first page: what writes a workbook is loaded when somebody wants one.
   const writing =
-    options.format === 'csv'
+    format === 'csv'
       ? import('./write-csv.ts').then(({ writeCsv }) => writeCsv)
       : import('./write-workbook.ts').then(({ writeWorkbook }) => writeWorkbook);
   const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
   if (items === undefined || signal.aborted) return undefined;
-  const name = `${nameOf(options)}.${options.format}`;
+  const name = `${nameOf(exported, reader)}.${format}`;
   // A column of buttons has nothing to write.
   const written = columns.filter(({ isHeaderHidden }) => !isHeaderHidden);
-  saveFile(await write(written, items, options), name);
+  saveFile(await write(written, items, { title, tag }), name);
   return name;
 }

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useFormat } from '../provider/use-format.ts';
 import { useLocale } from '../provider/use-session.ts';
+import * as own from './filter-chips.css.ts';
 import {
   type DaysRangeField,
   daysOf,
@@ -36,7 +37,7 @@ export function FilterChips<V extends object>({ list, fields }: FilterChipsProps
       role="group"
       aria-label={t('base.list.filter')}
       tabIndex={-1}
-      className={css.chipLine}
+      className={own.chipLine}
       part="chips"
     >
       <div ref={moreSideways} className={css.chips}>

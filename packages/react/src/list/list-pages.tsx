@@ -1,7 +1,7 @@
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import * as css from './list.css.ts';
+import * as css from './list-end.css.ts';
 import type { ListState } from './list-state.ts';
 import { scrollToHead } from './scroll-to-head.ts';
 

@@ -36,15 +36,10 @@ export const daysFilter = style({
   minInlineSize: 0,
   '@container': { [wide]: { flex: '0 1 300px' } },
 });
-/** Its room is kept from the start: one line, so that nothing below moves when chips come. */
-export const chipLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minInlineSize: 0,
-  outline: 'none',
-});
-/** What there is no room for is gone through sideways, and fades there; the way to all entries stays beside it. */
+/**
+ * What there is no room for is gone through sideways, and fades there; the way to all entries stays beside it. Its room is kept from the start: one
+ * line, so that nothing below moves when chips come.
+ */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +54,7 @@ export const chips = style({
   scrollbarWidth: 'none',
   '@media': { '(pointer: coarse)': { minBlockSize: '48px' } },
 });
-globalStyle(`${chips} > *, ${chipLine} > button`, { flex: 'none' });
+globalStyle(`${chips} > *`, { flex: 'none' });
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 /** A line of its own on a phone: known late, it would push what is beside it into the next one. */
 export const count = style({
@@ -83,7 +78,6 @@ export const withChips = style({
   '@container': { [wide]: { flex: '1 1 0' } },
 });
 globalStyle(`${withChips} > ${count}`, { flex: '0 1 auto' });
-globalStyle(`${withChips} > ${chipLine}`, { flex: '0 0 auto', maxInlineSize: 'calc(100% - 136px)' });
 export const failed = style({ ...type(14), color: color.dangerText });
 /** First of a line of its own on a phone: its words begin where all others do. */
 export const columnsBox = style({
@@ -91,27 +85,11 @@ export const columnsBox = style({
   marginInlineStart: `calc(-1px - ${space[16]})`,
   '@container': { [wide]: { marginInlineStart: 0 } },
 });
-export const choice = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
 
 /** The head takes the focus when a page is turned; what shows it is that the list begins there. */
 export const head = style({ outline: 'none', scrollMarginBlockStart: space[16], minInlineSize: 0 });
 export const current = style(transition('opacity'));
 export const stale = style([current, { opacity: 0.6 }]);
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-  marginBlockStart: space[16],
-});
-export const range = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[12],
-  marginBlockStart: space[24],
-});
 
 /** The name of an entry; its hit area is the whole row. */
 export const rowLink = style({

@@ -38,7 +38,7 @@ export async function openClient(origin: string): Promise<Client> {
   const call: Client['call'] = (method, path, token, body) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const about = [
-      `${method} /api/portal${path} HTTP/1.1`,
+      `${method} /api/portal${encodeURI(path)} HTTP/1.1`,
       `host: ${host}`,
       `authorization: Bearer ${token}`,
       // As the client makes every call that changes something.
