@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { LOCK_SECONDS, MAX_FAILURES } from './account-lock.ts';
 import { secondsAfter } from './lifetimes.ts';
 import { loginAttempts } from './login-attempts.table.ts';
-import { LOCK_SECONDS, MAX_FAILURES } from './login-limits.ts';
 import { sha256Hex } from './sha256-hex.ts';
 
 /** Marks the guards of networks from which somebody has signed in. */
