@@ -33,6 +33,8 @@ interface Readable {
   readonly at: SQLWrapper;
   /** How people name it; null where it has no number. */
   readonly number: SQLWrapper;
+  /** A column that has the bare number in it and an index by trigrams: of what may be many, only what it finds is looked at. */
+  readonly indexed?: SQLWrapper;
   /** What is searched, folded. */
   readonly said: SQL;
   /** One of `FactsByKind`. */
@@ -61,6 +63,7 @@ const orderSource: ChatSourceTable = {
   access: 'orders',
   readable: (reader) => ({
     ...{ from: orders, id: orders.id, at: orders.orderedAt, number: orders.number },
+    indexed: orders.searchText,
     said: sql`${orders.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'order', orderStates), orders.state)}`,
     facts: sql`json_build_object('number', ${orders.number}, 'state', ${orders.state}, 'orderedAt', ${orders.orderedAt},
       'expectedOn', ${orders.expectedDeliveryDate})`,
@@ -77,7 +80,7 @@ const invoiceSource: ChatSourceTable = {
     const state = sql`(case when ${isLate} then 'overdue' else ${invoices.settlement} end)`;
     return {
       ...{ from: invoices, id: invoices.id, at: invoices.issuedOn },
-      number: invoices.number,
+      ...{ number: invoices.number, indexed: invoices.searchText },
       said: sql`${invoices.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'invoice', invoiceStates), state)}`,
       facts: sql`json_build_object('number', ${invoices.number}, 'state', ${state}, 'dueOn', ${invoices.dueOn},
         'openAmount', ${invoices.openAmount}, 'gross', ${invoices.gross})`,

@@ -1,6 +1,6 @@
 import { isPermitted } from '@foyer/contract';
 import { mostSources } from '@foyer/contract/chat/chat.schema';
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../../db/client.ts';
 import { plannedPerValue } from '../../db/statement-names.ts';
 import { searchConfiguration } from '../../domain/languages/language-literal.repo.ts';
@@ -44,17 +44,18 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
 
 /** The newest that the reader may see of a kind; where numbers are named, what has one of them. */
 function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers: readonly string[]): SQL {
-  const { from, id, at, number, said, facts, visible } = readable(reader);
+  const { from, id, at, number, indexed, said, facts, visible } = readable(reader);
   const bare = sql`regexp_replace(lower(${number}), '[^a-z0-9]', '', 'g')`;
   const isNamed =
     numbers.length === 0
       ? undefined
       : sql`exists (select 1 from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb) named(number)
           where right(${bare}, length(named.number)) = named.number)`;
+  const isNear = indexed && or(...numbers.map((named) => like(sql`${indexed}`, `%${named}%`)));
   const words = toSearchText([askedWords(reader.language, `asked.${kind}`)]);
   return sql`(select ${kind}::text as kind, ${id} as id, ${at}::timestamptz as at, left(${said}, ${longestText}) as said,
     ${facts} as facts, ${words}::text as kind_words
-    from ${from} where ${and(visible, isNamed)} order by ${at} desc, ${id} limit ${mostOfKind})`;
+    from ${from} where ${and(visible, isNamed, isNear)} order by ${at} desc, ${id} limit ${mostOfKind})`;
 }
 
 const stemmed = ({ language }: ChatReader, text: SQLWrapper): SQL =>
