@@ -1,7 +1,8 @@
 import { Pagination } from '@foyer/ui/pagination/pagination.tsx';
 import type { RefObject } from 'react';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
-import * as css from './list-end.css.ts';
+import * as css from './list.css.ts';
+import * as own from './list-pages.css.ts';
 import type { ListState } from './list-state.ts';
 import { scrollToHead } from './scroll-to-head.ts';
 
@@ -23,7 +24,7 @@ export function ListPages({ list, head }: ListPagesProps) {
     if (head.current) scrollToHead(head.current);
   };
   return (
-    <div className={css.pages}>
+    <div className={own.pages}>
       <ListRange list={list} />
       <Pagination
         label={t('base.paging.label')}

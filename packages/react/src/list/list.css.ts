@@ -90,6 +90,13 @@ export const columnsBox = style({
 export const head = style({ outline: 'none', scrollMarginBlockStart: space[16], minInlineSize: 0 });
 export const current = style(transition('opacity'));
 export const stale = style([current, { opacity: 0.6 }]);
+export const range = style({ ...type(14), color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  marginBlockStart: space[24],
+});
 
 /** The name of an entry; its hit area is the whole row. */
 export const rowLink = style({

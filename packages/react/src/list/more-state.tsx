@@ -2,7 +2,6 @@ import { Button } from '@foyer/ui/button/button.tsx';
 import { useFirstMessages } from '../i18n/first/first.messages.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import * as css from './list.css.ts';
-import * as end from './list-end.css.ts';
 import type { ListState } from './list-state.ts';
 
 export interface MoreStateProps {
@@ -23,9 +22,9 @@ export function MoreState({ list, shown, label }: MoreStateProps) {
   const { items, total, totalIsCapped, hasNext, moreError } = list;
   if (!hasNext) return null;
   return (
-    <div className={end.more}>
+    <div className={css.more}>
       {total !== undefined && (
-        <p className={end.range} part="range">
+        <p className={css.range} part="range">
           {shown ??
             t(totalIsCapped ? 'base.list.range-capped' : 'base.list.range', {
               from: 1,

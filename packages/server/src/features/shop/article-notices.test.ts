@@ -104,7 +104,7 @@ describe('being told', () => {
 
   it.each([
     ['en_GB', 'Foyer: 2 articles are available again', 'Hello '],
-    ['fr_FR', 'Foyer : 2 articles sont de nouveau disponibles', 'Bonjour '],
+    ['fr_FR', 'Foyer\u00a0: 2 articles sont de nouveau disponibles', 'Bonjour '],
     ['es_ES', 'Foyer: 2 artículos vuelven a estar disponibles', 'Buenos días, '],
   ])('speaks %s, of all articles in one mail', async (locale, subject, greeting) => {
     await run(sql`update users set locale = ${locale} where email = ${story.buyer.email}`);

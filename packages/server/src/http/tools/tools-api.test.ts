@@ -105,7 +105,7 @@ describe('knowledge', () => {
     expect(await idsOf(buyer, '?search=nirgends')).toEqual([]);
     expect(await idsOf(buyer, '?topic=installation')).toEqual(['load-management', 'wallbox-fuse']);
     const { body } = await buyer.call<List>('GET', '/knowledge?search=hiver', undefined, 'fr');
-    expect(body.items).toMatchObject([{ title: 'Moins d’autonomie en hiver : ce qui aide' }]);
+    expect(body.items).toMatchObject([{ title: 'Moins d’autonomie en hiver\u00a0: ce qui aide' }]);
     const one = await buyer.call<{ paragraphs: string[] }>('GET', '/knowledge/winter-range');
     expect(one.body.paragraphs).toHaveLength(3);
   });

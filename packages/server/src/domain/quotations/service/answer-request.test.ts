@@ -81,8 +81,8 @@ describe('an offer', () => {
     await commentOnQuotation(context, asked, 'Bis wann?');
     await speak('de_DE');
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
-      `Foyer : un message au sujet de ${asked.number}`,
-      `Foyer : votre devis ${asked.number}`,
+      `Foyer\u00a0: un message au sujet de ${asked.number}`,
+      `Foyer\u00a0: votre devis ${asked.number}`,
     ]);
   });
 

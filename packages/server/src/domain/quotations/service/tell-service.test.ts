@@ -125,7 +125,7 @@ it('in the language of who reads it, in the figures of a private customer', asyn
   const [mail] = await toService();
   expect(mail?.subject).toBe(`Thomas Weber (particulier) souhaite négocier ${number}`);
   expect(mail?.body).toMatch(/^Bonjour Nina Albrecht,/);
-  expect(mail?.body).toMatch(/Total TTC : 3\d\d,\d\d/);
+  expect(mail?.body).toMatch(/Total TTC\u00a0: 3\d\d,\d\d/);
   expect(mail?.body).not.toContain('HT');
 });
 
