@@ -20,3 +20,10 @@ export function useKnownCompanies(seen: readonly KnownCompany[] = []): readonly 
   const all = [...(info?.company ? [info.company] : []), ...below, ...seen];
   return [...new Map(all.map(({ id, name }) => [id, { id, name }])).values()];
 }
+
+/** Whether it is known, or cannot be, which companies there are: a list has a column and a filter more where there are several. */
+export function useAreCompaniesKnown(): boolean {
+  const mayAsk = usePermission('companies');
+  const { data, error } = useResource('listChildCompanies', {}, { isEnabled: mayAsk });
+  return !mayAsk || data !== undefined || error !== undefined;
+}

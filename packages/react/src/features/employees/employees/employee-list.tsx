@@ -12,10 +12,11 @@ import { useList } from '../../../list/use-list.ts';
 import { usePermission } from '../../../provider/use-permission.ts';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
 import { NothingHereState } from '../../../widget/widget-states.tsx';
 import type { EmployeeAction } from '../employee-actions.ts';
 import { type EmployeePanel, panelTarget, personPanel } from '../employee-panel.ts';
-import { useKnownCompanies } from '../use-known-companies.ts';
+import { useAreCompaniesKnown, useKnownCompanies } from '../use-known-companies.ts';
 import * as css from './employees.css.ts';
 import { useEmployeesMessages } from './employees.messages.ts';
 import { useChangedInPlace } from './use-changed-in-place.ts';
@@ -72,6 +73,7 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
   });
   const { list, put } = useChangedInPlace(asked);
   const canSecure = usePermission('companySecurity');
+  const areCompaniesKnown = useAreCompaniesKnown();
   // The specification keeps this failure without a message (section 8).
   const hasFailed = list.status === 'error';
   const companies = useKnownCompanies(list.items.map(({ company }) => company));
@@ -82,6 +84,8 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
     setWanted(null);
     emit('employee-changed', { id: employee.userId, status: employee.status });
   };
+  // A column that comes later would move the others.
+  if (!areCompaniesKnown) return <WidgetSkeleton height="640px" />;
   return (
     <>
       <DataList
