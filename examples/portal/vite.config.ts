@@ -1,12 +1,14 @@
+import { languages } from '@foyer/contract/languages';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { readGraph } from './build/chunk-graph.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { documents } from './build/documents.ts';
+import { withoutDocumentation } from './build/without-documentation.ts';
 import { chatbotFiles } from './chatbot-files.ts';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
-
-const kit =
-  /packages[\\/]ui[\\/]src[\\/](button|skeleton|empty-state[\\/]empty|link|late[\\/]error|icon[\\/]create-icon|style[\\/]ui-root)/;
 
 /** Nothing is drawn before it is known whether the page is light or dark. Vite writes the tag anew, whatever index.html says of it. */
 const blocking: Plugin = {
@@ -17,8 +19,9 @@ const blocking: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [...foyerVite(), textsFile(), blocking, chatbotFiles],
+const base = (): UserConfig => ({
+  root: import.meta.dirname,
+  plugins: [withoutDocumentation(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },
@@ -28,16 +31,19 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // what every page has: one chunk compresses better than many small ones
-            { name: 'kit', test: kit },
-          ],
-        },
-      },
-    },
   },
+});
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  const config = base();
+  if (command === 'serve') return config;
+  const groups = chunkGroups(
+    await readGraph(base()),
+    languages.slice(1).map(({ code }) => code),
+  );
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), documents(languages)],
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  };
 });

@@ -33,6 +33,7 @@ export type * from './resources/resource.ts';
 export { shareStructure } from './resources/share-structure.ts';
 export { createSdk, getSdk } from './sdk/create-sdk.ts';
 export { type InitialState, readInitialState } from './sdk/initial-state.ts';
+export { type Ahead, type AheadRead, lookAhead } from './sdk/look-ahead.ts';
 export { openSdk } from './sdk/open-sdk.ts';
 export type * from './sdk/sdk.ts';
 export { sdkKey } from './sdk/sdk-key.ts';

@@ -5,6 +5,7 @@ import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
+import { useIntent } from './use-intent.ts';
 import { useScreen } from './use-screen.ts';
 import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
 
@@ -16,6 +17,7 @@ export function PortalRoot() {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
+  useIntent(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>
       <PageRoot scheme={scheme} className="page">

@@ -6,7 +6,7 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 /** Waits for the portal's own texts in the active language. */
 export function PortalTexts({ children }: { children: ReactNode }) {
   const { localisation } = useSdk();
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(() => localisation.isReady(portalMessages));
   useEffect(() => {
     void localisation.register(portalMessages).then(() => setReady(true));
   }, [localisation]);

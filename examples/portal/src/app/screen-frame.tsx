@@ -1,9 +1,10 @@
 import { useSdk } from '@foyer/react';
 import { Button, CloudOffIcon, EmptyState } from '@foyer/react/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
 import type { Screen } from '../router/guard-loader.ts';
+import { endShell } from '../shell/end-shell.ts';
 import { useScreen } from './use-screen.ts';
 
 /** A screen: sets the title, or shows a retry where the server did not answer. */
@@ -18,6 +19,9 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
     const title = name === null ? '' : find(`portal.title-${name}`, '');
     document.title = title === '' ? portal : `${title} – ${portal}`;
   });
+  useLayoutEffect(() => {
+    if (isUnreachable || name !== 'login') endShell();
+  }, [isUnreachable, name]);
   if (!isUnreachable) return children;
   return (
     <EmptyState

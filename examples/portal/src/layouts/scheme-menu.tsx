@@ -1,5 +1,6 @@
 import { DisplayIcon, Menu, MoonIcon, SunIcon } from '@foyer/react/ui';
-import { type PageScheme, pageSchemes, useChosenScheme } from '../app/page-scheme.ts';
+import { type PageScheme, pageSchemes } from '../ahead/worn-scheme.ts';
+import { useChosenScheme } from '../app/page-scheme.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, auto: DisplayIcon };

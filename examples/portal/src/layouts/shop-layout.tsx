@@ -1,12 +1,14 @@
 import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { Link, Skeleton } from '@foyer/react/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Outlet, useNavigation } from 'react-router';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
+import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
+import { useMainFocus } from './use-main-focus.ts';
 
 const ChatAssistant = lazy(async () => ({
   default: (await import('../assistant/chat-assistant.tsx')).ChatAssistant,
@@ -14,6 +16,7 @@ const ChatAssistant = lazy(async () => ({
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout() {
+  useShellEnd();
   const { name } = useScreen();
   const { t } = usePortalMessages();
   const { state } = useNavigation();
@@ -80,20 +83,6 @@ function useOwnerName(): string {
   if (!data) return '';
   const person = `${data.user.firstName} ${data.user.lastName}`;
   return data.mode === 'b2b' ? (data.company?.name ?? person) : person;
-}
-
-/** A new screen starts at the top, with the focus in it, so that a screen reader goes on there. */
-function useMainFocus() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo({ top: 0 });
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }
 
 /** The cart, for whom may order and has nothing to do first. On a phone it stands in the dark bar. */

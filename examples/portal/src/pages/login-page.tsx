@@ -1,9 +1,17 @@
 import { Login } from '@foyer/react';
+import { useState } from 'react';
+import { paintedForm } from '../shell/end-shell.ts';
+import { useFormTakeOver } from '../shell/use-shell-end.ts';
 
 /**
  * The login, whose own way on is prevented: the guard hears of the session too and leads back to where one was sent away
  * from, home, or from login-oauth2 to authorize. Two that lead would go twice.
  */
 export function LoginPage() {
-  return <Login className="login-panel" autofocus onSignedIn={(event) => event.preventDefault()} />;
+  // where one types already, the focus is theirs
+  const [isPainted] = useState(() => paintedForm() !== null);
+  useFormTakeOver();
+  return (
+    <Login className="login-panel" autofocus={!isPainted} onSignedIn={(event) => event.preventDefault()} />
+  );
 }

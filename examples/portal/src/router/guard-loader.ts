@@ -1,5 +1,16 @@
-import { type FoyerSdk, parsePortalPath, portalRoutes, runGuard, withLocale } from '@foyer/react';
+import {
+  CartBadge,
+  type FoyerSdk,
+  type PortalRouteName,
+  parsePortalPath,
+  portalRoutes,
+  preloadScreen,
+  runGuard,
+  SideMenu,
+  withLocale,
+} from '@foyer/react';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { portalMessages } from '../portal.messages.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 /** What a screen knows of its navigation. */
@@ -45,11 +56,24 @@ function leaveFor(to: string, path: string): Promise<never> {
 /** What stands behind the `#`, which the router keeps from its loaders: the secret of a link must survive a change of the language. */
 const hashOf = ({ pathname }: URL): string => (pathname === location.pathname ? location.hash : '');
 
+/** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
+const LONGEST_WAIT = 600;
+
+/** What a screen draws, loaded beside what the guard finds out and not after it. */
+function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<unknown> {
+  if (name === null) return Promise.resolve();
+  const frame = portalRoutes[name].layout === 'shop' ? [SideMenu.preload(sdk), CartBadge.preload(sdk)] : [];
+  const all = Promise.all([sdk.localisation.register(portalMessages), preloadScreen(sdk, name), ...frame]);
+  return Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+}
+
 /** Asks the guard on every navigation (specification section 4). */
 export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Screen> {
   const url = new URL(request.url);
   const path = `${url.pathname}${url.search}${url.hash || hashOf(url)}`;
-  const sdk = sdkOfBrand(parsePortalPath(path).brand);
+  const { brand, name } = parsePortalPath(path);
+  const sdk = sdkOfBrand(brand);
+  const loading = loadBeside(sdk, name);
   const { languages } = navigator;
   const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });
   if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
@@ -58,6 +82,7 @@ export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Scre
   if (decision.kind === 'reload') return leaveFor(decision.to, path);
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
     sdk.session.returnPath.take();
+  await loading;
   return { path, isUnreachable: decision.kind === 'unreachable' };
 }
 

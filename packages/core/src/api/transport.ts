@@ -31,7 +31,9 @@ export function createTransport(options: SdkOptions, language: () => string): Se
       const headers = new Headers(init.headers);
       return sendWithProgress(url, { method: init.method ?? 'POST', headers, body, signal }, onProgress);
     }
-    const sent = given ? undefined : takeSentAhead(url, body);
+    const sent = given
+      ? undefined
+      : takeSentAhead(url, body ?? new Headers(init.headers).get('authorization'));
     if (sent) return unlessAborted(sent, signal);
     onProgress?.(0);
     // 'stream' leaves the body unread: readAnswer decides by the content type.

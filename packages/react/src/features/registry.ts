@@ -1,4 +1,5 @@
-import type { FeatureSpec } from '../widget/define-widget.ts';
+import type { PortalRouteName } from '@foyer/contract';
+import type { FeatureSpec, WidgetSpec } from '../widget/define-widget.ts';
 import { accountsFeature } from './accounts/accounts.manifest.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
 import { dashboardFeature } from './dashboard/dashboard.manifest.ts';
@@ -41,6 +42,12 @@ const all = [
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */
 export const features: readonly FeatureSpec[] = all;
+
+/** The widget whose own screen it is, else one that shows it too. */
+export function widgetOfScreen(name: PortalRouteName): WidgetSpec | undefined {
+  const showing = features.flatMap(({ widgets }) => widgets).filter(({ shows }) => shows.includes(name));
+  return showing.find(({ shows }) => shows[0] === name) ?? showing[0];
+}
 
 /** The screens of the portal that some widget shows. */
 export type ShownRoute = (typeof all)[number]['widgets'][number]['shows'][number];

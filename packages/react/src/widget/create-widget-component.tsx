@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import type { FoyerSdk } from '@foyer/core';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
+import { loadedAhead, preloadWidget } from './preload-widget.ts';
 import { reserveRoom } from './reserve-room.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
@@ -84,6 +86,9 @@ function HostedWidget({ widget, props }: HostedProps) {
     const root = host?.shadowRoot;
     return root ? reserveRoom(root, widget) : undefined;
   }, [host, widget]);
+  // what is there is drawn at once, without a skeleton before it
+  const { localisation } = sdk;
+  const painted = useMemo(() => loadedAhead(localisation, widget), [localisation, widget]);
   const { id, className, scheme } = props;
   const own = ownProps(widget, all);
   return (
@@ -93,17 +98,23 @@ function HostedWidget({ widget, props }: HostedProps) {
       hostRef={setHost}
       data-compact={own.compact === true ? '' : undefined}
     >
-      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme }} props={own} />}
+      {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
     </WidgetHost>
   );
 }
 
+/** A widget as a React component. */
+export interface WidgetComponent<W extends WidgetSpec> {
+  (props: WidgetComponentProps<W>): ReactNode;
+  /** Loads its code and texts before it is drawn, which it then is at once. A failure is none: it loads again when it is drawn. */
+  readonly preload: (sdk: FoyerSdk) => Promise<void>;
+}
+
 /** Makes a widget's React component: `export const Login = createWidgetComponent(loginWidget)`. */
-export function createWidgetComponent<const W extends WidgetSpec>(
-  widget: W,
-): (props: WidgetComponentProps<W>) => ReactNode {
+export function createWidgetComponent<const W extends WidgetSpec>(widget: W): WidgetComponent<W> {
   const component = (props: WidgetComponentProps<W>): ReactNode => (
     <HostedWidget widget={widget} props={props as WidgetComponentProps<WidgetSpec>} />
   );
-  return Object.assign(component, { displayName: widget.name });
+  const preload = (sdk: FoyerSdk) => preloadWidget(sdk, widget);
+  return Object.assign(component, { displayName: widget.name, preload });
 }

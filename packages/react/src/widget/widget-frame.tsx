@@ -32,12 +32,12 @@ export interface WidgetFrameProps {
   readonly painted?: PaintedWidget | undefined;
 }
 
-/** A widget that was painted before React was there. */
+/** A widget that was painted before React was there, or loaded before it is drawn. */
 export interface PaintedWidget {
   /** The widget's code and texts, so that React's first drawing is what was painted; none draws it anew. */
   readonly parts?: LoadedWidget | undefined;
-  /** The widget is drawn and listens. */
-  readonly onReady: () => void;
+  /** The widget is drawn and listens. Without it nothing was painted, only loaded. */
+  readonly onReady?: () => void;
 }
 
 function createEmit(host: Element, widget: WidgetSpec): WidgetProps['emit'] {
@@ -68,7 +68,7 @@ function WidgetBody({ widget, root, props, emit, painted }: BodyProps) {
   const feature = typeof parts === 'object' ? parts.texts.name.split('.')[0] : undefined;
   useInsertionEffect(() => (feature ? adoptStyles(root, feature) : undefined), [root, feature]);
   useEffect(() => {
-    if (!isWaiting) painted?.onReady();
+    if (!isWaiting) painted?.onReady?.();
   }, [isWaiting, painted]);
   const { access, isFrame } = widget;
   const minBlockSize = blockSizeOf(widget, props);
@@ -88,7 +88,7 @@ function FrameRoot(given: Omit<WidgetFrameProps, 'sdk'>) {
   const { widget, root, props, scheme, onState, painted, onDrawn } = given;
   const { tag, direction } = useLocale();
   const primaryColor = useStore(useSdk().$branding)?.primaryColor;
-  const [isPainted] = useState(painted !== undefined);
+  const [isPainted] = useState(painted?.onReady !== undefined);
   const context = useMemo<WidgetContextValue>(
     () => ({
       widget,

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { documentOf } from './portal-document.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -61,7 +62,9 @@ export function createStaticFiles(
     // Every route of the portal is its one page; a file that is not there is not, unless somebody visits it.
     const isVisit = request.headers.get('accept')?.includes('text/html') === true;
     if (!isVisit && /\.[^/]*$/.test(path)) return null;
-    const page = await withPolicy(await serve(request, portal, 'index.html'), outside);
+    const own = documentOf(path);
+    const document = own === null ? null : await serve(request, portal, own);
+    const page = await withPolicy(document ?? (await serve(request, portal, 'index.html')), outside);
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;
   };

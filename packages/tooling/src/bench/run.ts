@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: the login beside a form by hand; `npm run bench -- server`: the server at real size, one call after the other, and with
- * `--clients 16` by so many at once; `-- outages`: its database killed.
+ * `--clients 16` by so many at once; `-- portal`: the portal's screens on a slow phone; `-- outages`: its database killed.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => import('./login-bench.ts'),
   server: () =>
     process.argv.includes('--clients') ? import('./load/load-bench.ts') : import('./server-bench.ts'),
+  portal: () => import('./portal/portal-bench.ts'),
   outages: () => import('./outage-bench.ts'),
 };
 const name = process.argv[2] ?? 'login';

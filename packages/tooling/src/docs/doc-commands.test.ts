@@ -73,6 +73,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm test -- --only packages': { elsewhere: ownSuite },
   'npm run build': { elsewhere: 'The packages suite builds all of it.' },
   'npm run bench': { elsewhere: measures },
+  'npm run bench -- portal': { elsewhere: measures },
   'npm run bench -- server': { elsewhere: measures },
   'npm run bench -- server --clients 16': { elsewhere: measures },
   'npm run bench -- outages': { elsewhere: measures },

@@ -17,11 +17,6 @@ export const waivers: readonly Waiver[] = [
   [kit, 'examples/portal/src/tools/load-chart.tsx', chart],
   [
     mainExport,
-    'packages/react/src/features/registry.ts',
-    'The one visible list of features, by its name in the design.',
-  ],
-  [
-    mainExport,
     'packages/react/src/features/news/news-list/news-list.tsx',
     'The widget has the name of its tag, foyer-news; the folder says which screen it is.',
   ],

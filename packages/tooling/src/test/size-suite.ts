@@ -4,6 +4,7 @@ import { cacheDir, inRoot } from '../paths.ts';
 import { runCommand } from '../run-command.ts';
 import { changedWidgets } from '../sizes/changed-widgets.ts';
 import { measureElements } from '../sizes/measure-elements.ts';
+import { measurePortal } from '../sizes/measure-portal.ts';
 import { resultOfChecks, type Suite } from './suite.ts';
 
 const kilobyte = 1000;
@@ -28,14 +29,15 @@ async function textsStayApart(): Promise<string[]> {
   return changed.filter((tag) => tag !== talkative.tag).map((tag) => `foyer-${tag} changed too`);
 }
 
-/** The byte budgets of DESIGN §8, measured on the built elements. */
+/** The byte budgets of DESIGN §8, measured on the built elements and on every screen of the built portal. */
 export const sizes: Suite = {
   name: 'sizes',
   title: 'Size budgets',
   minutes: 30,
   async run() {
     await build('elements');
-    const measured = measureElements(dist);
+    await build('portal');
+    const measured = [...measureElements(dist), ...measurePortal(inRoot('examples/portal/dist'), dist)];
     const checks: Record<string, string[]> = {};
     const lines: string[] = [];
     for (const { name, bytes, budget } of measured) {

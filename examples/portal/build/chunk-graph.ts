@@ -1,0 +1,69 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
+  readonly modules: readonly string[];
+};
+
+/** The chunks of a build and what they need. */
+export interface ChunkGraph {
+  /** The chunks that a browser must have before it can run these modules, themselves included. */
+  neededFor(modules: readonly string[]): Set<string>;
+  /** The modules in them. */
+  modulesFor(modules: readonly string[]): Set<string>;
+  /** The chunks with what the given ones load later, one step deep. */
+  withLater(modules: readonly string[]): Set<string>;
+}
+
+type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
+
+/** Reads the graph of a finished build. A module that the build has left out needs nothing. */
+export function chunkGraph(output: Output): ChunkGraph {
+  const chunks = new Map<string, Chunk>();
+  const home = new Map<string, string>();
+  for (const file of Object.values(output)) {
+    if (file.type !== 'chunk') continue;
+    const used = Object.entries(file.modules).filter(
+      ([id, { renderedLength }]) => renderedLength > 0 || file.facadeModuleId === id,
+    );
+    const modules = used.map(([id]) => id);
+    chunks.set(file.fileName, { ...file, modules });
+    for (const id of modules) home.set(id, file.fileName);
+    if (file.facadeModuleId !== null) home.set(file.facadeModuleId, file.fileName);
+  }
+  function closure(files: readonly string[]): Set<string> {
+    const found = new Set<string>();
+    const open = [...files];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      const chunk = chunks.get(file);
+      if (!chunk || found.has(file)) continue;
+      found.add(file);
+      open.push(...chunk.imports);
+    }
+    return found;
+  }
+  const neededFor = (modules: readonly string[]) => closure(modules.flatMap((id) => home.get(id) ?? []));
+  const modulesIn = (files: ReadonlySet<string>) =>
+    new Set([...files].flatMap((file) => chunks.get(file)?.modules ?? []));
+  return {
+    neededFor,
+    modulesFor: (modules) => modulesIn(neededFor(modules)),
+    withLater: (modules) => {
+      const own = neededFor(modules);
+      return modulesIn(
+        closure([...own, ...[...own].flatMap((file) => chunks.get(file)?.dynamicImports ?? [])]),
+      );
+    },
+  };
+}
+
+/** Builds once without any grouping, to see which modules are left and who needs them. */
+export async function readGraph(config: InlineConfig): Promise<ChunkGraph> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  });
+  const [{ output }] = [result].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return chunkGraph(output);
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { PortalRouteName } from '@foyer/react/ahead';
+import { features, widgetOfScreen } from '@foyer/react/registry';
+
+const root = join(import.meta.dirname, '../../..');
+const inReact = (path: string) => join(root, 'packages/react/src', path);
+const inCore = (path: string) => join(root, 'packages/core/src', path);
+const inPortal = (path: string) => join(root, 'examples/portal/src', path);
+
+const imported = /import\(\s*['"`]([^'"`]+)['"`]\s*\)/;
+
+/** The modules that a widget's manifest loads: its code and its German texts. */
+function widgetModules(tag: string): string[] {
+  const feature = features.find(({ widgets }) => widgets.some((widget) => widget.tag === tag));
+  const widget = feature?.widgets.find((each) => each.tag === tag);
+  if (!feature || !widget) throw new Error(`There is no widget ${tag}.`);
+  return [widget.load, widget.messages].map((thunk) => {
+    const [, path] = imported.exec(thunk.toString()) ?? [];
+    if (!path) throw new Error(`The manifest of ${tag} must load by \`import('./…')\`.`);
+    return inReact(join('features', feature.name, path));
+  });
+}
+
+/** What every page asks for before it knows more. */
+export const mainModule = inPortal('main.tsx');
+export const toolsModule = inPortal('tools/main.tsx');
+
+/** What the session, the languages and the guard load by themselves, on every screen. */
+const always = [
+  inCore('session/session-api.ts'),
+  inCore('i18n/language-switch.ts'),
+  inCore('i18n/server-texts.ts'),
+  inCore('branding/sanitize-branding.ts'),
+  inReact('i18n/first/first.messages.ts'),
+];
+
+/** What the login needs until it listens. */
+export const firstModules: readonly string[] = [mainModule, ...always, ...widgetModules('login')];
+
+/** What comes after the login's first drawing: checks of the form, and what follows. */
+export const afterLoginModules: readonly string[] = [
+  inReact('features/session/login/later/login-later.ts'),
+  inReact('form/form-tools.ts'),
+  join(root, 'packages/contract/src/session/session.schema.ts'),
+];
+
+/** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
+export const frameModules: readonly string[] = [
+  inPortal('layouts/shop-layout.tsx'),
+  inPortal('assistant/chat-assistant.tsx'),
+  inReact('widget/permission-gate.tsx'),
+  inReact('i18n/base.messages.ts'),
+  inCore('menu/unread-news.ts'),
+  ...widgetModules('side-menu'),
+  ...widgetModules('cart-badge'),
+];
+
+/** The widget of a screen, by what the manifests say they show. */
+export function screenModules(name: PortalRouteName): string[] {
+  const widget = widgetOfScreen(name);
+  if (!widget) throw new Error(`No widget shows ${name}.`);
+  return widgetModules(widget.tag);
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Texts of a manifest that only docs and typings read. */
+const documentation = /\b(summary|description|detail):\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/g;
+
+/** Leaves what only docs and typings need out of the widgets' manifests, as the elements' build does. */
+export function withoutDocumentation(): Plugin {
+  return {
+    name: 'portal-without-documentation',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.manifest\.ts$/ },
+      handler: (code) => ({ code: code.replace(documentation, "$1: ''"), map: null }),
+    },
+  };
+}

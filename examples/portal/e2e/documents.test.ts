@@ -1,0 +1,153 @@
+import { expect, type Page, test } from 'playwright/test';
+import { rowsOf } from './page-parts.ts';
+import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
+
+/** Lets none of the portal's own code through until the answer is called; the first script is none of it. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(index|first|react)-.*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Sums layout shifts from the first paint on. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { foyerSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { foyerSeen: { shift: number } }).foyerSeen.shift);
+
+const shell = (page: Page) => page.locator('#shell');
+
+test.describe('the document', () => {
+  test('says language, title and what its screen needs, and the same to everybody', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/fr_FR/order-overview')).text();
+    expect(html).toContain('<html lang="fr-FR"');
+    expect(html).toMatch(/<title>Commandes – Foyer<\/title>/);
+    expect(html).toMatch(/modulepreload" href="\/assets\/order-list-/);
+    expect(html).not.toMatch(/modulepreload" href="\/assets\/(shop|dashboard|news-list)-/);
+    expect(html).not.toMatch(/<style|style=|<script(?![^>]* src=)/);
+    await signIn(page, 'buyer@nordwind.example');
+    expect(await (await page.request.get('/fr_FR/order-overview')).text()).toBe(html);
+    expect(await (await request.get('/fr_FR/sonnental/order-overview')).text()).toBe(html);
+  });
+
+  for (const [language, said] of [
+    ['de_DE', /braucht JavaScript/],
+    ['fr_FR', /besoin de JavaScript/],
+  ] as const)
+    test(`says in ${language} what is needed where scripts are blocked`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/${language}/login`);
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(shell(page)).toBeHidden();
+      await context.close();
+    });
+});
+
+test('the login is typed into and sent before the portal is there, and nothing moves', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  await watchShift(page);
+  const release = await holdCode(page);
+  await page.goto('/de_DE/login', { waitUntil: 'commit' });
+  const field = page.getByLabel('E-Mail-Adresse');
+  await field.click();
+  await page.keyboard.type('buyer@');
+  await page.keyboard.press('ArrowLeft');
+  const box = await field.boundingBox();
+  release();
+  await expect(shell(page)).toHaveCount(0);
+  await page.keyboard.type('.x');
+  await expect(field).toHaveValue('buyer.x@');
+  expect(await field.boundingBox()).toEqual(box);
+  expect(await shiftOf(page)).toBe(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect(page).toHaveURL(/\/de_DE$/);
+  expect(trouble).toEqual([]);
+});
+
+test('a submit made before the portal is there signs in, with one call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/security/login') && calls.push(request.url()));
+  const release = await holdCode(page);
+  await page.goto('/de_DE/login', { waitUntil: 'commit' });
+  await fillLogin(page, 'buyer@nordwind.example');
+  await expect.poll(() => calls.length).toBe(1);
+  release();
+  await expect(page).toHaveURL(/\/de_DE$/);
+  expect(calls).toHaveLength(1);
+});
+
+test('a screen stands in outline first, and is one page for who hears it', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await watchShift(page);
+  const release = await holdCode(page);
+  await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
+  await expect(shell(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  release();
+  await expect(shell(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
+});
+
+for (const path of ['', '/shop', '/shop-products', '/order-overview'])
+  test(`what is asked ahead for ${path || 'home'} is what is asked, once`, async ({ page }) => {
+    await signIn(page, 'buyer@nordwind.example');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.startsWith('/api/')) asked.push(`${request.method()} ${url.pathname}${url.search}`);
+    });
+    await page.goto(`/de_DE${path}`, { waitUntil: 'networkidle' });
+    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([]);
+    // answers that nobody takes would still lie there
+    const left = await page.evaluate(() => {
+      const all = (globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>)[
+        Symbol.for('foyer.sent-ahead')
+      ];
+      return [...(all?.keys() ?? ['nothing was asked ahead'])].map((name) => name.split(' ')[0]);
+    });
+    expect(left).toEqual([]);
+  });
+
+test('who is signed out sees no outline of what is behind the login', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/de_DE/order-overview', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
+  await expect(shell(page)).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+});
+
+test('who comes back stands where they were, at once', async ({ page }) => {
+  await signIn(page, 'buyer@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/de_DE/order-overview');
+  const row = rowsOf(page).nth(8);
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const left = await page.evaluate(() => scrollY);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/order-overview\/.+/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

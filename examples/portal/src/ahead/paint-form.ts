@@ -1,0 +1,50 @@
+import type { PortalPath } from '@foyer/react/ahead';
+
+type Global = Record<symbol, unknown>;
+const page = globalThis as unknown as Global;
+const painter = Symbol.for('foyer.paint');
+
+/** Where the elements' first stage lies (decisions 0091, 0300). */
+const stage = '/elements/stage.js';
+
+/** The place of the form, once the document has come that far; what is deferred runs before a document counts as parsed. */
+function untilPlace(): Promise<Element> {
+  const find = () => document.querySelector('#shell foyer-login');
+  return new Promise((resolve) => {
+    const known = find();
+    if (known) return resolve(known);
+    const observer = new MutationObserver(() => {
+      const host = find();
+      if (!host) return;
+      observer.disconnect();
+      resolve(host);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/**
+ * The portal's code registers styles under the names that the stage's have, with classes of its own build: the painted form keeps what it
+ * was painted with.
+ */
+function keepStyles(root: ShadowRoot): void {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.map((sheet) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+    return own;
+  });
+}
+
+/** Has the login form painted by the first stage of `<foyer-login>`, once both are there. Without the stage it comes with React. */
+export async function paintForm({ locale, brand }: PortalPath): Promise<void> {
+  const below = [locale, brand].filter(Boolean).join('/');
+  page[Symbol.for('foyer.settings')] = { hrefForgetPassword: `/${below}/forget-password` };
+  const loaded = import(/* @vite-ignore */ stage).catch(() => undefined);
+  const host = await untilPlace();
+  await loaded;
+  const paint = page[painter] as ((host: Element) => void) | undefined;
+  if (!host.isConnected || !paint) return;
+  if (brand !== null) host.setAttribute('brand', brand);
+  paint(host);
+  if (host.shadowRoot) keepStyles(host.shadowRoot);
+}

@@ -1,0 +1,15 @@
+/**
+ * For a script at the top of a page, before `@foyer/react` itself is there: small, and without React.
+ */
+
+export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
+export {
+  type Ahead,
+  type AheadRead,
+  createSafeStorage,
+  fallbackLanguage,
+  lookAhead,
+  type PortalPath,
+  parsePortalPath,
+  toLocaleCode,
+} from '@foyer/core';

@@ -1,0 +1,105 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { openSlowPhone } from './slow-phone.ts';
+
+/** What one visit of a screen took: milliseconds since the navigation began, bytes and counts. */
+export interface ScreenFigures {
+  /** First and largest paint. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What tasks took beyond 50 ms each, and the longest. */
+  readonly blocking: number;
+  readonly longest: number;
+  readonly shift: number;
+  readonly kilobytes: number;
+  readonly requests: number;
+  /** The slowest key or press while the screen was used; 0 where nothing was. */
+  readonly inp: number;
+}
+
+interface Seen {
+  fcp: number;
+  lcp: number;
+  tasks: number[];
+  shift: number;
+  inp: number;
+}
+
+/** Runs in the page: notes what the browser says of its own work. */
+function watchWork(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, tasks: [], shift: 0, inp: 0 };
+  Object.assign(globalThis, { foyerSeen: seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch('longtask', ({ duration }) => seen.tasks.push(duration));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  watch(
+    'event',
+    (entry) => {
+      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId)
+        seen.inp = Math.max(seen.inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+const readSeen = (): Seen => (globalThis as unknown as { foyerSeen: Seen }).foyerSeen;
+
+/** Counts what came over the network; what the browser had already costs nothing. */
+function countBytes(session: CDPSession) {
+  const count = { bytes: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.startsWith('http') && !response.fromDiskCache) count.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    count.bytes += encodedDataLength;
+  });
+  return count;
+}
+
+/** Milliseconds without a request after which a screen counts as finished. */
+const QUIET = 1200;
+
+/** Opens a screen as a slow phone does, waits until nothing more comes, then uses it. */
+export async function measureScreen(
+  context: BrowserContext,
+  url: string,
+  use?: (page: Page) => Promise<void>,
+): Promise<ScreenFigures> {
+  const { page, session } = await openSlowPhone(context);
+  await page.addInitScript(watchWork);
+  const count = countBytes(session);
+  await page.goto(url);
+  for (let before = -1; before !== count.requests; ) {
+    before = count.requests;
+    await page.waitForTimeout(QUIET);
+  }
+  const seen = await page.evaluate(readSeen);
+  await use?.(page);
+  await page.waitForTimeout(300);
+  const { inp } = await page.evaluate(readSeen);
+  const figures = {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    longest: Math.max(0, ...seen.tasks),
+    shift: seen.shift,
+    kilobytes: count.bytes / 1000,
+    requests: count.requests,
+    inp,
+  };
+  await page.close();
+  return figures;
+}

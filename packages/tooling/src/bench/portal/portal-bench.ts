@@ -1,0 +1,80 @@
+import { fallbackLocale } from '@foyer/contract/languages';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { chromiumArguments, findOrInstallChromium } from '../../browser.ts';
+import { build } from '../../build.ts';
+import { benchScreens } from './bench-screens.ts';
+import { measureScreen, type ScreenFigures } from './measure-screen.ts';
+import { serveByHand } from './serve-by-hand.ts';
+import { startPortal } from './start-portal.ts';
+
+/**
+ * `npm run bench -- portal`: what somebody with a slow phone waits for in the reference portal, at the first visit of a screen and at the
+ * next one, beside the same content as static HTML in one run. `FOYER_BENCH_PORTAL` measures a portal that runs already,
+ * `FOYER_BENCH_ONLY=login,orders` some screens.
+ */
+const repetitions = Number(process.env.FOYER_BENCH_REPETITIONS ?? 5);
+const only = process.env.FOYER_BENCH_ONLY?.split(',');
+const phone: BrowserContextOptions = {
+  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  ...{ deviceScaleFactor: 2, locale: fallbackLocale.replace('_', '-') },
+};
+
+/** Signs in once; every visit begins with that session. */
+async function signedIn(browser: Browser, url: string): Promise<BrowserContextOptions> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${url}/de_DE/login`);
+  await page.getByLabel('E-Mail-Adresse').fill('buyer@nordwind.example');
+  await page.getByLabel(/^Passwort\s*\*?$/).fill('Foyer-Demo-2026');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).and(page.locator('main *')).first().waitFor();
+  await page.waitForURL(/\/de_DE\/?$/);
+  const storageState = await context.storageState();
+  await context.close();
+  return { ...phone, storageState };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function line(name: string, visit: string, runs: readonly ScreenFigures[]): string {
+  const of = (figure: keyof ScreenFigures, digits = 0) =>
+    median(runs.map((run) => run[figure])).toFixed(digits);
+  return [
+    `${name.padEnd(10)} ${visit.padEnd(8)}`,
+    `FCP ${of('fcp').padStart(5)}  LCP ${of('lcp').padStart(5)}  INP ${of('inp').padStart(4)}`,
+    `blocking ${of('blocking').padStart(4)}  longest ${of('longest').padStart(4)}`,
+    `shift ${of('shift', 4)}  ${of('kilobytes').padStart(4)} kB  ${of('requests').padStart(3)} requests`,
+  ].join('  ');
+}
+
+if (!process.env.FOYER_BENCH_PORTAL)
+  for (const target of ['elements', 'portal'] as const) await build(target);
+const given = process.env.FOYER_BENCH_PORTAL;
+const portal = given ? { url: given, end: async () => undefined } : await startPortal();
+const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+const session = await signedIn(browser, portal.url);
+console.log(`the portal on a slow phone, medians of ${repetitions}`);
+for (const [name, { path, isSignedIn, use }] of Object.entries(benchScreens)) {
+  if (only && !only.includes(name)) continue;
+  const options = isSignedIn ? session : phone;
+  const model = await (await browser.newContext(options)).newPage();
+  await model.goto(portal.url + path, { waitUntil: 'networkidle' });
+  const hand = await serveByHand({ [name]: model });
+  const runs: Record<'by hand' | 'first' | 'again', ScreenFigures[]> = {
+    'by hand': [],
+    first: [],
+    again: [],
+  };
+  for (let at = 0; at < repetitions; at++) {
+    const context = await browser.newContext(options);
+    runs['by hand'].push(await measureScreen(context, hand.urlOf(name)));
+    runs.first.push(await measureScreen(context, portal.url + path, use));
+    runs.again.push(await measureScreen(context, portal.url + path));
+    await context.close();
+  }
+  for (const [visit, list] of Object.entries(runs)) console.log(line(name, visit, list));
+  await model.context().close();
+  await hand.close();
+}
+await browser.close();
+await portal.end();
