@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports'> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports'> & {
   readonly modules: readonly string[];
 };
 
@@ -10,8 +10,6 @@ export interface ChunkGraph {
   neededFor(modules: readonly string[]): Set<string>;
   /** The modules in them. */
   modulesFor(modules: readonly string[]): Set<string>;
-  /** The chunks with what the given ones load later, one step deep. */
-  withLater(modules: readonly string[]): Set<string>;
 }
 
 type Output = Rolldown.OutputBundle | Rolldown.RolldownOutput['output'];
@@ -47,12 +45,6 @@ export function chunkGraph(output: Output): ChunkGraph {
   return {
     neededFor,
     modulesFor: (modules) => modulesIn(neededFor(modules)),
-    withLater: (modules) => {
-      const own = neededFor(modules);
-      return modulesIn(
-        closure([...own, ...[...own].flatMap((file) => chunks.get(file)?.dynamicImports ?? [])]),
-      );
-    },
   };
 }
 
