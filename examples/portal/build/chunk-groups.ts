@@ -38,11 +38,11 @@ function sharedBy(sets: readonly ReadonlySet<string>[]): Set<string> {
 export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const behind = names.filter((name) => portalRoutes[name].layout === 'shop');
   const inKit = graph.modulesFor([toolsModule]);
-  const inFirst = graph.modulesFor(firstModules);
-  const inFrame = graph.modulesFor(frameModules);
+  const inFirst = graph.modulesFor(firstModules());
+  const inFrame = graph.modulesFor(frameModules());
   const inScreens = sharedBy(behind.map((name) => graph.modulesFor(screenModules(name))));
   const inLater = graph.modulesFor(afterLoginModules);
-  const isEntry = (id: string) => id === toolsModule || id === firstModules[0] || /\.html$/.test(id);
+  const isEntry = (id: string) => id === toolsModule || id === firstModules()[0] || /\.html$/.test(id);
   const group = (name: string, holds: (id: string) => boolean, priority: number) => ({
     name,
     test: (id: string) => !isEntry(id) && holds(id),

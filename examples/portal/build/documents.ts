@@ -28,8 +28,8 @@ const escaped = (text: string) =>
 /** The chunks of one screen in one language, in the order in which they are wanted. */
 function chunksOf(bundle: Rolldown.OutputBundle, name: PortalRouteName, code: string): string[] {
   const graph = chunkGraph(bundle);
-  const frame = portalRoutes[name].layout === 'shop' ? frameModules : [];
-  const modules = [...firstModules, ...frame, ...screenModules(name)];
+  const frame = portalRoutes[name].layout === 'shop' ? frameModules() : [];
+  const modules = [...firstModules(), ...frame, ...screenModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
 }

@@ -22,7 +22,7 @@ function widgetModules(tag: string): string[] {
 }
 
 /** What every page asks for before it knows more. */
-export const mainModule = inPortal('main.tsx');
+const mainModule = inPortal('main.tsx');
 export const toolsModule = inPortal('tools/main.tsx');
 
 /** What the session, the languages and the guard load by themselves, on every screen. */
@@ -35,7 +35,7 @@ const always = [
 ];
 
 /** What the login needs until it listens. */
-export const firstModules: readonly string[] = [mainModule, ...always, ...widgetModules('login')];
+export const firstModules = (): readonly string[] => [mainModule, ...always, ...widgetModules('login')];
 
 /** What comes after the login's first drawing: checks of the form, and what follows. */
 export const afterLoginModules: readonly string[] = [
@@ -45,7 +45,7 @@ export const afterLoginModules: readonly string[] = [
 ];
 
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
-export const frameModules: readonly string[] = [
+export const frameModules = (): readonly string[] => [
   inPortal('layouts/shop-layout.tsx'),
   inPortal('assistant/chat-assistant.tsx'),
   inReact('widget/permission-gate.tsx'),
