@@ -66,7 +66,8 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> 
     },
   });
   const cut = (sessionId: string) => {
-    for (const connection of connectionsOf(server)) if (connection.id === sessionId) connection._socket.destroy();
+    for (const connection of connectionsOf(server))
+      if (connection.id === sessionId) connection._socket.destroy();
   };
   server.on('error', () => {});
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -93,18 +93,23 @@ async function sent() {
   return Promise.all(smtp.taken.map(({ data }) => simpleParser(data)));
 }
 
-it.each(languages)('each comes whole through a mail server, as text and HTML, in $locale', async (language) => {
-  const wanted = Object.entries(await causeAll(language));
-  const mails = (await sent()).filter(({ to }) => ![to].flat()[0]?.text.includes(story.support.email));
-  for (const [what, address] of wanted) {
-    const about = mails.filter(({ text }) => text?.replace('/foyer/', '/').includes(`/${language.locale}/${address}`));
-    expect(about.length, what).toBe(expected(what));
-    for (const { from, subject, text = '', html } of about) {
-      expect(from?.text).toBe('"Foyer" <no-reply@foyer.example>');
-      expect(text, what).toMatch(greetings[language.code]);
-      expect(html, what).toContain(`<html lang="${language.code}"`);
-      expect(html, what).toContain(address.replaceAll('&', '&amp;'));
-      expect(`${subject}${text}${html}`).not.toMatch(/\{\w+|undefined|\uFFFD/);
+it.each(languages)(
+  'each comes whole through a mail server, as text and HTML, in $locale',
+  async (language) => {
+    const wanted = Object.entries(await causeAll(language));
+    const mails = (await sent()).filter(({ to }) => ![to].flat()[0]?.text.includes(story.support.email));
+    for (const [what, address] of wanted) {
+      const about = mails.filter(({ text }) =>
+        text?.replace('/foyer/', '/').includes(`/${language.locale}/${address}`),
+      );
+      expect(about.length, what).toBe(expected(what));
+      for (const { from, subject, text = '', html } of about) {
+        expect(from?.text).toBe('"Foyer" <no-reply@foyer.example>');
+        expect(text, what).toMatch(greetings[language.code]);
+        expect(html, what).toContain(`<html lang="${language.code}"`);
+        expect(html, what).toContain(address.replaceAll('&', '&amp;'));
+        expect(`${subject}${text}${html}`).not.toMatch(/\{\w+|undefined|\uFFFD/);
+      }
     }
-  }
-});
+  },
+);

@@ -122,7 +122,11 @@ it('of a thousand people says that it is judged, then how many mails are being s
     ...(row as NonNullable<typeof row>),
     ...{ line: at + 2, email: `p${at}@nordwind.example` },
   }));
-  const judged = { ...dryRunAnswer, rows, counts: { ...sentAnswer.counts, ready: 1000, invalid: 0, invited: 0 } };
+  const judged = {
+    ...dryRunAnswer,
+    rows,
+    counts: { ...sentAnswer.counts, ready: 1000, invalid: 0, invited: 0 },
+  };
   const { promise, resolve } = Promise.withResolvers<typeof judged>();
   shown.api.respond('inviteUsersInBulk', ({ body }: FakeCall) =>
     (body as { dryRun: boolean }).dryRun ? promise : new Promise(() => undefined),
