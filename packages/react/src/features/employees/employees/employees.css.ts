@@ -15,7 +15,7 @@ globalStyle(`:has(> ${person}) + span`, {
   marginInlineStart: withText(40),
   '@container': {
     // an address is read to its end where it is of usual length
-    'foyer-table (min-width: 900.02px)': { minInlineSize: '168px' },
+    'foyer-table (min-width: 600.02px)': { minInlineSize: '168px' },
     'foyer-table (min-width: 1100.02px)': { minInlineSize: '208px' },
     'foyer-table (max-width: 600px)': { marginInlineStart: 0, paddingInlineStart: withText(40) },
   },
