@@ -1,6 +1,8 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { askedTogether } from '../db/asked-together.ts';
 import { type Database, queryRows } from '../db/client.ts';
+import { writtenOnce } from '../db/written-once.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
 /** A session as it is now, by one of its tokens. */
@@ -43,6 +45,7 @@ export interface SessionRow {
 interface FoundSession
   extends Record<string, unknown>,
     Omit<SessionRow, 'lastSeenAt' | 'endsAt' | InstantName> {
+  readonly tokenId: string;
   readonly lastSeenAt: number | null;
   readonly endsAt: number;
   readonly sessionRevokedAt: number | null;
@@ -57,7 +60,7 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
  * The columns of a session row. Put together once and not with every call, and without values, so that a connection keeps its
  * plan: this runs in every call there is.
  */
-const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
+const sessionColumns = sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
   s.company_id as "companyId", m.company_id as "homeCompanyId", m.roles, s.actor_user_id as "actorUserId",
   s.actor_kind as "actorKind", s.membership_id as "membershipId",
   s.actor_user_id is not null and coalesce((select a.status = 'active' from users a where a.id = s.actor_user_id), false)
@@ -79,9 +82,21 @@ const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", 
 
 const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
 
-/** One indexed read per call: token, session, family, user and roles, and which version of the shop stands. */
+const sessionsOf = writtenOnce<FoundSession>(
+  () => sql`select ${sessionColumns} where t.id = any(string_to_array(${sql.placeholder('tokenIds')}, ' '))`,
+);
+
+const findTogether = askedTogether(async (db, tokenIds) => {
+  const rows = await sessionsOf(db, { tokenIds: tokenIds.join(' ') });
+  return new Map(rows.map((row) => [row.tokenId, row]));
+});
+
+/**
+ * One indexed read per call: token, session, family, user and roles, and which version of the shop stands. Calls that come at once
+ * share it.
+ */
 export async function findSession(db: Database, tokenId: string): Promise<SessionRow | null> {
-  const [row] = await queryRows<FoundSession>(db, sql`select ${sessionColumns} where t.id = ${tokenId}`);
+  const row = await findTogether(db, tokenId);
   if (!row) return null;
   return {
     ...row,

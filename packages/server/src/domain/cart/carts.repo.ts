@@ -28,14 +28,16 @@ export interface FilledCart extends CartRow {
   readonly items: readonly CartItemRow[];
 }
 
+/** The lines of an open cart as one JSON value; null where there are none, as in an ordered one. */
+export const itemsOf = (cart: SQL): SQL<CartItemRow[] | null> =>
+  sql`(select json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
+      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
+      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id)
+    from ${cartItems} line where line.cart_id = ${cart}.id and ${cart}.state = 'open')`;
+
 const newest = (isOwn: SQL | undefined) =>
   builtOnce((db) => {
-    const items = sql<
-      CartItemRow[]
-    >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
-      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
-      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id), '[]')
-    from ${cartItems} line where line.cart_id = ${carts}.id and ${carts}.state = 'open')`;
+    const items = sql<CartItemRow[]>`coalesce(${itemsOf(sql`${carts}`)}, '[]')`;
     return db
       .select({ ...getTableColumns(carts), items })
       .from(carts)
