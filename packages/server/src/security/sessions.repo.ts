@@ -69,8 +69,10 @@ const sessionColumns = sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family
     where am.user_id = s.actor_user_id and 'ROLE_IMPERSONATE' = any(am.roles)) as "actorMayImpersonate",
   ${milliseconds('s.revoked_at')} as "sessionRevokedAt", ${milliseconds('f.revoked_at')} as "familyRevokedAt",
   ${milliseconds('f.last_seen_at')} as "lastSeenAt", ${milliseconds('least(s.ends_at, f.ends_at)')} as "endsAt",
-  f.second_factor_at is null and exists (select 1 from companies dc where dc.demands_second_factor and (dc.id = s.company_id
-    or dc.id in (select dm.company_id from memberships dm where dm.user_id = f.user_id))) as "lacksSecondFactor",
+  f.second_factor_at is null and (
+    coalesce((select dc.demands_second_factor from companies dc where dc.id = s.company_id), false)
+    or exists (select 1 from memberships dm join companies dc on dc.id = dm.company_id
+      where dm.user_id = f.user_id and dc.demands_second_factor)) as "lacksSecondFactor",
   u.status as "userStatus", u.needs_password_change as "needsPasswordChange",
   u.needs_onboarding as "needsOnboarding", u.needs_to_enter_mileage as "needsToEnterMileage",
   ${milliseconds('t.replaced_at')} as "replacedAt", t.successor,
@@ -83,7 +85,7 @@ const sessionColumns = sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family
 const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
 
 const sessionsOf = writtenOnce<FoundSession>(
-  () => sql`select ${sessionColumns} where t.id = any(string_to_array(${sql.placeholder('tokenIds')}, ' '))`,
+  () => sql`select ${sessionColumns} where t.id = any(string_to_array((select ${sql.placeholder('tokenIds')}::text), ' '))`,
 );
 
 const findTogether = askedTogether(async (db, tokenIds) => {

@@ -47,7 +47,7 @@ interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFiel
 
 /** A list over one table: pages in their order and a total that stops counting at the cap. */
 export interface PlainList<N extends ListName, Viewer, Row> {
-  /** A page and the total, in two statements. Throws {@link InvalidCursor}. */
+  /** A page and the total, in one statement; in two behind the end. Throws {@link InvalidCursor}. */
   readonly read: (
     db: Database,
     viewer: Viewer,
@@ -91,7 +91,10 @@ export function pageOf<
       string,
       never,
     ][];
-  const readRows = async (db: Database, viewer: Viewer, query: ListInput<N>): Promise<Rows<Row>> => {
+  const counted = (viewer: Viewer, query: ListInput<N>) => sql`select count(*)::int from (select 1 from ${table}
+      where ${where(viewer, query)} limit ${countLimit}) found`;
+  /** A page, and `more` that is read with each of its rows. */
+  const readPage = async (db: Database, viewer: Viewer, query: ListInput<N>, more: SelectedFields = {}) => {
     const { limit, cursor, page, sort = defaultSort } = query as Query<Sort<N>>;
     const order = toOrder(sort, sorts, table.id);
     const list = listKey(`${name} ${sort}`, Object.fromEntries(givenIn(query)));
@@ -99,7 +102,7 @@ export function pageOf<
     if (behind === null) throw new InvalidCursor();
     const sortValue = sql<unknown>`${sortValueOf(order)}`.as('sort_value');
     const found = await db
-      .select({ ...(fields(viewer) as SelectedFields), sortValue })
+      .select({ ...(fields(viewer) as SelectedFields), ...more, sortValue })
       .from(table as PgTable)
       .where(and(conditionOf(viewer, query), behind))
       .orderBy(...orderBy(order))
@@ -108,14 +111,19 @@ export function pageOf<
     return cutPage(found as (Row & { id: string; sortValue: unknown })[], limit, list);
   };
   return {
-    readRows,
+    readRows: (db, viewer, query) => readPage(db, viewer, query),
     where,
     read: async (db, viewer, query) => {
-      const shown = await readRows(db, viewer, query);
-      return { ...shown, ...cappedTotal(await countRows(db, table, conditionOf(viewer, query))) };
+      const total = sql<number>`(${counted(viewer, query)})`.as('list_total');
+      const page = await readPage(db, viewer, query, { listTotal: total });
+      const [first] = page.rows as readonly { readonly listTotal?: number }[];
+      // A page behind the end has no row that could say it.
+      const { cursor, page: at = 1 } = query as Query<Sort<N>>;
+      const isEmpty = cursor === undefined && at === 1;
+      const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
+      return { ...page, ...cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query)))) };
     },
-    counted: (viewer, query) => sql`select count(*)::int from (select 1 from ${table}
-      where ${where(viewer, query)} limit ${countLimit}) found`,
+    counted,
   };
 }
 

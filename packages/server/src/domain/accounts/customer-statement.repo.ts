@@ -4,18 +4,30 @@ import { writtenOnce } from '../../db/written-once.ts';
 import type { Customer } from './customer.ts';
 
 /**
- * A statement about a customer that is put together once for each kind of customer there is (by mode, with and without a company)
- * and then only filled in. `build` gets placeholders as ids, and may have more of its own, whose values come as `values`.
+ * What is made once for each kind of customer there is (by mode, with and without a company), of a customer whose ids are the
+ * placeholders `userId` and `companyId`.
+ */
+export function perKindOfCustomer<T>(build: (customer: Customer) => T): (customer: Customer) => T {
+  const built = new Map<string, T>();
+  return (customer) => {
+    const kind = `${customer.mode} ${customer.companyId === null}`;
+    const known = built.get(kind) ?? build(placeholders(customer));
+    built.set(kind, known);
+    return known;
+  };
+}
+
+/**
+ * A statement about a customer that is put together once for each kind of customer and then only filled in. `build` may have more
+ * placeholders of its own, whose values come as `values`.
  */
 export function customerStatement<R extends Record<string, unknown>>(
   build: (customer: Customer) => SQL,
 ): (db: Database, customer: Customer, values?: Readonly<Record<string, unknown>>) => Promise<R[]> {
-  const written = new Map<string, ReturnType<typeof writtenOnce<R>>>();
-  return (db, { userId, companyId, mode }, values = {}) => {
-    const kind = `${mode} ${companyId === null}`;
-    const known = written.get(kind) ?? writtenOnce<R>(() => build(placeholders({ userId, companyId, mode })));
-    written.set(kind, known);
-    return known(db, { ...values, userId, companyId });
+  const written = perKindOfCustomer((customer) => writtenOnce<R>(() => build(customer)));
+  return (db, customer, values = {}) => {
+    const { userId, companyId } = customer;
+    return written(customer)(db, { ...values, userId, companyId });
   };
 }
 

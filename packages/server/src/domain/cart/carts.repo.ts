@@ -15,13 +15,12 @@ export const isOwnCart = ({ userId, companyId, mode }: Customer) =>
     eq(carts.mode, mode),
   );
 
-/** The addresses this person ordered to last, by id; `used` is higher the later that was. */
+/** The addresses of this person's last fifty orders, by id; `used` is higher the later that was. */
 export const lastUsedAddresses = (customer: Customer): SQL =>
   sql`select recent.id, max(recent.version) as used from (
-      select delivery_address_id as id, version from ${carts}
-      where ${isOwnCart(customer)} and state = 'ordered' and delivery_address_id is not null
-      order by version desc limit 50
-    ) recent group by recent.id`;
+      select delivery_address_id as id, version, state from ${carts}
+      where ${isOwnCart(customer)} order by version desc limit 50
+    ) recent where recent.state = 'ordered' and recent.id is not null group by recent.id`;
 
 /** A cart with its lines; those of an ordered one are left out. */
 export interface FilledCart extends CartRow {
