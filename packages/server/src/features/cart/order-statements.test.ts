@@ -53,3 +53,12 @@ it('is worked out in three statements at most, and written in one, however many 
   // Session, all about cart and customer, articles that are not known yet; then the one that writes.
   for (const { sent } of [few, many, one, all]) expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(4);
 });
+
+it('shares the statement that finds sessions among calls that come at once', async () => {
+  const sent = await recordQueries(portal.server.db, async () => {
+    const answers = Array.from({ length: 8 }, () => portal.server.call('GET', '/user-info', { token }));
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+  });
+  expect(sent.filter((statement) => statement.includes('session_tokens'))).toHaveLength(1);
+  expect(sent, sent.join('\n')).toHaveLength(1 + 8);
+});
