@@ -60,7 +60,8 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
  * The columns of a session row. Put together once and not with every call, and without values, so that a connection keeps its
  * plan: this runs in every call there is.
  */
-const sessionColumns = sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
+const sessionColumns =
+  sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
   s.company_id as "companyId", m.company_id as "homeCompanyId", m.roles, s.actor_user_id as "actorUserId",
   s.actor_kind as "actorKind", s.membership_id as "membershipId",
   s.actor_user_id is not null and coalesce((select a.status = 'active' from users a where a.id = s.actor_user_id), false)
@@ -85,7 +86,8 @@ const sessionColumns = sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family
 const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
 
 const sessionsOf = writtenOnce<FoundSession>(
-  () => sql`select ${sessionColumns} where t.id = any(string_to_array((select ${sql.placeholder('tokenIds')}::text), ' '))`,
+  () =>
+    sql`select ${sessionColumns} where t.id = any(string_to_array((select ${sql.placeholder('tokenIds')}::text), ' '))`,
 );
 
 const findTogether = askedTogether(async (db, tokenIds) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import type { ViewerKinds } from '../../db/keyset/page-of.repo.ts';
 import { writtenOnce } from '../../db/written-once.ts';
 import type { Customer } from './customer.ts';
 
@@ -16,6 +17,12 @@ export function perKindOfCustomer<T>(build: (customer: Customer) => T): (custome
     return known;
   };
 }
+
+/** The kinds of customers, for a list (`pageOf`) that is read by what a customer may see. */
+export const customerKinds: ViewerKinds<Customer> = {
+  alike: perKindOfCustomer((customer) => customer),
+  valuesOf: ({ userId, companyId }) => ({ userId, companyId }),
+};
 
 /**
  * A statement about a customer that is put together once for each kind of customer and then only filled in. `build` may have more

@@ -12,10 +12,7 @@ export interface NewsReader {
 }
 
 /** News for somebody: published, for their mode, of their company's brand (their own without a company) or of all. */
-export function newsFor(
-  { userId, companyId, mode }: NewsReader,
-  now: Date | Placeholder,
-): SQL | undefined {
+export function newsFor({ userId, companyId, mode }: NewsReader, now: Date | Placeholder): SQL | undefined {
   const company = sql`(select ${companies.brandId} from ${companies} where ${companies.id} = ${companyId}::text)`;
   const own = sql`(select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
   const ownBrand = sql`${news.brandId} = coalesce(${company}, ${own})`;

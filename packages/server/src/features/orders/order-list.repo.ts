@@ -6,6 +6,7 @@ import {
 } from '@foyer/contract/orders/orders.schema';
 import { gte, inArray, lt, sql } from 'drizzle-orm';
 import { pageOf } from '../../db/keyset/page-of.repo.ts';
+import { customerKinds } from '../../domain/accounts/customer-statement.repo.ts';
 import { visibleTo } from '../../domain/orders/order.repo.ts';
 import { orders } from '../../domain/orders/orders.table.ts';
 import { holdsWords } from '../../domain/search/holds-words.repo.ts';
@@ -30,6 +31,7 @@ const fields = {
 export const orderList = pageOf('listOrders', orders, {
   fields: () => fields,
   visible: visibleTo,
+  kinds: customerKinds,
   sorts: { orderedAt: orders.orderedAt, number: orders.number, gross: orders.gross, state: orders.state },
   defaultSort: 'orderedAt:desc',
   filters: {
