@@ -76,11 +76,15 @@ describe.skipIf(!server || process.platform !== 'linux')('workers behind one por
     const before = await workersOf(started);
     const statuses = await statusesDuring(async () => {
       started.child.kill('SIGUSR2');
+      // Two programs start, one after the other.
       await expect
-        .poll(async () => {
-          const now = await workersOf(started);
-          return now.length === 2 && !now.some((pid) => before.includes(pid));
-        })
+        .poll(
+          async () => {
+            const now = await workersOf(started);
+            return now.length === 2 && !now.some((pid) => before.includes(pid));
+          },
+          { timeout: 240_000 },
+        )
         .toBe(true);
     });
     expect(statuses).toEqual(new Set([200]));
