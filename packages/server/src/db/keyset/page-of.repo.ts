@@ -89,12 +89,45 @@ export function pageOf<
 >(
   name: N,
   table: Table,
-  { fields, sorts, defaultSort, filters, visible, kinds }: PageDefinition<N, Viewer, Fields>,
+  definition: PageDefinition<N, Viewer, Fields>,
 ): PlainList<N, Viewer, SelectResultFields<Fields>> {
   type Row = SelectResultFields<Fields>;
-  const conditionOf = (viewer: Viewer, query: ListInput<N>) =>
-    and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer)));
+  const narrowing = createNarrowing(definition);
+  const { conditionOf } = narrowing;
   const where = (viewer: Viewer, query: ListInput<N>) => conditionOf(viewer, query) ?? sql`true`;
+  const counted = (viewer: Viewer, query: ListInput<N>) =>
+    sql`select count(*)::int from (select 1 from ${table} where ${where(viewer, query)} limit ${countLimit}) found`;
+  const readPage = createPageReader<N, Table, Viewer, Fields>(name, table, definition, {
+    ...narrowing,
+    counted,
+  });
+  return {
+    readRows: (db, viewer, query) => readPage(db, viewer, query, false) as Promise<Rows<Row>>,
+    where,
+    read: async (db, viewer, query) => {
+      const page = (await readPage(db, viewer, query, true)) as Rows<Row>;
+      const [first] = page.rows as readonly { readonly listTotal?: number }[];
+      // A page behind the end has no row that could say it.
+      const { cursor, page: at = 1 } = query as Query<Sort<N>>;
+      const isEmpty = cursor === undefined && at === 1;
+      const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
+      return { ...page, ...cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query)))) };
+    },
+    counted,
+  };
+}
+
+/** What a query leaves of a table. */
+interface Narrowing<N extends ListName, Viewer> {
+  readonly conditionOf: (viewer: Viewer, query: ListInput<N>) => SQL | undefined;
+  /** The filters that are given, and that narrow something. */
+  readonly givenIn: (query: ListInput<N>) => readonly (readonly [string, never])[];
+}
+
+function createNarrowing<N extends ListName, Viewer, Fields extends SelectedFields>({
+  filters,
+  visible,
+}: PageDefinition<N, Viewer, Fields>): Narrowing<N, Viewer> {
   const conditions: Readonly<Record<string, ((value: never, viewer: Viewer) => SQL | undefined) | null>> =
     filters;
   const givenIn = (query: ListInput<N>) =>
@@ -102,11 +135,24 @@ export function pageOf<
       string,
       never,
     ][];
-  const counted = (
-    viewer: Viewer,
-    query: ListInput<N>,
-  ) => sql`select count(*)::int from (select 1 from ${table}
-      where ${where(viewer, query)} limit ${countLimit}) found`;
+  return {
+    givenIn,
+    conditionOf: (viewer, query) =>
+      and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer))),
+  };
+}
+
+function createPageReader<
+  N extends ListName,
+  Table extends PgTable & { readonly id: PgColumn },
+  Viewer,
+  Fields extends SelectedFields,
+>(
+  name: N,
+  table: Table,
+  { fields, sorts, defaultSort, kinds }: PageDefinition<N, Viewer, Fields>,
+  { conditionOf, givenIn, counted }: Narrowing<N, Viewer> & Pick<PlainList<N, Viewer, never>, 'counted'>,
+) {
   const pageQuery = (db: Database, viewer: Viewer, query: ListInput<N>, { order, ...part }: Part) =>
     db
       .select({
@@ -132,7 +178,7 @@ export function pageOf<
       });
     }),
   );
-  const readPage = async (db: Database, viewer: Viewer, query: ListInput<N>, isCounted: boolean) => {
+  return async (db: Database, viewer: Viewer, query: ListInput<N>, isCounted: boolean) => {
     const { limit, cursor, page, sort = defaultSort } = query as Query<Sort<N>>;
     const given = Object.fromEntries(givenIn(query));
     const list = listKey(`${name} ${sort}`, given);
@@ -145,21 +191,7 @@ export function pageOf<
       kinds && isUsual
         ? await usualPage(kinds.alike(viewer), sort, isCounted)(db, { ...kinds.valuesOf(viewer), ...part })
         : await pageQuery(db, viewer, query, { ...part, order, behind, isCounted });
-    return cutPage(found as (Row & { id: string; sortValue: unknown })[], limit, list);
-  };
-  return {
-    readRows: (db, viewer, query) => readPage(db, viewer, query, false),
-    where,
-    read: async (db, viewer, query) => {
-      const page = await readPage(db, viewer, query, true);
-      const [first] = page.rows as readonly { readonly listTotal?: number }[];
-      // A page behind the end has no row that could say it.
-      const { cursor, page: at = 1 } = query as Query<Sort<N>>;
-      const isEmpty = cursor === undefined && at === 1;
-      const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
-      return { ...page, ...cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query)))) };
-    },
-    counted,
+    return cutPage(found as { id: string; sortValue: unknown }[], limit, list);
   };
 }
 
