@@ -16,7 +16,10 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        const what = sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? element.outerHTML.slice(0, 80) : '?';
+        });
         if (!hadRecentInput && value >= 0.001) shifts.push(`${value.toFixed(4)} ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
