@@ -5,7 +5,13 @@ import { demandRoom } from '../demand/demand-room.ts';
 
 const { color, space } = tokens;
 
-export const person = style({ display: 'inline-flex', gap: space[12], maxInlineSize: '100%' });
+/** At the top: an avatar has a line of letters to stand on, its room before has none. */
+export const person = style({
+  display: 'inline-flex',
+  gap: space[12],
+  maxInlineSize: '100%',
+  verticalAlign: 'top',
+});
 /** Never a column of single letters, however little room the others leave. */
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: '128px' });
 /** Beside the name and the line below it. */
