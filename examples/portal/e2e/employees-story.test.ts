@@ -77,13 +77,17 @@ test('200 people are invited by a workbook: five of twelve wrong rows are mended
   expect(trouble).toEqual([]);
 });
 
-test('whoever is deactivated is out of both their pages within five seconds, and back once activated', async ({
+test('whoever is deactivated is out of their pages and their tool within five seconds, and back once activated', async ({
   browser,
 }) => {
   const person = await sitDown(browser, 'finance@nordwind.example');
   const second = await person.context().newPage();
   await second.goto('/de_DE/invoices');
   await expect(menuOf(second)).toBeVisible();
+  const tool = await person.context().newPage();
+  await tool.goto('/de_DE/knowledge-platform');
+  const inside = tool.frameLocator('main iframe[part=frame]').getByRole('searchbox');
+  await expect(inside).toBeVisible();
 
   const manager = await sitDown(browser, 'manager@nordwind.example');
   await manager.goto('/de_DE/manage-employee');
@@ -97,10 +101,11 @@ test('whoever is deactivated is out of both their pages within five seconds, and
   await answered;
   const since = Date.now();
   await expect(manager.getByRole('button', { name: 'Aktivieren', exact: true })).toBeVisible();
-  // Either page asks for something, and both are at the login.
+  // One page asks for something, and all are at the login.
   await person.bringToFront();
   await menuOf(person).getByRole('link', { name: 'Dokumente' }).click();
-  for (const page of [person, second]) await expect(page).toHaveURL(/\/login/);
+  for (const page of [person, second, tool]) await expect(page).toHaveURL(/\/login/);
+  await expect(inside).toHaveCount(0);
   expect(Date.now() - since).toBeLessThan(5000 * Number(process.env.FOYER_TEST_SPEED ?? 1));
 
   await manager.getByRole('button', { name: 'Aktivieren', exact: true }).click();

@@ -29,7 +29,8 @@ export async function follow(
   act: () => Promise<unknown>,
   followers: readonly Follower[],
 ): Promise<void> {
-  for (const [tab] of followers) await tab.clock.pauseAt(Date.now() + ahead);
+  // Their own time, which what was followed before has put ahead of ours.
+  for (const [tab] of followers) await tab.clock.pauseAt((await tab.evaluate(() => Date.now())) + ahead);
   const began = Date.now();
   await act();
   let passed = 0;

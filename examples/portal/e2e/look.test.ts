@@ -14,9 +14,15 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+      type Source = { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+      const sides = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(' ');
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        // Most nodes stand in shadow roots, which an observer is not shown.
+        const what = sources.map(
+          ({ previousRect, currentRect }) => `${sides(previousRect)} → ${sides(currentRect)}`,
+        );
         if (!hadRecentInput && value >= 0.001) shifts.push(`${value.toFixed(4)} ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

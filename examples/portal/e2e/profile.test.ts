@@ -55,7 +55,7 @@ test('personal details are kept, and what is wrong stands at its field', async (
   await expect(details.getByLabel('Telefon')).toHaveAttribute('aria-invalid', 'true');
   await details.getByLabel('Telefon').fill('+49 40 5551234');
   await details.getByRole('button', { name: 'Speichern' }).click();
-  await expect(details.getByText('Gespeichert')).toBeVisible();
+  await expect(details.getByText('Gespeichert', { exact: true })).toBeVisible();
   await page.reload();
   await expect(section(page, 'Persönliche Angaben').getByLabel('Telefon')).toHaveValue('+49 40 5551234');
   await page.context().close();

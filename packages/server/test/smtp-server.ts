@@ -1,10 +1,11 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What the mail server took. */
 interface TakenMail {
   readonly from: string;
   readonly to: string;
+  /** As it came: head and body, lines that end in `\n`. */
   readonly data: string;
   readonly isEncrypted: boolean;
   /** Who signed in. */
@@ -14,7 +15,7 @@ interface TakenMail {
 /** What it does next instead of taking a mail. */
 type SmtpWhim =
   /** Answers a command with this code. */
-  | { readonly at: 'RCPT' | 'DATA' | '.'; readonly code: number }
+  | { readonly at: 'RCPT' | '.'; readonly code: number }
   /** Ends the connection there: after `.` the mail was taken, and only the answer is lost. */
   | { readonly at: 'RCPT' | 'DATA' | '.'; readonly code: 'cut' };
 
@@ -25,104 +26,89 @@ export interface SmtpServer {
   readonly stop: () => void;
 }
 
-/** A mail server of the commands that a sender needs, on a port of its own. */
-export function startSmtp(
-  options: {
-    /** Offers STARTTLS, with the certificate below. */
-    readonly isSecure?: boolean;
-    /** Takes mail from who signs in with these alone, and only over TLS. */
-    readonly account?: { readonly user: string; readonly password: string };
-  } = {},
-): Promise<SmtpServer> {
+export interface SmtpOptions {
+  /** Offers STARTTLS, with the certificate below. */
+  readonly isSecure?: boolean;
+  /** Takes mail from who signs in with these alone, and only over TLS. */
+  readonly account?: { readonly user: string; readonly password: string };
+}
+
+const refusal = (responseCode: number): Error => Object.assign(new Error('not like that'), { responseCode });
+
+/** A mail server (the library smtp-server) on a port of its own, with whims. */
+export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpServer> {
   const taken: TakenMail[] = [];
   const whims: SmtpWhim[] = [];
-  const sockets = new Set<Socket>();
-  const speak = (socket: Socket, isEncrypted: boolean): void => {
-    let [from, to, data, buffer, isData, user] = ['', '', '', '', false, null as string | null];
-    const say = (line: string): void => {
-      socket.write(`${line}\r\n`);
-    };
-    const whim = (at: SmtpWhim['at']): boolean => {
-      const next = whims[0];
-      if (next?.at !== at) return false;
-      whims.shift();
-      if (next.code === 'cut') socket.destroy();
-      else say(`${next.code} not like that`);
-      return true;
-    };
-    const greet = () => {
-      const offers = [
-        ...(options.isSecure && !isEncrypted ? ['STARTTLS'] : []),
-        ...(options.account && isEncrypted ? ['AUTH PLAIN'] : []),
-      ];
-      const lines = ['test', ...offers];
-      for (const [at, line] of lines.entries()) say(`250${at === lines.length - 1 ? ' ' : '-'}${line}`);
-    };
-    const signIn = (line: string) => {
-      const [, name = '', password] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
-        .toString()
-        .split('\0');
-      const isRight = name === options.account?.user && password === options.account.password;
-      if (isRight) user = name;
-      say(isRight ? '235 welcome' : '535 wrong');
-    };
-    const answer = (line: string) => {
-      const command = line.slice(0, 4).toUpperCase();
-      if (command === 'EHLO' || command === 'HELO') return greet();
-      if (command === 'STAR' && !options.isSecure) return say('502 not here');
-      if (command === 'STAR') {
-        say('220 go ahead');
-        socket.removeAllListeners('data');
-        return speak(new TLSSocket(socket, { isServer: true, key: testKey, cert: testCertificate }), true);
-      }
-      if (command === 'AUTH') return signIn(line);
-      if (command === 'QUIT') return say('221 bye');
-      if (options.account && user === null) return say('530 sign in first');
-      if (command === 'MAIL') from = line;
-      if (command === 'RCPT') {
-        if (whim('RCPT')) return;
-        to = line;
-      }
-      if (command !== 'DATA') return say('250 ok');
-      if (whim('DATA')) return;
-      isData = true;
-      say('354 go on');
-    };
-    const endMail = () => {
-      isData = false;
-      const refused = whims[0]?.at === '.' && whims[0].code !== 'cut';
-      if (!refused) taken.push({ from, to, data, isEncrypted, user });
-      data = '';
-      if (!whim('.')) say('250 taken');
-    };
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      buffer += chunk.toString('utf8');
-      for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        if (!isData) answer(line);
-        else if (line === '.') endMail();
-        else data += `${line}\n`;
-      }
-    });
+  /** What is due at a command, if anything; answers whether it is over with the connection. */
+  const whim = (at: SmtpWhim['at'], sessionId: string): SmtpWhim | null => {
+    if (whims[0]?.at !== at) return null;
+    const [next] = whims.splice(0, 1);
+    if (next?.code === 'cut') cut(sessionId);
+    return next ?? null;
   };
-  const server: Server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.write('220 test ESMTP\r\n');
-    speak(socket, false);
+  const server = new SMTPServer({
+    ...accessOf(options),
+    // a mail server of today that does not ask the name service about 127.0.0.1
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo: (_address, { id }, done) => {
+      const due = whim('RCPT', id);
+      if (due?.code !== 'cut') done(due ? refusal(due.code) : null);
+    },
+    onData: (stream, session, done) => {
+      if (whim('DATA', session.id)) return;
+      void text(stream).then((raw) => {
+        const due = whims[0]?.at === '.' ? whims[0] : null;
+        if (due === null || due.code === 'cut') taken.push(asTaken(raw, session));
+        whim('.', session.id);
+        if (due?.code !== 'cut') done(due ? refusal(due.code) : null);
+      });
+    },
   });
+  const cut = (sessionId: string) => {
+    for (const connection of connectionsOf(server))
+      if (connection.id === sessionId) connection._socket.destroy();
+  };
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
   const stop = () => {
     server.close();
-    for (const socket of sockets) socket.destroy();
+    for (const connection of connectionsOf(server)) connection._socket.destroy();
   };
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : 0, taken, whims, stop });
-    });
-  });
+  return { port: typeof address === 'object' && address ? address.port : 0, taken, whims, stop };
+}
+
+/** The library says in no other way which connection a session is of. */
+const connectionsOf = (server: SMTPServer) =>
+  [...server.connections] as unknown as { readonly id: string; readonly _socket: { destroy: () => void } }[];
+
+/** Who may send, and by which way. */
+function accessOf({ isSecure = false, account }: SmtpOptions): SMTPServerOptions {
+  const hidden = ['STARTTLS', 'AUTH'].filter((name) => (name === 'AUTH' ? !account : !isSecure));
+  return {
+    disabledCommands: hidden,
+    authOptional: !account,
+    authMethods: ['PLAIN'],
+    ...(isSecure && { key: testKey, cert: testCertificate }),
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === account?.user && password === account?.password;
+      done(isRight ? null : refusal(535), isRight ? { user: username } : undefined);
+    },
+  };
+}
+
+type Session = Parameters<NonNullable<SMTPServerOptions['onData']>>[1];
+
+function asTaken(raw: string, { envelope, secure, user }: Session): TakenMail {
+  const { mailFrom, rcptTo } = envelope;
+  return {
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address).join(', '),
+    data: raw.replaceAll('\r\n', '\n'),
+    isEncrypted: secure,
+    user: user ?? null,
+  };
 }
 
 /** Of `localhost` and 127.0.0.1, signed by itself and by nobody else; it guards nothing. */

@@ -54,7 +54,8 @@ export function BayDay({ bay, day, taken, onMove, onCancel }: BayDayProps) {
             <li key={one.id}>
               <span>
                 <strong>{t('portal.tools.bays.span', times)}</strong> {who}
-                {one.vehicle && ` · ${one.vehicle}`}
+                {one.vehicle && ' · '}
+                <span className="tool-plate">{one.vehicle}</span>
               </span>
               {one.canChange && (
                 <span className="tool-actions">

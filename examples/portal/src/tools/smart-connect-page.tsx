@@ -88,7 +88,8 @@ function Point({ point, isBusy, onAct }: PointProps) {
             })}
             {', '}
             {t('portal.tools.points.until', { time: timeOf(charging.endsAt) })}
-            {charging.vehicle && ` · ${charging.vehicle}`}
+            {charging.vehicle && ' · '}
+            <span className="tool-plate">{charging.vehicle}</span>
           </p>
         </>
       )}

@@ -1,6 +1,16 @@
+/** Random bytes for many identifiers, since asking for some takes longer than all the rest of making one. */
+const drawn = new Uint8Array(1000);
+let used = drawn.length;
+
 /** A new identifier: 22 URL-safe characters, ordered by time of making so that index pages stay warm. */
 export function newId(now = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  if (used === drawn.length) {
+    crypto.getRandomValues(drawn);
+    used = 0;
+  }
+  const bytes = new Uint8Array(16);
+  bytes.set(drawn.subarray(used, used + 10), 6);
+  used += 10;
   for (let index = 5, rest = now; index >= 0; index--, rest = Math.floor(rest / 256))
     bytes[index] = rest % 256;
   return toBase64Url(bytes);

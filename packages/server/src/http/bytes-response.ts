@@ -4,7 +4,7 @@ const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>();
 /** An answer whose body is all there: whoever sends it may take {@link bytesOf} and need not read a stream. */
 export function bytesResponse(
   bytes: Uint8Array<ArrayBuffer>,
-  init: { readonly status?: number; readonly headers: Record<string, string> },
+  init: { readonly status?: number; readonly headers: Record<string, string> | Headers },
 ): Response {
   const response = new Response(bytes, init);
   bodies.set(response, bytes);

@@ -1,6 +1,8 @@
 import type { Mode, Role } from '@foyer/contract';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { askedTogether } from '../db/asked-together.ts';
 import { type Database, queryRows } from '../db/client.ts';
+import { writtenOnce } from '../db/written-once.ts';
 import { sessionFamilies, sessions, sessionTokens } from './sessions.table.ts';
 
 /** A session as it is now, by one of its tokens. */
@@ -43,6 +45,7 @@ export interface SessionRow {
 interface FoundSession
   extends Record<string, unknown>,
     Omit<SessionRow, 'lastSeenAt' | 'endsAt' | InstantName> {
+  readonly tokenId: string;
   readonly lastSeenAt: number | null;
   readonly endsAt: number;
   readonly sessionRevokedAt: number | null;
@@ -57,7 +60,8 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
  * The columns of a session row. Put together once and not with every call, and without values, so that a connection keeps its
  * plan: this runs in every call there is.
  */
-const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
+const sessionColumns =
+  sql.raw(`t.id as "tokenId", s.id as "sessionId", s.family_id as "familyId", s.user_id as "userId", s.mode,
   s.company_id as "companyId", m.company_id as "homeCompanyId", m.roles, s.actor_user_id as "actorUserId",
   s.actor_kind as "actorKind", s.membership_id as "membershipId",
   s.actor_user_id is not null and coalesce((select a.status = 'active' from users a where a.id = s.actor_user_id), false)
@@ -66,8 +70,10 @@ const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", 
     where am.user_id = s.actor_user_id and 'ROLE_IMPERSONATE' = any(am.roles)) as "actorMayImpersonate",
   ${milliseconds('s.revoked_at')} as "sessionRevokedAt", ${milliseconds('f.revoked_at')} as "familyRevokedAt",
   ${milliseconds('f.last_seen_at')} as "lastSeenAt", ${milliseconds('least(s.ends_at, f.ends_at)')} as "endsAt",
-  f.second_factor_at is null and exists (select 1 from companies dc where dc.demands_second_factor and (dc.id = s.company_id
-    or dc.id in (select dm.company_id from memberships dm where dm.user_id = f.user_id))) as "lacksSecondFactor",
+  f.second_factor_at is null and (
+    coalesce((select dc.demands_second_factor from companies dc where dc.id = s.company_id), false)
+    or exists (select 1 from memberships dm join companies dc on dc.id = dm.company_id
+      where dm.user_id = f.user_id and dc.demands_second_factor)) as "lacksSecondFactor",
   u.status as "userStatus", u.needs_password_change as "needsPasswordChange",
   u.needs_onboarding as "needsOnboarding", u.needs_to_enter_mileage as "needsToEnterMileage",
   ${milliseconds('t.replaced_at')} as "replacedAt", t.successor,
@@ -79,9 +85,22 @@ const sessionColumns = sql.raw(`s.id as "sessionId", s.family_id as "familyId", 
 
 const toInstant = (at: number | null): Date | null => (at === null ? null : new Date(Math.round(at)));
 
-/** One indexed read per call: token, session, family, user and roles, and which version of the shop stands. */
+const sessionsOf = writtenOnce<FoundSession>(
+  () =>
+    sql`select ${sessionColumns} where t.id = any(string_to_array((select ${sql.placeholder('tokenIds')}::text), ' '))`,
+);
+
+const findTogether = askedTogether(async (db, tokenIds) => {
+  const rows = await sessionsOf(db, { tokenIds: tokenIds.join(' ') });
+  return new Map(rows.map((row) => [row.tokenId, row]));
+});
+
+/**
+ * One indexed read per call: token, session, family, user and roles, and which version of the shop stands. Calls that come at once
+ * share it.
+ */
 export async function findSession(db: Database, tokenId: string): Promise<SessionRow | null> {
-  const [row] = await queryRows<FoundSession>(db, sql`select ${sessionColumns} where t.id = ${tokenId}`);
+  const row = await findTogether(db, tokenId);
   if (!row) return null;
   return {
     ...row,

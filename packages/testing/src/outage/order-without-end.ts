@@ -14,11 +14,31 @@ export interface Ordering {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** A call with its key, and the whole answer: a server that is killed may break off in the middle of one. */
+async function post(
+  url: string,
+  { token, key, body }: { readonly token: string; readonly key: string; readonly body: unknown },
+) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { ok, status } = answer;
+  return { ok, status, hasRetryAfter: answer.headers.has('retry-after'), text: await answer.text() };
+}
+
 /**
  * Puts three articles into the cart and orders them, again and again, as a browser would: a call that got no answer, or 503, is
- * made again with the same `Idempotency-Key`, until it has one.
+ * made again with the same `Idempotency-Key`, until it has one. While `isServerGone` no answer is no fault.
  */
-export function orderWithoutEnd(api: string, token: string, articleIds: readonly string[]): Ordering {
+export function orderWithoutEnd(
+  api: string,
+  token: string,
+  articleIds: readonly string[],
+  isServerGone: () => boolean,
+): Ordering {
   const acknowledged: Acknowledged[] = [];
   const faults: string[] = [];
   let isStopping = false;
@@ -26,26 +46,17 @@ export function orderWithoutEnd(api: string, token: string, articleIds: readonly
   const call = async <T>(path: string, body: unknown): Promise<T | null> => {
     const key = crypto.randomUUID();
     for (;;) {
-      const answer = await fetch(`${api}${path}`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
-        },
-        body: JSON.stringify(body),
-      }).catch((error: unknown) => {
-        faults.push(`${path}: no answer (${error})`);
+      const answer = await post(`${api}${path}`, { token, key, body }).catch((error: unknown) => {
+        if (!isServerGone()) faults.push(`${path}: no answer (${error})`);
         return null;
       });
       if (!answer && isStopping) return null;
-      if (answer?.ok) return (await answer.json()) as T;
-      const text = (await answer?.text()) ?? '';
+      if (answer?.ok) return JSON.parse(answer.text) as T;
       const isPassing =
-        answer?.status === 503 || (answer?.status === 409 && text.includes('request_in_progress'));
-      if (answer && isPassing && !answer.headers.get('retry-after')) faults.push(`${path}: no Retry-After`);
+        answer?.status === 503 || (answer?.status === 409 && answer.text.includes('request_in_progress'));
+      if (answer && isPassing && !answer.hasRetryAfter) faults.push(`${path}: no Retry-After`);
       if (answer && !isPassing) {
-        faults.push(`${path}: ${answer.status} ${text}`);
+        faults.push(`${path}: ${answer.status} ${answer.text}`);
         return null;
       }
       // Sooner than Retry-After says: the more calls meet the outage, the better.

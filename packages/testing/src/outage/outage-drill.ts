@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { createProcesses } from '@foyer/server/test/processes';
 import { createBuyers } from '../buyers.ts';
 import { startThrowAwayPostgres } from '../postgres.ts';
+import { startKillableServer } from './killable-server.ts';
 import { orderWithoutEnd } from './order-without-end.ts';
 import { compareOrders, endOneBackend, lookAway, untilConnected, untilGood } from './outage-checks.ts';
 import { startCutProxy } from './start-cut-proxy.ts';
 
 /** The ways in which a database goes away: shut down, shut down at once, killed, and one of its connections ended. */
 export const outages = ['fast', 'immediate', 'kill -9', 'one backend'] as const;
-/** One of those, or the network between the two swallows everything for a while. */
-export type Outage = (typeof outages)[number] | 'network cut';
+/** One of those, or the network between the two swallows everything for a while, or the server's own process is killed and started again. */
+export type Outage = (typeof outages)[number] | 'network cut' | 'server killed';
 
 /** What a drill found. `faults` is empty where the server did as it should. */
 export interface DrillReport {
@@ -19,7 +20,7 @@ export interface DrillReport {
   readonly acknowledged: number;
   readonly stored: number;
   readonly faults: readonly string[];
-  /** Milliseconds from the database's return to the first good answer, one per outage. */
+  /** Milliseconds from the database's return to the first good answer, one per outage of the database. */
   readonly returns: readonly number[];
 }
 
@@ -33,9 +34,18 @@ export interface DrillOptions {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** Three calls over a network that says nothing, each of which ends after some twenty seconds at most (decision 0105). */
 const longestSilence = 90_000;
+const environment = {
+  FOYER_DEMO: 'true',
+  // What a test orders stays where it is.
+  FOYER_DEMO_STEP_SECONDS: '0',
+  LOG_LEVEL: 'error',
+  // Buyers of one company who never rest.
+  FOYER_WRITES_PER_MINUTE: '1000000',
+  FOYER_COMPANY_WRITES_PER_MINUTE: '1000000',
+};
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const;
 
-/** Kills the PostgreSQL of a server under buyers who order without end, and compares what they were told with what is there. */
+/** Kills the PostgreSQL of a server, or the server, under buyers who order without end, and compares what they were told with what is there. */
 export async function drillOutages({
   kills,
   buyers,
@@ -48,31 +58,22 @@ export async function drillOutages({
   const faults: string[] = [];
   const returns: number[] = [];
   try {
-    const server = processes.start({
-      DATABASE_URL: proxy.url,
-      FOYER_DEMO: 'true',
-      // What a test orders stays where it is.
-      FOYER_DEMO_STEP_SECONDS: '0',
-      LOG_LEVEL: 'error',
-      // Buyers of one company who never rest.
-      FOYER_WRITES_PER_MINUTE: '1000000',
-      FOYER_COMPANY_WRITES_PER_MINUTE: '1000000',
-    });
-    let deaths = 0;
-    let isEnding = false;
-    server.exited.then(() => {
-      if (!isEnding) deaths++;
-    });
-    const url = await server.url;
+    const server = await startKillableServer(processes, { ...environment, DATABASE_URL: proxy.url });
+    const { url, deaths } = server;
     const api = `${url}/api/portal`;
     const crowd = await createBuyers(api, postgres.url, buyers);
     const [token = ''] = crowd.tokens;
-    const orderings = crowd.tokens.map((one) => orderWithoutEnd(api, one, crowd.articleIds));
+    const orderings = crowd.tokens.map((one) => orderWithoutEnd(api, one, crowd.articleIds, server.isGone));
     const count = () => orderings.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     for (const kill of kills) {
       const before = count();
-      while (count() < before + buyers && deaths === 0) await sleep(20);
-      if (deaths > 0) break;
+      while (count() < before + buyers && deaths() === 0) await sleep(20);
+      if (deaths() > 0) break;
+      if (kill === 'server killed') {
+        await server.kill(() => untilGood(api, token));
+        onOutage(`${kill}: ${count()} orders acknowledged`);
+        continue;
+      }
       if (kill === 'one backend') await endOneBackend(postgres.url);
       else if (kill === 'network cut') {
         proxy.cut();
@@ -100,9 +101,9 @@ export async function drillOutages({
     const stored = await crowd.orders();
     faults.push(...compareOrders(acknowledged, stored, await crowd.taken()));
     await crowd.close();
-    isEnding = true;
-    if (deaths > 0) faults.push(`the server died: ${server.output().slice(-2000)}`);
-    return { deaths, acknowledged: acknowledged.length, stored: stored.length, faults, returns };
+    server.leave();
+    if (deaths() > 0) faults.push(`the server died: ${server.output().slice(-2000)}`);
+    return { deaths: deaths(), acknowledged: acknowledged.length, stored: stored.length, faults, returns };
   } finally {
     processes.killAll();
     await proxy.stop();

@@ -13,6 +13,7 @@ import { baseMessages, firstMessages, type WidgetSpec } from '@foyer/react/inter
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswers } from '../fake/fake-api.ts';
+import { createFakeUserInfo } from '../fake/fake-user.ts';
 import { NEW_VALUE, newerAnswers } from '../fake/newer-answers.ts';
 import { watchLeftovers } from './leftovers.ts';
 import { unreachable } from './reachability.ts';
@@ -75,6 +76,7 @@ export function describeWidget(widget: WidgetSpec, options: DescribeWidgetOption
 
   describe(`<foyer-${widget.tag}>`, () => {
     describeAccess(widget, show);
+    describeActing(widget, ordinary, show);
     describeStates(options, show);
     describeNewer(options, show);
     describeLooks(widget, options, show);
@@ -122,6 +124,17 @@ function describeAccess(widget: WidgetSpec, show: Show): void {
     const shown = await show({ roles: [] });
     await seen(shown, 'Kein Zugriff');
     expect(shown.api.calls.filter((name) => !ofThePage.has(name))).toEqual([]);
+  });
+}
+
+/** Acting as somebody is seen wherever something of theirs is (decision 0352); parts of the page's frame leave it to the others. */
+function describeActing(widget: WidgetSpec, { answers, roles }: ShowOptions, show: Show): void {
+  it.skipIf(widget.access === 'public' || widget.isFrame)('says who acts for whom', async () => {
+    const info = answers?.getUserInfo ?? createFakeUserInfo(roles ?? []);
+    const actor = { id: 'u9', name: 'Nina Albrecht', kind: 'impersonation', secondsLeft: 3599 } as const;
+    const shown = await show({ answers: { ...answers, getUserInfo: { ...info, actor } } });
+    await seen(shown, 'Nina Albrecht handelt im Namen von');
+    expect(shown.shadow.querySelectorAll('[part~=acting]')).toHaveLength(1);
   });
 }
 

@@ -83,8 +83,9 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: space[24],
   paddingBlock: space[8],
-  selectors: { '&:last-child': { paddingBlockEnd: space[24] } },
 });
+/** Without a footer below it. */
+export const last = style({ paddingBlockEnd: space[24] });
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -51,7 +51,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} tooltip={null} />
           )}
         </div>
-        <div className={css.body} id={`${id}-text`}>
+        <div className={classNames(css.body, actions === undefined && css.last)} id={`${id}-text`}>
           {children}
         </div>
         {actions !== undefined && <div className={css.footer}>{actions}</div>}

@@ -30,8 +30,20 @@ export async function insertAlone(db: Database, addition: Addition): Promise<voi
   await db.execute(sql`with given as (select null::text as digits) ${insertInto(addition, undefined)}`);
 }
 
+/** By table, and by the fields that rows of it have. */
+const known = new WeakMap<PgTable, Map<string, Columns>>();
+
 export function columnsOf(table: PgTable, row: Readonly<Record<string, unknown>>): Columns {
   const present = Object.keys(row).filter((key) => row[key] !== undefined);
+  const ofTable = known.get(table) ?? new Map<string, Columns>();
+  known.set(table, ofTable);
+  const key = present.join(' ');
+  const columns = ofTable.get(key) ?? columnsNamed(table, present);
+  ofTable.set(key, columns);
+  return columns;
+}
+
+function columnsNamed(table: PgTable, present: readonly string[]): Columns {
   const all = getTableColumns(table);
   const columns = present.map((key) => {
     const column = all[key];

@@ -1,7 +1,8 @@
 import type { Contract, ParsedInput } from '@foyer/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import { builtOnce } from '../built-once.ts';
 import type { Database } from '../client.ts';
 import { InvalidCursor, listKey, type SortKind } from './cursor.ts';
 import {
@@ -43,11 +44,21 @@ interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFiel
   };
   /** The rows somebody may see at all, whatever the query says. */
   readonly visible: (viewer: Viewer) => SQL | undefined;
+  /** With it what nothing narrows is put together once, and then only filled in. @default put together with every call */
+  readonly kinds?: ViewerKinds<Viewer>;
+}
+
+/** Viewers for whom statements have the same text. */
+export interface ViewerKinds<Viewer> {
+  /** The one of a kind, with placeholders in it; the same one each time. */
+  readonly alike: (viewer: Viewer) => Viewer & object;
+  /** What is filled in for a viewer. */
+  readonly valuesOf: (viewer: Viewer) => Readonly<Record<string, unknown>>;
 }
 
 /** A list over one table: pages in their order and a total that stops counting at the cap. */
 export interface PlainList<N extends ListName, Viewer, Row> {
-  /** A page and the total, in two statements. Throws {@link InvalidCursor}. */
+  /** A page and the total, in one statement; in two behind the end. Throws {@link InvalidCursor}. */
   readonly read: (
     db: Database,
     viewer: Viewer,
@@ -78,12 +89,45 @@ export function pageOf<
 >(
   name: N,
   table: Table,
-  { fields, sorts, defaultSort, filters, visible }: PageDefinition<N, Viewer, Fields>,
+  definition: PageDefinition<N, Viewer, Fields>,
 ): PlainList<N, Viewer, SelectResultFields<Fields>> {
   type Row = SelectResultFields<Fields>;
-  const conditionOf = (viewer: Viewer, query: ListInput<N>) =>
-    and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer)));
+  const narrowing = createNarrowing(definition);
+  const { conditionOf } = narrowing;
   const where = (viewer: Viewer, query: ListInput<N>) => conditionOf(viewer, query) ?? sql`true`;
+  const counted = (viewer: Viewer, query: ListInput<N>) =>
+    sql`select count(*)::int from (select 1 from ${table} where ${where(viewer, query)} limit ${countLimit}) found`;
+  const readPage = createPageReader<N, Table, Viewer, Fields>(name, table, definition, {
+    ...narrowing,
+    counted,
+  });
+  return {
+    readRows: (db, viewer, query) => readPage(db, viewer, query, false) as Promise<Rows<Row>>,
+    where,
+    read: async (db, viewer, query) => {
+      const page = (await readPage(db, viewer, query, true)) as Rows<Row>;
+      const [first] = page.rows as readonly { readonly listTotal?: number }[];
+      // A page behind the end has no row that could say it.
+      const { cursor, page: at = 1 } = query as Query<Sort<N>>;
+      const isEmpty = cursor === undefined && at === 1;
+      const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
+      return { ...page, ...cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query)))) };
+    },
+    counted,
+  };
+}
+
+/** What a query leaves of a table. */
+interface Narrowing<N extends ListName, Viewer> {
+  readonly conditionOf: (viewer: Viewer, query: ListInput<N>) => SQL | undefined;
+  /** The filters that are given, and that narrow something. */
+  readonly givenIn: (query: ListInput<N>) => readonly (readonly [string, never])[];
+}
+
+function createNarrowing<N extends ListName, Viewer, Fields extends SelectedFields>({
+  filters,
+  visible,
+}: PageDefinition<N, Viewer, Fields>): Narrowing<N, Viewer> {
   const conditions: Readonly<Record<string, ((value: never, viewer: Viewer) => SQL | undefined) | null>> =
     filters;
   const givenIn = (query: ListInput<N>) =>
@@ -91,31 +135,87 @@ export function pageOf<
       string,
       never,
     ][];
-  const readRows = async (db: Database, viewer: Viewer, query: ListInput<N>): Promise<Rows<Row>> => {
+  return {
+    givenIn,
+    conditionOf: (viewer, query) =>
+      and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer))),
+  };
+}
+
+function createPageReader<
+  N extends ListName,
+  Table extends PgTable & { readonly id: PgColumn },
+  Viewer,
+  Fields extends SelectedFields,
+>(
+  name: N,
+  table: Table,
+  { fields, sorts, defaultSort, kinds }: PageDefinition<N, Viewer, Fields>,
+  { conditionOf, givenIn, counted }: Narrowing<N, Viewer> & Pick<PlainList<N, Viewer, never>, 'counted'>,
+) {
+  const pageQuery = (db: Database, viewer: Viewer, query: ListInput<N>, { order, ...part }: Part) =>
+    db
+      .select({
+        ...(fields(viewer) as SelectedFields),
+        ...(part.isCounted && { listTotal: sql<number>`(${counted(viewer, query)})`.as('list_total') }),
+        sortValue: sql<unknown>`${sortValueOf(order)}`.as('sort_value'),
+      })
+      .from(table as PgTable)
+      .where(and(conditionOf(viewer, query), part.behind))
+      .orderBy(...orderBy(order))
+      .limit(part.limit)
+      .offset(part.offset);
+  const usualPage = perKind((viewer: Viewer, sort: Sort<N>, isCounted: boolean) =>
+    builtOnce((db) => {
+      const order = toOrder(sort, sorts, table.id);
+      const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
+      return pageQuery(db, viewer, {} as ListInput<N>, {
+        order,
+        behind: undefined,
+        isCounted,
+        limit,
+        offset,
+      });
+    }),
+  );
+  return async (db: Database, viewer: Viewer, query: ListInput<N>, isCounted: boolean) => {
     const { limit, cursor, page, sort = defaultSort } = query as Query<Sort<N>>;
+    const given = Object.fromEntries(givenIn(query));
+    const list = listKey(`${name} ${sort}`, given);
     const order = toOrder(sort, sorts, table.id);
-    const list = listKey(`${name} ${sort}`, Object.fromEntries(givenIn(query)));
     const behind = pageCondition(order, list, cursor);
     if (behind === null) throw new InvalidCursor();
-    const sortValue = sql<unknown>`${sortValueOf(order)}`.as('sort_value');
-    const found = await db
-      .select({ ...(fields(viewer) as SelectedFields), sortValue })
-      .from(table as PgTable)
-      .where(and(conditionOf(viewer, query), behind))
-      .orderBy(...orderBy(order))
-      .limit(limit + 1)
-      .offset(rowsBefore({ page, limit }));
-    return cutPage(found as (Row & { id: string; sortValue: unknown })[], limit, list);
+    const part = { limit: limit + 1, offset: rowsBefore({ page, limit }) };
+    const isUsual = behind === undefined && Object.keys(given).length === 0;
+    const found: unknown =
+      kinds && isUsual
+        ? await usualPage(kinds.alike(viewer), sort, isCounted)(db, { ...kinds.valuesOf(viewer), ...part })
+        : await pageQuery(db, viewer, query, { ...part, order, behind, isCounted });
+    return cutPage(found as { id: string; sortValue: unknown }[], limit, list);
   };
-  return {
-    readRows,
-    where,
-    read: async (db, viewer, query) => {
-      const shown = await readRows(db, viewer, query);
-      return { ...shown, ...cappedTotal(await countRows(db, table, conditionOf(viewer, query))) };
-    },
-    counted: (viewer, query) => sql`select count(*)::int from (select 1 from ${table}
-      where ${where(viewer, query)} limit ${countLimit}) found`,
+}
+
+/** What of a list is read, and whether with the total. */
+interface Part {
+  readonly order: SortOrder;
+  readonly behind: SQL | undefined;
+  readonly isCounted: boolean;
+  readonly limit: number | Placeholder;
+  readonly offset: number | Placeholder;
+}
+
+/** Makes something once for each kind of viewer (`ViewerKinds.alike`), sort, and with or without the total. */
+function perKind<Viewer, S extends string, T>(
+  make: (viewer: Viewer, sort: S, isCounted: boolean) => T,
+): (viewer: Viewer & object, sort: S, isCounted: boolean) => T {
+  const made = new WeakMap<object, Map<string, T>>();
+  return (viewer, sort, isCounted) => {
+    const own = made.get(viewer) ?? new Map<string, T>();
+    made.set(viewer, own);
+    const key = `${sort} ${isCounted}`;
+    const known = own.get(key) ?? make(viewer, sort, isCounted);
+    own.set(key, known);
+    return known;
   };
 }
 

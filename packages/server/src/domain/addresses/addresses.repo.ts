@@ -25,12 +25,12 @@ const MOST_AT_HAND = 8;
  * The addresses to have at hand, of the company or in private mode of the person: the chosen one however many there are, standard
  * ones, those used last, the newest. `lastUsed` is a query of ids with `used`, which is higher the later that was.
  */
-export const addressQuery = (customer: Customer, chosenId: string | null, lastUsed: SQL): SQL =>
+export const addressQuery = (customer: Customer, chosenId: SQL, lastUsed: SQL): SQL =>
   sql`select id, type, is_default as "isDefault", salutation, company, first_name as "firstName",
       last_name as "lastName", street, house_number as "houseNumber", addition, postcode, city,
       country_code as "countryCode"
     from (select ${addresses}.*, last_used.used, row_number() over (partition by type
-        order by ${addresses.id} is not distinct from ${chosenId}::text desc, is_default desc,
+        order by ${addresses.id} is not distinct from (${chosenId})::text desc, is_default desc,
           last_used.used desc nulls last, created_at desc, ${addresses.id}) as place
       from ${addresses} left join (${lastUsed}) last_used on last_used.id = ${addresses.id}
       where ${ownedBy(customer)}) offered

@@ -31,26 +31,33 @@ const keyOf = ({ priceGroupId, language }: View, id: string): string =>
 
 /**
  * What lists show of some articles, in their order, as it stands at the caller's versions of the shop or later. What is there is
- * not read again: of articles that are known only the stock is, where that has changed or must be of this moment.
+ * not read again: of articles that are known only the stock is, where that has changed; or none, where `stock` is what was read of
+ * them just now.
  */
 export async function rowsOf(
   reader: ArticleReader,
   view: View,
   ids: readonly string[],
-  { isStockReadAnew = false } = {},
+  stock?: ReadonlyMap<string, number | null>,
 ): Promise<ArticleRow[]> {
   const { db, caller, shopMemory } = reader;
-  const { catalogue, stock } = caller.shop;
+  const { catalogue } = caller.shop;
   const known = new Map<string, Kept>();
   for (const id of ids) {
     const kept = await shopMemory.peek<Kept>(catalogue, keyOf(view, id));
     if (kept) known.set(id, kept);
   }
-  const old = ids.filter((id) => isStockReadAnew || known.get(id)?.stock !== stock);
-  const fresh =
+  const isOld = (id: string) => (stock ? !stock.has(id) : known.get(id)?.stock !== caller.shop.stock);
+  const old = ids.filter((id) => !known.has(id) || isOld(id));
+  const read =
     known.size < ids.length
       ? await findArticles(db, view, old)
       : withStock(known, old.length === 0 ? [] : await readStock(db, old));
+  const given = withStock(
+    known,
+    [...(stock ?? [])].map(([id, left]) => ({ id, stock: left })),
+  );
+  const fresh = new Map([...given, ...read]);
   keepRows(reader, view, [...fresh.values()]);
   return ids.flatMap((id) => fresh.get(id) ?? (old.includes(id) ? [] : (known.get(id)?.row ?? [])));
 }

@@ -1,7 +1,8 @@
 import type { PaymentTerms } from '@foyer/contract';
-import { sql } from 'drizzle-orm';
-import { type Database, queryRows } from '../../db/client.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { type Customer, isPrivate } from '../accounts/customer.ts';
+import { customerStatement } from '../accounts/customer-statement.repo.ts';
 import { type Contact, contactQuery } from '../accounts/users.repo.ts';
 import { addressQuery, type KnownAddress } from '../addresses/addresses.repo.ts';
 import { type PriceGroup, priceGroupQuery, withoutPriceGroup } from '../articles/price-group.repo.ts';
@@ -16,24 +17,37 @@ export interface Buyer {
   readonly paymentTerms: PaymentTerms;
 }
 
+/** A buyer as the database answers it. */
+export interface BuyerRow extends Record<string, unknown> {
+  readonly price_group: PriceGroup | null;
+  readonly addresses: readonly KnownAddress[];
+  readonly contact: Contact | null;
+  readonly payment_terms: PaymentTerms | null;
+}
+
+/** The columns of a {@link BuyerRow}; the chosen address is among the addresses. */
+export const buyerColumns = (customer: Customer, chosenId: SQL): SQL =>
+  sql`(select row_to_json(own_group) from (${priceGroupQuery(customer)}) own_group) as price_group,
+    (select coalesce(json_agg(known), '[]')
+      from (${addressQuery(customer, chosenId, lastUsedAddresses(customer))}) known) as addresses,
+    (select row_to_json(person) from (${contactQuery(customer)}) person) as contact,
+    (select company.payment_terms from companies company where company.id = ${customer.companyId}::text) as payment_terms`;
+
+const buyerOf = customerStatement<BuyerRow>(
+  (customer) => sql`select ${buyerColumns(customer, sql`${sql.placeholder('chosenId')}`)}`,
+);
+
 /** Everything about the customer that a cart or an order needs, in one trip; the chosen address is among the addresses. */
 export async function readBuyer(
   db: Database,
   customer: Customer,
   deliveryAddressId: string | null,
 ): Promise<Buyer> {
-  const [row] = await queryRows<{
-    price_group: PriceGroup | null;
-    addresses: readonly KnownAddress[];
-    contact: Contact | null;
-    payment_terms: PaymentTerms | null;
-  }>(
-    db,
-    sql`select (select row_to_json(own) from (${priceGroupQuery(customer)}) own) as price_group,
-      (select coalesce(json_agg(own), '[]') from (${addressQuery(customer, deliveryAddressId, lastUsedAddresses(customer))}) own) as addresses,
-      (select row_to_json(own) from (${contactQuery(customer)}) own) as contact,
-      (select own.payment_terms from companies own where own.id = ${customer.companyId}::text) as payment_terms`,
-  );
+  const [row] = await buyerOf(db, customer, { chosenId: deliveryAddressId });
+  return toBuyer(customer, row);
+}
+
+export function toBuyer(customer: Customer, row: BuyerRow | undefined): Buyer {
   if (!row?.contact) throw new Error('A caller has no account');
   return {
     group: row.price_group ?? withoutPriceGroup(customer),

@@ -15,27 +15,28 @@ export const isOwnCart = ({ userId, companyId, mode }: Customer) =>
     eq(carts.mode, mode),
   );
 
-/** The addresses this person ordered to last, by id; `used` is higher the later that was. */
+/** The addresses of this person's last fifty orders, by id; `used` is higher the later that was. */
 export const lastUsedAddresses = (customer: Customer): SQL =>
   sql`select recent.id, max(recent.version) as used from (
-      select delivery_address_id as id, version from ${carts}
-      where ${isOwnCart(customer)} and state = 'ordered' and delivery_address_id is not null
-      order by version desc limit 50
-    ) recent group by recent.id`;
+      select delivery_address_id as id, version, state from ${carts}
+      where ${isOwnCart(customer)} order by version desc limit 50
+    ) recent where recent.state = 'ordered' and recent.id is not null group by recent.id`;
 
 /** A cart with its lines; those of an ordered one are left out. */
 export interface FilledCart extends CartRow {
   readonly items: readonly CartItemRow[];
 }
 
+/** The lines of an open cart as one JSON value; null where there are none, as in an ordered one. */
+export const itemsOf = (cart: SQL): SQL<CartItemRow[] | null> =>
+  sql`(select json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
+      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
+      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id)
+    from ${cartItems} line where line.cart_id = ${cart}.id and ${cart}.state = 'open')`;
+
 const newest = (isOwn: SQL | undefined) =>
   builtOnce((db) => {
-    const items = sql<
-      CartItemRow[]
-    >`(select coalesce(json_agg(json_build_object('id', line.id, 'cartId', line.cart_id,
-      'articleId', line.article_id, 'position', line.position, 'quantity', line.quantity, 'note', line.note,
-      'seenUnitNet', line.seen_unit_net, 'seenUnitGross', line.seen_unit_gross) order by line.position, line.id), '[]')
-    from ${cartItems} line where line.cart_id = ${carts}.id and ${carts}.state = 'open')`;
+    const items = sql<CartItemRow[]>`coalesce(${itemsOf(sql`${carts}`)}, '[]')`;
     return db
       .select({ ...getTableColumns(carts), items })
       .from(carts)

@@ -1,22 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { news, newsReads } from './news.table.ts';
 import { type NewsReader, newsFor } from './visible-news.repo.ts';
 
-/** When the newest entry for somebody was published, and whether any is unread: what the red dot needs. One query. */
-export async function newestNews(
-  db: Database,
+/** When the newest entry for somebody was published, in milliseconds, and whether any is unread: what the red dot needs. */
+export const newestNews = (
   reader: NewsReader,
-  now = new Date(),
-): Promise<{ publishedAt: Date | null; hasUnread: boolean }> {
-  const [row] = await db
-    .select({
-      newest: sql<number | null>`(extract(epoch from max(${news.publishedAt})) * 1000)::float8`,
-      hasUnread: sql<boolean>`coalesce(bool_or(${newsReads.newsId} is null), false)`,
-    })
-    .from(news)
-    .leftJoin(newsReads, and(eq(newsReads.newsId, news.id), eq(newsReads.userId, reader.userId)))
-    .where(newsFor(reader, now));
-  const newest = row?.newest ?? null;
-  return { publishedAt: newest === null ? null : new Date(newest), hasUnread: row?.hasUnread ?? false };
-}
+  now: Date | Placeholder,
+): { readonly newest: SQL<number | null>; readonly hasUnread: SQL<boolean> } => ({
+  newest: sql`(select (extract(epoch from ${news.publishedAt}) * 1000)::float8 from ${news}
+    where ${newsFor(reader, now)} order by ${news.publishedAt} desc limit 1)`,
+  hasUnread: sql`exists (select 1 from ${news} where ${newsFor(reader, now)} and not exists (select 1 from ${newsReads}
+    where ${newsReads.newsId} = ${news.id} and ${newsReads.userId} = ${reader.userId}))`,
+});

@@ -1,5 +1,5 @@
 import type { Mode } from '@foyer/contract';
-import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.table.ts';
 import { companies } from '../companies/companies.table.ts';
 import { news, newsReads } from './news.table.ts';
@@ -12,12 +12,12 @@ export interface NewsReader {
 }
 
 /** News for somebody: published, for their mode, of their company's brand (their own without a company) or of all. */
-export function newsFor({ userId, companyId, mode }: NewsReader, now: Date): SQL | undefined {
+export function newsFor({ userId, companyId, mode }: NewsReader, now: Date | Placeholder): SQL | undefined {
   const company = sql`(select ${companies.brandId} from ${companies} where ${companies.id} = ${companyId}::text)`;
   const own = sql`(select ${users.brandId} from ${users} where ${users.id} = ${userId})`;
   const ownBrand = sql`${news.brandId} = coalesce(${company}, ${own})`;
   return and(
-    sql`${news.publishedAt} <= ${now.toISOString()}::timestamptz`,
+    sql`${news.publishedAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`,
     sql`${mode} = any(${news.modes})`,
     or(isNull(news.brandId), ownBrand),
   );

@@ -5,10 +5,25 @@ import type { StoredOrder } from './order.repo.ts';
 
 type OrderRow = StoredOrder['order'];
 
+/** What a list shows of an order. */
+type SummaryRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'number'
+  | 'reference'
+  | 'state'
+  | 'orderedAt'
+  | 'orderedBy'
+  | 'costCentre'
+  | 'itemCount'
+  | 'preview'
+  | 'net'
+  | 'gross'
+  | 'expectedDeliveryDate'
+>;
+
 /** An order as lists show it. */
-export function toOrderSummary(
-  row: Omit<OrderRow, 'searchText' | 'deliveryAddress' | 'invoiceAddress' | 'paymentTerms'>,
-): OrderSummary {
+export function toOrderSummary(row: SummaryRow): OrderSummary {
   return {
     id: row.id,
     number: row.number,

@@ -1,6 +1,9 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/client.ts';
+import { jsonObject } from '../../db/json-object.ts';
 import type { Customer } from '../accounts/customer.ts';
+import { perKindOfCustomer } from '../accounts/customer-statement.repo.ts';
 import { ofCustomer } from '../accounts/of-customer.repo.ts';
 import { hasInvoiceOf } from '../invoices/invoiced-order.repo.ts';
 import { quotations } from '../quotations/quotations.table.ts';
@@ -14,28 +17,42 @@ const quotationOf = sql<{ readonly id: string; readonly number: string } | null>
   json_build_object('id', ${quotations.id}, 'number', ${quotations.number}) from ${quotations}
   where ${quotations.id} = ${orders.cartId})`;
 
-/** One order with its lines and timeline; undefined where it does not exist for the caller. */
+const { at: _, ...eventColumns } = getTableColumns(orderEvents);
+type EventRow = Omit<typeof orderEvents.$inferSelect, 'at'> & { readonly at: number };
+
+// drizzle drops the table of a column that stands in a field by itself.
+const orderId = sql`${orders.id}`;
+
+const itemsOf = sql<(typeof orderItems.$inferSelect)[]>`(select coalesce(json_agg(
+  ${jsonObject(getTableColumns(orderItems))} order by ${orderItems.position}), '[]')
+  from ${orderItems} where ${orderItems.orderId} = ${orderId})`;
+
+const eventsOf = sql<EventRow[]>`(select coalesce(json_agg(
+  ${jsonObject({ ...eventColumns, at: sql`(extract(epoch from ${orderEvents.at}) * 1000)::float8` })}
+  order by ${orderEvents.at}, ${orderEvents.id}), '[]')
+  from ${orderEvents} where ${orderEvents.orderId} = ${orderId})`;
+
+const orderOf = perKindOfCustomer((customer) =>
+  builtOnce((db) =>
+    db
+      .select({
+        order: getTableColumns(orders),
+        hasInvoice: hasInvoiceOf(orders.id, customer),
+        quotation: quotationOf,
+        items: itemsOf,
+        events: eventsOf,
+      })
+      .from(orders)
+      .where(and(eq(orders.id, sql.placeholder('id')), visibleTo(customer))),
+  ),
+);
+
+/** One order with its lines and timeline, in one read; undefined where it does not exist for the caller. */
 export async function readOrder(db: Database, customer: Customer, id: string) {
-  const [found] = await db
-    .select({
-      order: getTableColumns(orders),
-      hasInvoice: hasInvoiceOf(orders.id, customer),
-      quotation: quotationOf,
-    })
-    .from(orders)
-    .where(and(eq(orders.id, id), visibleTo(customer)));
+  const { userId, companyId } = customer;
+  const [found] = await orderOf(customer)(db, { id, userId, companyId });
   if (!found) return undefined;
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-    .orderBy(asc(orderItems.position));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.at), asc(orderEvents.id));
-  return { ...found, items, events };
+  return { ...found, events: found.events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })) };
 }
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

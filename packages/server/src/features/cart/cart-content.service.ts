@@ -11,8 +11,9 @@ import { type ArticleReader, rowsOf } from '../../domain/articles/kept-articles.
 import { leastQuantity, orderableQuantity } from '../../domain/articles/order-limits.ts';
 import { pictureOf } from '../../domain/articles/picture.ts';
 import type { PriceGroup } from '../../domain/articles/price-group.repo.ts';
-import { type Buyer, readBuyer } from '../../domain/cart/buyer.repo.ts';
-import { type CartItemRow, type FilledCart, readCarts } from '../../domain/cart/carts.repo.ts';
+import type { Buyer } from '../../domain/cart/buyer.repo.ts';
+import type { CartItemRow, FilledCart } from '../../domain/cart/carts.repo.ts';
+import { readShopping, type Shopping } from '../../domain/cart/shopping.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { computeTotals, euro, lineAmounts, toTotals } from '../../domain/money/compute-totals.ts';
 import type { PricedLine } from '../../domain/money/priced-line.ts';
@@ -50,19 +51,16 @@ export interface CartContent extends CartSetting {
   readonly lines: readonly CartLine[];
 }
 
-/** What the shop and the company say of a cart's lines. */
+/** What the shop and the company say of the lines of the cart in `shopping`, and of wishes. */
 export async function readSetting(
   reader: CartReader,
+  { buyer, stock }: Shopping,
   articleIds: readonly string[],
-  deliveryAddressId: string | null,
 ): Promise<CartSetting> {
-  const { db, caller, locale, now } = reader;
+  const { locale, now } = reader;
   const language = languageOf(locale);
-  const buyer = await readBuyer(db, caller, deliveryAddressId);
   // What was worked out with too high a stock is worked out anew: it must not find the same one again.
-  const articles = await rowsOf(reader, { priceGroupId: buyer.group.id, language }, articleIds, {
-    isStockReadAnew: true,
-  });
+  const articles = await rowsOf(reader, { priceGroupId: buyer.group.id, language }, articleIds, stock);
   return { ...buyer, language, now, articles: new Map(articles.map((row) => [row.id, row])) };
 }
 
@@ -72,22 +70,27 @@ export const contentOf = (setting: CartSetting, items: readonly CartItemRow[]): 
   lines: items.map((item) => toLine(setting, item, setting.articles.get(item.articleId))),
 });
 
-/** Reads everything a cart shows. */
-export async function readContent(reader: CartReader, cart: FilledCart | undefined): Promise<CartContent> {
+/** Everything a cart shows. */
+export async function readContent(
+  reader: CartReader,
+  shopping: Shopping,
+  cart: FilledCart | undefined,
+): Promise<CartContent> {
   const items = cart?.items ?? [];
   const setting = await readSetting(
     reader,
+    shopping,
     items.map((item) => item.articleId),
-    cart?.deliveryAddressId ?? null,
   );
   return contentOf(setting, items);
 }
 
 /** The caller's cart; one without a line where there is none yet. */
 export async function readCart(reader: CartReader): Promise<Cart> {
-  const [newest] = await readCarts(reader.db, reader.caller);
+  const shopping = await readShopping(reader.db, reader.caller);
+  const [newest] = shopping.carts;
   const cart = newest?.state === 'open' ? newest : undefined;
-  const content = await readContent(reader, cart);
+  const content = await readContent(reader, shopping, cart);
   const version = cart?.version ?? (newest ? newest.version + 1 : 1);
   return toCart(content, {
     id: cart?.id ?? 'new',

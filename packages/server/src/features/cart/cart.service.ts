@@ -4,7 +4,8 @@ import {
   keepDeliveryAddress,
   readDeliveryAddresses,
 } from '../../domain/addresses/addresses.repo.ts';
-import { type CartItemRow, readCarts } from '../../domain/cart/carts.repo.ts';
+import type { CartItemRow } from '../../domain/cart/carts.repo.ts';
+import { readShopping } from '../../domain/cart/shopping.repo.ts';
 import type { Handler, Planner } from '../handler.ts';
 import { deleteItem, emptyCart, fillCart, holdOpenCart, openCart, touchCart } from './cart.repo.ts';
 import { contentOf, readCart, readSetting, toCart } from './cart-content.service.ts';
@@ -18,12 +19,14 @@ export const getCart: Handler<'getCart'> = (context) => readCart(context);
  */
 export const addCartItems: Planner<'addCartItems'> = async (context) => {
   const { db, caller, input, now, fail } = context;
-  const [newest] = await readCarts(db, caller);
+  const wishes = input.body.items;
+  const wished = wishes.map(({ articleId }) => articleId);
+  const shopping = await readShopping(db, caller, wished);
+  const [newest] = shopping.carts;
   const isNew = newest?.state !== 'open';
   const cart = isNew ? emptyCart(caller, (newest?.version ?? 0) + 1, now) : newest;
-  const wishes = input.body.items;
-  const ids = new Set([...cart.items, ...wishes].map(({ articleId }) => articleId));
-  const setting = await readSetting(context, [...ids], cart.deliveryAddressId);
+  const ids = new Set([...cart.items.map(({ articleId }) => articleId), ...wished]);
+  const setting = await readSetting(context, shopping, [...ids]);
   const plan = planLines(cart.id, cart.items, wishes, setting.articles, now);
   if ('code' in plan) return fail(plan.code, plan.errors && { errors: plan.errors });
   const written = new Map([...cart.items, ...plan.lines].map((line) => [line.articleId, line]));

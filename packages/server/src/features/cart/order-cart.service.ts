@@ -4,7 +4,7 @@ import { nameOfUser } from '../../domain/accounts/users.repo.ts';
 import { chooseAddresses, withoutDefault } from '../../domain/addresses/choose-addresses.ts';
 import { priceAt } from '../../domain/articles/article-summary.ts';
 import { takeFromStock } from '../../domain/articles/stock.repo.ts';
-import { readCarts } from '../../domain/cart/carts.repo.ts';
+import { readShopping } from '../../domain/cart/shopping.repo.ts';
 import { documentNumber } from '../../domain/document-numbers/document-number.repo.ts';
 import { orderConfirmation } from '../../domain/orders/confirmation/order-confirmation.ts';
 import { draftOrder } from '../../domain/orders/draft-order.ts';
@@ -22,14 +22,14 @@ import { type CartContent, readContent } from './cart-content.service.ts';
 export const orderCart: Planner<'orderCart'> = async (context) => {
   const { db, caller, input, now, config, fail } = context;
   const { body } = input;
-  const known = await readCarts(db, caller);
-  const cart = known.find((row) => row.state === 'open');
+  const shopping = await readShopping(db, caller);
+  const cart = shopping.carts.find((row) => row.state === 'open');
   if (!cart || cart.version !== body.cartVersion) {
-    const ordered = known.find((row) => row.state === 'ordered' && row.version === body.cartVersion);
+    const ordered = shopping.carts.find((row) => row.state === 'ordered' && row.version === body.cartVersion);
     if (ordered) return fail('cart_already_ordered');
     return fail(cart ? 'cart_changed' : 'cart_empty');
   }
-  const content = await readContent(context, cart);
+  const content = await readContent(context, shopping, cart);
   if (content.lines.length === 0) return fail('cart_empty');
   const unavailable = problemsOf(content, ['article_unavailable', 'quantity_reduced']);
   if (unavailable.length > 0) return fail('article_unavailable', { errors: unavailable });

@@ -59,6 +59,7 @@ describe('a new password', () => {
     ['the wrong one so far', { currentPassword: 'Nicht-Dieses-2026' }, 'currentPassword', 'password_wrong'],
     ['the same again', { newPassword: testPassword }, 'newPassword', 'password_unchanged'],
     ['what anybody would try', { newPassword: 'Alpha-Foyer-2026!' }, 'newPassword', 'password_too_weak'],
+    ['one that was stolen often', { newPassword: 'Christopher99!' }, 'newPassword', 'password_too_weak'],
     ['too few characters', { newPassword: 'Vx7#qLm2p' }, 'newPassword', 'min_length'],
     ['one character over and over', { newPassword: 'aaaaaaaaaaaaaa' }, 'newPassword', 'invalid_format'],
   ])('is refused with %s, at its field, and nothing changes', async (_, fields, path, code) => {

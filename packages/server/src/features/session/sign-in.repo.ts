@@ -2,8 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Database } from '../../db/client.ts';
 import { loginNameOf, memberships, users } from '../../domain/accounts/accounts.table.ts';
+import type { Customer } from '../../domain/accounts/customer.ts';
+import { perKindOfCustomer } from '../../domain/accounts/customer-statement.repo.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
+import { newestNews } from '../../domain/news/newest-news.repo.ts';
 
 export type Membership = typeof memberships.$inferSelect;
 
@@ -57,18 +60,26 @@ export async function findMemberOf(db: Database, userId: string, companyId: stri
   return row ?? null;
 }
 
-const profileOf = builtOnce((db) =>
-  db
-    .select({ user: users, company: companies, brand: brands })
-    .from(users)
-    .leftJoin(companies, eq(companies.id, sql`${sql.placeholder('companyId')}::text`))
-    .leftJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
-    .where(eq(users.id, sql.placeholder('userId'))),
+const profileOf = perKindOfCustomer((customer) =>
+  builtOnce((db) =>
+    db
+      .select({
+        user: users,
+        company: companies,
+        brand: brands,
+        ...newestNews(customer, sql.placeholder('now')),
+      })
+      .from(users)
+      .leftJoin(companies, eq(companies.id, sql`${sql.placeholder('companyId')}::text`))
+      .leftJoin(brands, eq(brands.id, sql`coalesce(${companies.brandId}, ${users.brandId})`))
+      .where(eq(users.id, sql.placeholder('userId'))),
+  ),
 );
 
 /** A user with everything user info says, in one read. */
-export async function findProfile(db: Database, userId: string, companyId: string | null) {
-  const [row] = await profileOf(db, { userId, companyId });
+export async function findProfile(db: Database, customer: Customer, now: Date) {
+  const { userId, companyId } = customer;
+  const [row] = await profileOf(customer)(db, { userId, companyId, now: now.toISOString() });
   return row ?? null;
 }
 

@@ -2,7 +2,6 @@ import { API_ROOT, menuEntries, technicianRoles } from '@foyer/contract';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { toBranding } from '../../domain/branding/brands.repo.ts';
 import type { SideBarItem } from '../../domain/branding/brands.table.ts';
-import { newestNews } from '../../domain/news/newest-news.repo.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findProfile, findUserName } from './sign-in.repo.ts';
@@ -10,11 +9,10 @@ import { findProfile, findUserName } from './sign-in.repo.ts';
 /** Who is signed in, as whom, where, and what their menu shows. */
 export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<UserInfo> {
   const { db, caller, fail } = context;
-  const profile = await findProfile(db, caller.userId, caller.companyId);
+  const profile = await findProfile(db, caller, context.now);
   if (!profile) return fail('unauthenticated');
   // The look of whom they belong to, whatever brand the address names: their name and another's imprint do not go together.
-  const { user, company, brand } = profile;
-  const newest = await newestNews(db, caller, context.now);
+  const { user, company, brand, newest, hasUnread } = profile;
   // Who acts for somebody neither chooses their password nor answers in their name.
   const isDue = (flag: boolean) => flag && caller.actor?.kind !== 'impersonation';
   const actorName = caller.actor ? await findUserName(db, caller.actor.userId) : null;
@@ -33,8 +31,8 @@ export async function userInfo(context: HandlerContext<'getUserInfo'>): Promise<
     },
     company: company && { id: company.id, name: company.name, isSpecialCustomer: company.isSpecialCustomer },
     mode: caller.mode,
-    hasNews: newest.hasUnread,
-    newestNewsAt: newest.publishedAt?.toISOString() ?? null,
+    hasNews: hasUnread,
+    newestNewsAt: newest === null ? null : new Date(newest).toISOString(),
     branding: brand && toBranding(brand),
     sideBarItemsDisplay: sideBarItems(company?.sideBarItems ?? brand?.sideBarItems ?? []),
     chatbotBackend: (brand?.chatbotBackend ?? API_ROOT) || null,

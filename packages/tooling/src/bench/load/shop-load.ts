@@ -26,6 +26,14 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
     async (one, { client, turn }) =>
       (await one.call('GET', pathOf(turn * tokens.length + client), tokens[client] ?? '')).status;
   const at = <T>(list: readonly T[], turn: number) => list[turn % list.length];
+  let asked = 0;
+  /** Nobody asks the same again within a run, nor what the run before it asked; within reach of pages that can be jumped to. */
+  const elsewhere = () => {
+    const nth = asked++;
+    const kind = at(['', '&kind=hardware', '&kind=service'], Math.floor(nth / 5880));
+    const page = 1 + (Math.floor(nth / 6) % 14);
+    return `limit=${1 + (Math.floor(nth / 84) % 70)}&page=${page}&sort=${at(sorts, nth)}${kind}`;
+  };
   const page = (turn: number) => 1 + (Math.floor(turn / sorts.length) % 40);
   // So many that nobody asks the same again within a run.
   const limit = (turn: number) => 20 + (Math.floor(turn / (sorts.length * 40)) % 30);
@@ -33,7 +41,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
     { title: 'articles, all ask the same', once: get(() => '/articles?limit=25') },
     {
       title: 'articles, each call asks something else',
-      once: get((turn) => `/articles?limit=${limit(turn)}&page=${page(turn)}&sort=${at(sorts, turn)}`),
+      once: get(() => `/articles?${elsewhere()}`),
     },
     {
       title: 'articles of a category, sorted',

@@ -64,6 +64,7 @@ export function useAuditColumns(): readonly ListColumn<'listAuditEntries'>[] {
       id: 'reason',
       header: t('accounts.audit-log.column.reason'),
       card: 'text',
+      isWideOnly: true,
       value: ({ reason }) => reason,
       cell: ({ reason }) => <span className={css.twoLines}>{reason}</span>,
     },

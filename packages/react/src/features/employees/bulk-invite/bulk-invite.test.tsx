@@ -1,7 +1,7 @@
 import { type FakeCall, showWidget } from '@foyer/testing';
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { employeesWidget } from '../employees.manifest.ts';
 import {
   companiesAnswer,
@@ -115,17 +115,68 @@ it('says why a file is none, and keeps it', async () => {
   screen.getByText('leute.csv');
 });
 
-it('saves the template in the reader’s words', async () => {
+it('of a thousand people says that it is judged, then how many mails are being sent', async () => {
+  const shown = await show();
+  const [row] = dryRunAnswer.rows;
+  const rows = Array.from({ length: 1000 }, (_, at) => ({
+    ...(row as NonNullable<typeof row>),
+    ...{ line: at + 2, email: `p${at}@nordwind.example` },
+  }));
+  const judged = {
+    ...dryRunAnswer,
+    rows,
+    counts: { ...sentAnswer.counts, ready: 1000, invalid: 0, invited: 0 },
+  };
+  const { promise, resolve } = Promise.withResolvers<typeof judged>();
+  shown.api.respond('inviteUsersInBulk', ({ body }: FakeCall) =>
+    (body as { dryRun: boolean }).dryRun ? promise : new Promise(() => undefined),
+  );
+  const [field] = await shown.screen.findAllByLabelText('Datei wählen');
+  await userEvent.upload(field as HTMLElement, aFile());
+  await userEvent.click(shown.screen.getByRole('button', { name: 'Datei prüfen' }));
+  await shown.screen.findByRole('progressbar', { name: 'Datei wird geprüft' });
+  resolve(judged);
+  await userEvent.click(await shown.screen.findByRole('button', { name: '1.000 Einladungen senden' }));
+  await shown.screen.findByRole('progressbar', { name: '1.000 Einladungen werden gesendet' });
+});
+
+/** What was handed to the user's downloads. */
+function watchSaved(): Blob[] {
   const saved: Blob[] = [];
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
     return 'blob:x';
   });
+  onTestFinished(() => create.mockRestore());
+  return saved;
+}
+
+it('saves the template in the reader’s words', async () => {
+  const saved = watchSaved();
   const { screen } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Vorlage (CSV) herunterladen' }));
   await vi.waitUntil(() => saved.length === 1);
   expect(await saved[0]?.text()).toContain(
     'E-Mail-Adresse;Rollen;Vorname;Nachname;Anrede;Unternehmen;Sprache',
   );
-  create.mockRestore();
+});
+
+it('saves who was not invited, and why, in the columns of the template', async () => {
+  const saved = watchSaved();
+  const shown = await show();
+  const rows = dryRunAnswer.rows.map((row) => (row.result === 'ready' ? { ...row, result: 'invited' } : row));
+  shown.api.respond('inviteUsersInBulk', ({ body }: FakeCall) =>
+    (body as { dryRun: boolean }).dryRun ? dryRunAnswer : { ...sentAnswer, rows },
+  );
+  await checkFile(shown);
+  await userEvent.click(shown.screen.getByRole('button', { name: '1 Einladung senden' }));
+  const name = 'Ausgelassene Zeilen (CSV)';
+  await userEvent.click(await shown.screen.findByRole('button', { name }));
+  await vi.waitUntil(() => saved.length === 1);
+  const [head, ...lines] = ((await saved[0]?.text()) ?? '').trim().split(/\r?\n/);
+  expect(head).toMatch(/E-Mail-Adresse;Rollen;Vorname;Nachname;Anrede;Unternehmen;Sprache;Grund$/);
+  expect(lines).toEqual([
+    'keine-adresse;ROLE_SHOP;Ida;Voss;;;;"Fehlerhaft · E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein."',
+    'tjark@nordwind.example;ROLE_SHOP;Ida;Voss;;;;"Gehört schon zum Unternehmen"',
+  ]);
 });

@@ -2,6 +2,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Table } from '@foyer/ui/table/table.tsx';
 import { useState } from 'react';
+import { MailAddress } from '../../../domain/person/mail-address.tsx';
 import { textOfValue } from '../../../i18n/text-of-value.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import * as css from './bulk-invite.css.ts';
@@ -36,15 +37,18 @@ export function ResultTable({ rows, reasonOf }: ResultTableProps) {
             id: 'email',
             header: t('employees.email'),
             isPrimary: true,
-            cell: ({ fields }) => <span className={css.mailCell}>{fields.email || '–'}</span>,
+            cell: ({ fields }) => (
+              <span className={css.mailCell}>{fields.email ? <MailAddress of={fields.email} /> : '–'}</span>
+            ),
           },
           {
             id: 'name',
             header: t('employees.bulk-invite.table.name'),
             card: 'text',
+            isWideOnly: true,
             cell: ({ fields }) => [fields.firstName, fields.lastName].filter(Boolean).join(' '),
           },
-          { id: 'roles', header: t('employees.roles'), cell: rolesOf },
+          { id: 'roles', header: t('employees.roles'), isWideOnly: true, cell: rolesOf },
           {
             id: 'line',
             header: t('employees.bulk-invite.table.line'),

@@ -27,7 +27,11 @@ export function SentRows({ invite, onList }: SentRowsProps) {
   const { invited } = countRows(rows);
   const left = rows.filter(({ result }) => result !== 'invited');
   const faultsOf = ({ errors }: BulkRow) =>
-    errors.map(({ path, code }) => `${nameOf(path)}: ${fieldText(code)}`).join(' · ');
+    errors
+      .map(({ path, code }) =>
+        t('employees.bulk-invite.failed.fault', { column: nameOf(path), fault: fieldText(code) }),
+      )
+      .join(' · ');
   const reasonOf = (row: BulkRow) =>
     [t(`employees.bulk-invite.result.${row.result}`), faultsOf(row)].filter(Boolean).join(' · ');
   const save = (format: 'csv' | 'xlsx') =>

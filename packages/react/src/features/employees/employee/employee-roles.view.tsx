@@ -29,8 +29,10 @@ export function EmployeeRoles({ roles }: Pick<Employee, 'roles'>) {
           </li>
         ))}
       </ul>
-      <p className={css.everybody}>{t('base.person.everybody')}</p>
-      <p className={page.muted}>{t('employees.employee.roles.fixed')}</p>
+      <div className={css.notes}>
+        <p>{t('base.person.everybody')}</p>
+        <p>{t('employees.employee.roles.fixed')}</p>
+      </div>
     </Card>
   );
 }

@@ -43,4 +43,11 @@ export const ability = style({
   gap: space[4],
   color: color.textMuted,
 });
-export const everybody = style({ ...type(12), color: color.textMuted, marginBlockStart: space[12] });
+/** What holds for every role. */
+export const notes = style({
+  ...type(12),
+  display: 'grid',
+  gap: space[4],
+  color: color.textMuted,
+  marginBlockStart: space[12],
+});

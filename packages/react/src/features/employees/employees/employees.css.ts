@@ -5,7 +5,13 @@ import { demandRoom } from '../demand/demand-room.ts';
 
 const { color, space } = tokens;
 
-export const person = style({ display: 'inline-flex', gap: space[12], maxInlineSize: '100%' });
+/** At the top: an avatar has a line of letters to stand on, its room before has none. */
+export const person = style({
+  display: 'inline-flex',
+  gap: space[12],
+  maxInlineSize: '100%',
+  verticalAlign: 'top',
+});
 /** Never a column of single letters, however little room the others leave. */
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: '128px' });
 /** Beside the name and the line below it. */
@@ -15,7 +21,7 @@ globalStyle(`:has(> ${person}) + span`, {
   marginInlineStart: withText(40),
   '@container': {
     // an address is read to its end where it is of usual length
-    'foyer-table (min-width: 900.02px)': { minInlineSize: '168px' },
+    'foyer-table (min-width: 600.02px)': { minInlineSize: '168px' },
     'foyer-table (min-width: 1100.02px)': { minInlineSize: '208px' },
     'foyer-table (max-width: 600px)': { marginInlineStart: 0, paddingInlineStart: withText(40) },
   },

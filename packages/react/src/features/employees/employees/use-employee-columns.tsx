@@ -117,7 +117,7 @@ export function useEmployeeColumns({ hasCompanies, onAction }: EmployeeColumnsPr
       header: t('base.list.actions'),
       isHeaderHidden: true,
       card: 'amount',
-      width: 56,
+      width: 70,
       value: () => null,
       cell: (employee) => {
         const actions = actionsOf(employee);

@@ -40,6 +40,8 @@ export const ability = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
+/** As wide as the table, which is none where it is narrow. */
+export const rows = style({ '@container': { [narrow]: { display: 'block' } } });
 export const row = style({
   borderBlockStart: `1px solid ${color.border}`,
   selectors: { '&:not([data-refused]):hover': { background: color.surfaceHover } },

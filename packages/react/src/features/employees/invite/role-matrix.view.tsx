@@ -42,7 +42,7 @@ export function RoleMatrix({ roles, chosen, error, onChange }: RoleMatrixProps) 
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={css.rows}>
             {roles.map(({ role, isGrantable, permissions }) => {
               const own = abilitiesAmong(permissions);
               const name = textOfValue(messages, `employees.role.${role}`);

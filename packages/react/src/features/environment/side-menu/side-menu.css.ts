@@ -1,6 +1,6 @@
 import { tokens } from '@foyer/core/theme';
 import { focusRing, plainControl, transition, type, withText } from '@foyer/ui/style/rules.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, layout } = tokens;
 const phone = '(max-width: 599.98px)';
@@ -85,6 +85,10 @@ export const scroll = style({
   overflowX: 'hidden',
   paddingBlockEnd: space[24],
   maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
+  // where a scrollbar takes room: of the bar's colours, and none that moves the icons of the rail
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.sidebarTextMuted} transparent`,
+  selectors: { [`${rail} &`]: { scrollbarWidth: 'none' } },
 });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);
@@ -161,6 +165,8 @@ export const link = style([
     ':focus-visible': { ...focusRing, outlineColor: color.sidebarFocus },
   },
 ]);
+/** A little smaller in the rail, which a French word would leave. */
+globalStyle(`${linksRail} > *`, { fontSize: withText(11), textAlign: 'center' });
 export const tenantLogo = style([
   logoPlate,
   { blockSize: '32px', maxInlineSize: '100%', padding: '4px', paddingInline: space[8], justifySelf: 'start' },

@@ -28,15 +28,6 @@ export function IdentityFields({ identity, error }: IdentityFieldsProps) {
         error={error('salutation')}
       />
       <TextField
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={identity.phone ?? ''}
-        label={t('profile.profile.identity.phone')}
-        labelEnd={t('base.address.optional')}
-        error={error('phone')}
-      />
-      <TextField
         name="firstName"
         required
         autoComplete="given-name"
@@ -51,6 +42,15 @@ export function IdentityFields({ identity, error }: IdentityFieldsProps) {
         defaultValue={identity.lastName}
         label={t('base.address.last-name')}
         error={error('lastName')}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={identity.phone ?? ''}
+        label={t('profile.profile.identity.phone')}
+        labelEnd={t('base.address.optional')}
+        error={error('phone')}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Invitation } from '@foyer/contract/employees/employees.schema';
+import { MailAddress } from '../../../domain/person/mail-address.tsx';
 import { Form } from '../../../form/form.tsx';
 import type { FormState } from '../../../form/use-plain-form.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -21,7 +22,7 @@ export function InvitedView({ form, invitation }: InvitedViewProps) {
   const facts = [
     ['company', companyName],
     ['invited-by', invitedBy],
-    ['email', email],
+    ['email', <MailAddress key="email" of={email} />],
     ['expires', date(expiresAt)],
   ] as const;
   const title = t('session.activate-invitation.title');

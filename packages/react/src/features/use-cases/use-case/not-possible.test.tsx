@@ -29,7 +29,7 @@ describe('a request that cannot be made', () => {
   it.each([
     ['charging-card-loss', overviewWith({ chargingCards: [] }), 'Verlust einer Ladekarte melden'],
     ['mileage-status-report', overviewWith({}), 'Kilometerstand melden'],
-    ['moon-landing', overviewWith({}), 'Dieses Anliegen gibt es hier noch nicht'],
+    ['moon-landing', overviewWith({}), 'Dieses Anliegen gibt es hier nicht'],
   ])('has its name as the heading of its page: %s', async (kind, overview, title) => {
     const { screen } = await show(kind, overview);
     await screen.findByRole('heading', { level: 1, name: title });

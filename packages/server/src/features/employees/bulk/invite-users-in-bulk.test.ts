@@ -358,6 +358,13 @@ describe('a workbook', () => {
     expect((await judge(csv('a@alpha.test;SHOP'))).counts.ready).toBe(1);
   });
 
+  it('that unpacks to more than it may is refused, however little of it would be read', async () => {
+    const sheet = `${header}<row r="2">${textCell('A2', 'a@alpha.test')}${textCell('B2', 'SHOP')}</row>`;
+    const file = makeWorkbook(sheet, { 'xl/media/padding.bin': '0'.repeat(40 * 2 ** 20) });
+    expect(file.length).toBeLessThan(2 * 2 ** 20);
+    expect((await codeOf(await send(file, {})))[1]).toBe('file_unreadable');
+  });
+
   it('knows no entities of its own', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${header}<row r="2"><c r="A2" t="inlineStr"><is><t>&b;&b;</t></is></c></row></sheetData></worksheet>`;

@@ -1,0 +1,50 @@
+import type { Processes, Started } from '@foyer/server/test/processes';
+
+/** A server in a process of its own that may be killed, and is then started again on its port. */
+export interface KillableServer {
+  readonly url: string;
+  /** How often it ended by itself. */
+  readonly deaths: () => number;
+  /** Whether it was killed and has not answered well since. */
+  readonly isGone: () => boolean;
+  /** Kills it, starts it again, and waits until `isGood`. */
+  readonly kill: (isGood: () => Promise<unknown>) => Promise<void>;
+  /** From now on it may end. */
+  readonly leave: () => void;
+  readonly output: () => string;
+}
+
+export async function startKillableServer(
+  processes: Processes,
+  environment: Readonly<Record<string, string>>,
+): Promise<KillableServer> {
+  let deaths = 0;
+  let isGone = false;
+  const start = (port: string): Started => {
+    const started = processes.start({ ...environment, PORT: port });
+    started.exited.then(() => {
+      if (!isGone) deaths++;
+    });
+    return started;
+  };
+  let server = start('0');
+  const url = await server.url;
+  return {
+    url,
+    deaths: () => deaths,
+    isGone: () => isGone,
+    kill: async (isGood) => {
+      isGone = true;
+      server.child.kill('SIGKILL');
+      await server.exited;
+      server = start(new URL(url).port);
+      await server.url;
+      await isGood();
+      isGone = false;
+    },
+    leave: () => {
+      isGone = true;
+    },
+    output: () => server.output(),
+  };
+}
