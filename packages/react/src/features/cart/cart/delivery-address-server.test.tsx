@@ -102,7 +102,8 @@ describe('the delivery address among more than two hundred', () => {
 
   it('that is another by now is named with what it was, and the order can be confirmed again', async () => {
     const cart = await open();
-    fireEvent.input(cart.shadow.querySelector('[name=note]') as Element, { target: { value: 'Rampe 3' } });
+    const note = await vi.waitUntil(() => cart.shadow.querySelector('[name=note]'));
+    fireEvent.input(note, { target: { value: 'Rampe 3' } });
     const seen = cart.sdk.resource('getCart').get().data?.deliveryAddress;
     // Another device: what one tab of a browser changes, its other tabs know at once.
     const other = await world.as(email, { apiBase: 'http://elsewhere.test' });
