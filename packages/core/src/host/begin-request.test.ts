@@ -6,7 +6,11 @@ import type { RequestReport } from './begin-request.ts';
 
 const watched = Symbol.for('foyer.debug');
 const heard: RequestReport[] = [];
-const listen = (event: Event) => heard.push((event as CustomEvent<RequestReport>).detail);
+/** Of what a test asks for: texts are asked for by the SDK itself, a moment later. */
+const listen = (event: Event) => {
+  const { detail } = event as CustomEvent<RequestReport>;
+  if (detail.operation === 'listLocales') heard.push(detail);
+};
 afterEach(() => {
   document.removeEventListener('foyer-request', listen);
   delete (globalThis as Record<symbol, unknown>)[watched];
