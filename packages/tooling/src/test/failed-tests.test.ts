@@ -23,7 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function runVitestOver(files: Readonly<Record<string, string>>): Promise<VitestReport> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const file = join(folder, 'report.json');
-  await runCommand('vitest', ['run', '--root', folder, '--reporter=json', `--outputFile=${file}`]);
+  await runCommand('vitest', [
+    'run',
+    '--root',
+    folder,
+    '--retry=1',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
   return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
 }
 
@@ -43,6 +50,17 @@ afterAll(() => { throw new Error('left something'); });`,
       'the file: cannot be loaded',
       'the file: left something',
     ]);
+  });
+
+  it('names tests of vitest that needed a second try, and what the first one said', async () => {
+    const vitest = JSON.stringify(inRoot('node_modules/vitest/dist/index.js'));
+    const given = await runVitestOver({
+      'hasty.test.mjs': `import { it } from ${vitest}; let tries = 0;
+it('is late', () => { tries += 1; if (tries === 1) throw new Error('not there yet'); }); it('is there', () => {});`,
+    });
+    const late = failedInVitest(given).filter(({ file }) => file?.endsWith('hasty.test.mjs'));
+    expect(late).toMatchObject([{ name: 'is late', message: 'Error: not there yet', isFlaky: true }]);
+    expect(listOfFailures({ unit: late })[0]).toMatch(/^FLAKY unit: .*is late$/);
   });
 
   it('names tests of Playwright that failed, and those that needed a second try', () => {

@@ -65,14 +65,19 @@ export function firstLine(message: string | undefined): string {
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
-/** The tests that failed in a run of vitest, and the files that failed as a whole: for what they import, or leave behind. */
+/**
+ * The tests that failed in a run of vitest, and the files that failed as a whole: for what they import, or leave behind; and those that
+ * passed at the second try alone, which keep what the first one said.
+ */
 export function failedInVitest({ testResults }: VitestReport): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    const own = failed.map(({ ancestorTitles, title, failureMessages }) => ({
+    const flaky = assertionResults.filter((test) => test.status === 'passed' && test.failureMessages?.length);
+    const own = [...failed, ...flaky].map(({ ancestorTitles, title, failureMessages, status }) => ({
       file: path(name),
       name: [...ancestorTitles, title].join(' > '),
       message: firstLine(failureMessages?.[0]),
+      ...(status === 'passed' && { isFlaky: true }),
     }));
     const isWhole = status === 'failed' && (failed.length === 0 || message !== '');
     return isWhole ? [...own, { file: path(name), name: 'the file', message: firstLine(message) }] : own;

@@ -23,6 +23,8 @@ async function runVitest(
       'vitest.workspace.ts',
       // One more than there are cores: in many files a worker waits, for a process, a browser or a server.
       `--maxWorkers=${availableParallelism() + 1}`,
+      // As end to end: three suites at a time on two cores are no quiet place. The run names what needed its second try.
+      '--retry=1',
       // What failed, and what it printed; nothing of the rest.
       '--reporter=minimal',
       '--reporter=json',
