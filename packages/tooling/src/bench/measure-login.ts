@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { openSlowPhone } from './slow-phone.ts';
 
 /** Milliseconds since the navigation began. */
 export interface LoginTimes {
@@ -46,16 +47,7 @@ function watchLogin(): void {
 /** Opens the page on a slow phone: CPU 4x, 1.6 Mbps, 150 ms, nothing cached. */
 export async function measureLogin(browser: Browser, url: string): Promise<LoginTimes> {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { page } = await openSlowPhone(context);
   await page.addInitScript(watchLogin);
   await page.goto(url);
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { openSlowPhone } from './slow-phone.ts';
+import { openSlowPhone } from '../slow-phone.ts';
 
 /** What one visit of a screen took: milliseconds since the navigation began, bytes and counts. */
 export interface ScreenFigures {
