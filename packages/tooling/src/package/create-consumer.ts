@@ -11,6 +11,8 @@ const template = join(import.meta.dirname, 'consumer');
 /** Whoever copies an example from these has a project that compiles. */
 const pages = ['docs/react.md', 'packages/react/README.md'];
 
+const onServer = ['--conditions=react-server', '--import', './client-references.mjs'];
+
 type PackageName = PackageSpec['name'];
 
 /** A project that has installed the packed packages. */
@@ -23,6 +25,8 @@ export interface Consumer {
   typeCheck(resolution: 'node16' | 'bundler'): Promise<string[]>;
   /** Imports every package in plain Node. */
   loadInNode(): Promise<string[]>;
+  /** Imports `@foyer/react` as a server component: what React and its frameworks do with `react-server` and 'use client'. */
+  loadAsServerComponent(): Promise<string[]>;
   /** Builds it with Vite alone: no plugin of ours. */
   buildWithVite(): Promise<string[]>;
 }
@@ -86,6 +90,7 @@ export async function createConsumer(): Promise<Consumer> {
       return problemsOf(await tool('tsc', ['-p', '.', ...options]));
     },
     loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
+    loadAsServerComponent: async () => problemsOf(await tool('node', [...onServer, 'server-component.mjs'])),
     buildWithVite: async () => [
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn'])),
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn', '--mode', 'button'])),
