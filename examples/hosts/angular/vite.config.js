@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const compiler = createRequire(import.meta.resolve('@angular/compiler-cli'));
 const babel = await import(pathToFileURL(compiler.resolve('@babel/core')));
-const { createEs2015LinkerPlugin } = await import('@angular/compiler-cli/linker/babel');
+const { default: linker } = await import('@angular/compiler-cli/linker/babel');
 
 /** What `ng build` does to Angular's own libraries; an application with Angular's CLI needs no such file. */
 const link = {
@@ -16,7 +16,7 @@ const link = {
         configFile: false,
         babelrc: false,
         compact: false,
-        plugins: [createEs2015LinkerPlugin({ linkerJitMode: false })],
+        plugins: [linker],
       }),
   },
 };

@@ -43,7 +43,10 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   solid: { checks: { ...tsc, ...vite }, page: built },
   lit: { checks: { ...tsc, ...vite }, page: built },
-  webpack: { checks: { 'webpack builds it': ['node', 'node_modules/webpack-cli/bin/cli.js', 'build'] }, page: { folder: '.' } },
+  webpack: {
+    checks: { 'webpack builds it': ['node', 'node_modules/webpack-cli/bin/cli.js', 'build'] },
+    page: { folder: '.' },
+  },
   'import-map': { checks: {}, page: { folder: '.' } },
   'server-rendered': { checks: {}, page: { server: 'server.mjs' } },
 };

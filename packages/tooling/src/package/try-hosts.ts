@@ -22,7 +22,6 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
   const found: Found = {};
   const host = hosts[name];
   if (!host) throw new Error(`hosts.ts does not say how ${name} is built.`);
-  const began = performance.now();
   await makeHost(name, folder, tarballs);
   for (const [what, [program, ...args]] of Object.entries(host.checks)) {
     const { code, output } = await runCommand(program, args, { cwd: folder, env: quiet });
@@ -34,9 +33,9 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
     const missing = host.refused.says.filter((text) => code === 0 || !output.includes(text));
     found[`${name}: what is wrong is refused`] = missing.map((text) => `${program} did not say: ${text}`);
   }
+  if (Object.values(found).some((faults) => faults.length > 0)) return found;
   const elements = packageDist('elements');
   found[`${name}: a user signs in`] = await openHost(browser, folder, host, { api, elements });
-  if (process.env.FOYER_TIMES) console.log(name, Math.round(performance.now() - began));
   return found;
 }
 
