@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { decisionsTable } from './decisions-table.ts';
 import { elementsTable } from './elements-table.ts';
-import { hostSections } from './host-code.ts';
+import { hostSections } from './host-sections.ts';
 import { specificationCounts, specificationPage } from './specification-table.ts';
 import { tasksTable } from './tasks-table.ts';
 import { tokensTable } from './tokens-table.ts';
