@@ -5,6 +5,7 @@ import { runCommand } from '../run-command.ts';
 import { checkContents } from './check-contents.ts';
 import { docExamples } from './doc-examples.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { unpackTarball } from './unpack-tarball.ts';
 
 /** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
 const template = join(import.meta.dirname, 'consumer');
@@ -42,13 +43,6 @@ async function pack(name: PackageName, folder: string): Promise<string> {
 const versionOf = (name: PackageName) =>
   (JSON.parse(readFileSync(join(packageDist(name), 'package.json'), 'utf8')) as { version: string }).version;
 
-async function unpack(tarball: string, name: PackageName, folder: string): Promise<void> {
-  const target = placeOf(name, folder);
-  mkdirSync(target, { recursive: true });
-  const result = await runCommand('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-  if (result.code !== 0) throw new Error(`${tarball} could not be unpacked:\n${result.output}`);
-}
-
 const placeOf = (name: PackageName, folder: string) => join(folder, 'node_modules', '@foyer', name);
 
 const filesBelow = (folder: string) =>
@@ -75,7 +69,7 @@ export async function createConsumer(): Promise<Consumer> {
   const packed = await Promise.all(
     packageSpecs.map(async ({ name }) => {
       const tarball = await pack(name, folder);
-      await unpack(tarball, name, folder);
+      await unpackTarball(tarball, placeOf(name, folder));
       return [name, tarball] as const;
     }),
   );

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.ts';
-import { runCommand } from '../run-command.ts';
 import type { PackageSpec } from './package-specs.ts';
+import { unpackTarball } from './unpack-tarball.ts';
 
 type PackageName = PackageSpec['name'];
 export type Tarballs = Readonly<Record<PackageName, string>>;
@@ -31,10 +31,7 @@ async function install(folder: string, from: string, names: readonly string[], t
       symlinkSync(installedFor(from, name), target, 'junction');
       continue;
     }
-    mkdirSync(target);
-    const tarball = tarballs[name.slice('@foyer/'.length) as PackageName];
-    const result = await runCommand('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-    if (result.code !== 0) throw new Error(`${tarball} could not be unpacked:\n${result.output}`);
+    await unpackTarball(tarballs[name.slice('@foyer/'.length) as PackageName], target);
     await install(folder, from, dependenciesOf(target), tarballs);
   }
 }
