@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { fallbackLanguage } from '@foyer/contract/languages';
 import { longestWait } from '@foyer/testing/test-limits';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { serveFolder } from '../bench/serve-folder.ts';
@@ -75,7 +76,7 @@ export async function openHost(
 ): Promise<string[]> {
   const faults: string[] = [];
   const served = await serve(folder, host.page);
-  const context = await browser.newContext({ locale: 'de-DE' });
+  const context = await browser.newContext({ locale: fallbackLanguage });
   try {
     await routeTo(context, served.url, api, elements);
     const page = await context.newPage();
