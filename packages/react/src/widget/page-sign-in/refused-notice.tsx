@@ -4,5 +4,5 @@ import { usePageSignInMessages } from './page-sign-in.messages.ts';
 /** The page could not sign in its own user: they sign in by themselves. */
 export function RefusedNotice() {
   const { t } = usePageSignInMessages();
-  return <Alert tone="warning">{t('base-page-sign-in.refused')}</Alert>;
+  return <Alert tone="warning">{t('base.page-sign-in.refused')}</Alert>;
 }
