@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
 import { listCompanyIds } from '../domain/companies/company-ids.repo.ts';
+import { closePartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import {
   deletePartner,
   findPartner,
@@ -96,6 +97,7 @@ export async function runPartners(db: Database, [verb, id, ...words]: readonly s
   if (change === null) throw new InvalidSettings(usage);
   const after = { ...before, ...change };
   await keepPartner(db, after);
-  const ended = verb === 'drop-key' ? await endSessionsOfPartner(db, id, now) : null;
-  return [line(after), ...(ended === null ? [] : [`${ended} sessions ended`])];
+  if (verb !== 'drop-key') return [line(after)];
+  await closePartnerCodes(db, id, now);
+  return [line(after), `${await endSessionsOfPartner(db, id, now)} sessions ended`];
 }

@@ -37,6 +37,15 @@ export async function usePartnerCode(db: Database, code: string, now: Date): Pro
   return row ?? null;
 }
 
+/** No code that a partner was given signs anybody in any more; their assertions stay used. */
+export async function closePartnerCodes(db: Database, partnerId: string, now: Date): Promise<void> {
+  const { usedAt } = partnerCodes;
+  await db
+    .update(partnerCodes)
+    .set({ usedAt: now })
+    .where(and(eq(partnerCodes.partnerId, partnerId), isNull(usedAt)));
+}
+
 export async function forgetPartnerCodes(db: Database, before: Date): Promise<void> {
   await db.delete(partnerCodes).where(lt(partnerCodes.expiresAt, before));
 }

@@ -277,6 +277,7 @@ describe('npm run partners', () => {
   it('ends every session that came of a key or a partner that goes, and no other', async () => {
     const own = await server.tokensOf(user);
     const first = await finish(await codeOf());
+    const waiting = await codeOf();
     const [line] = await run();
     const [, kid = ''] = /keys (\S+)/.exec(line ?? '') ?? [];
     expect(await run('drop-key', 'alpha', kid)).toEqual([
@@ -284,6 +285,7 @@ describe('npm run partners', () => {
       '1 sessions ended',
     ]);
     expect((await infoOf(first)).status).toBe(401);
+    expect((await finish(waiting)).status).toBe(410);
     expect(await begin(sign())).toMatchObject({ status: 401 });
     await run('key', 'alpha', keyFile);
     const second = await finish(await codeOf());
