@@ -1,7 +1,7 @@
 import { checkBodies } from './body-checks.ts';
+import { checkPartners } from './check-partners.ts';
 import { createClient } from './client.ts';
 import { checkOauth } from './oauth-checks.ts';
-import { checkPartners } from './partner-checks.ts';
 import { checkPublic, signIn } from './public-checks.ts';
 import { checkReads, type KnownParams } from './read-checks.ts';
 import { createReporter, type Report } from './report.ts';
