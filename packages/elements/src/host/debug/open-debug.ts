@@ -48,6 +48,13 @@ function written(detail: unknown): string {
   }
 }
 
+/** Version and address of the loaders that came after another one, and loaded nothing. */
+function otherCopies(): string[] {
+  const [first, ...others] =
+    (globalThis as Record<symbol, readonly string[] | undefined>)[Symbol.for('foyer.copies')] ?? [];
+  return [...new Set(others)].filter((copy) => copy !== first);
+}
+
 const facts = ({ session }: FoyerHost): string[] => {
   const { api, brand, locale, scheme } = pageSettings();
   const who = session?.user
@@ -55,6 +62,7 @@ const facts = ({ session }: FoyerHost): string[] => {
     : null;
   return [
     `version ${__FOYER_VERSION__}`,
+    ...otherCopies().map((copy) => `stopped, since this page had a loader: ${copy}`),
     `API ${api || location.origin}, brand ${brand || 'none'}`,
     `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'of the page'}, scheme ${scheme || 'light'}`,
     `session: ${session === null ? 'not known yet' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,
