@@ -29,6 +29,14 @@ const knownAtBuild = () => ({
   __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
 });
 
+const input = {
+  foyer: join(import.meta.dirname, 'src/loader.ts'),
+  'stage-entry': stageEntry,
+  all: join(import.meta.dirname, 'src/all.ts'),
+  host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  ...widgetEntries,
+};
+
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
   const stage = await firstStageModules(base, { shortTheme, longTheme });
@@ -56,13 +64,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        input: {
-          foyer: join(import.meta.dirname, 'src/loader.ts'),
-          'stage-entry': stageEntry,
-          all: join(import.meta.dirname, 'src/all.ts'),
-          host: join(import.meta.dirname, 'src/host/foyer.ts'),
-          ...widgetEntries,
-        },
+        input,
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',

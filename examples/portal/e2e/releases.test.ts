@@ -135,7 +135,12 @@ test('a major version takes everything from the version it is', async ({ page })
   await page.goto(origin);
   await expect.poll(() => isDefined(page, 'foyer-login')).toBe(true);
   await expect
-    .poll(() => page.evaluate(() => 'Foyer' in globalThis && Reflect.get(globalThis, 'fromHost') === Foyer))
+    .poll(() =>
+      page.evaluate(() => {
+        const { Foyer, fromHost } = globalThis as { Foyer?: unknown; fromHost?: unknown };
+        return Foyer !== undefined && Foyer === fromHost;
+      }),
+    )
     .toBe(true);
   const ofMajor = asked.filter((path) => path.startsWith(`${major}/`));
   expect([...new Set(ofMajor)].sort()).toEqual([`${major}/foyer.js`, `${major}/host.js`]);

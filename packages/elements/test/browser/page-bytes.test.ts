@@ -2,7 +2,7 @@ import { pageBudgets } from './page-budgets.ts';
 import { accountFor, allWidgets, dist, expect, sampleOf, signIn, startAfresh, until } from './widgets.ts';
 
 /** So long, in milliseconds, no script may have come before a page counts as loaded: the latest wait is 300. */
-const quiet = 900;
+const quiet = 600;
 
 /** A page of its own with the loader and one tag, as a partner has it. */
 async function openPage(tagName: string, attributes: Readonly<Record<string, string>>): Promise<Window> {
@@ -59,8 +59,9 @@ const sizes = new Map<string, number>();
 async function sizeOf(path: string): Promise<number> {
   const known = sizes.get(path);
   if (known !== undefined) return known;
-  const twin = await fetch(`${path}.br`);
-  const size = (await (twin.ok ? twin : await fetch(path)).arrayBuffer()).byteLength;
+  const bytesAt = async (address: string) => (await (await fetch(address)).arrayBuffer()).byteLength;
+  const plain = await bytesAt(path);
+  const size = plain < 256 ? plain : await bytesAt(`${path}.br`);
   sizes.set(path, size);
   return size;
 }

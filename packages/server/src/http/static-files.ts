@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { documentOf } from './portal-document.ts';
-import { createReleasedElements } from './released-elements.ts';
+import { createReleasedElements } from './releases/released-elements.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
 import { anyOrigin, type FileRoot, mediaTypes, serveFile } from './serve-file.ts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { publishRelease as publish } from './publish-release.ts';
+import { compareVersions } from './release-version.ts';
 
 let folder: string;
 let store: string;
@@ -89,6 +90,20 @@ test('a repair of an older version, or one to try, does not move the major versi
   expect(inStore('1', 'foyer.js')).toBe('loader of ../1.10.0/');
   expect(inStore('2', 'foyer.js')).toBe('loader of ../2.0.0/');
   expect(items().map(({ id }) => id)).toEqual(['2.0.0', '1.11.0-beta.1', '1.10.0', '1.9.1']);
+});
+
+test('versions have the order that npm gives them', () => {
+  const inOrder = [
+    '0.9.9',
+    '1.0.0-1',
+    '1.0.0-alpha',
+    '1.0.0-beta.2',
+    '1.0.0-beta.11',
+    '1.0.0-beta.11.1',
+    '1.0.0',
+    '1.10.0',
+  ];
+  expect([...inOrder].reverse().sort(compareVersions)).toEqual(inOrder);
 });
 
 test('the same bytes again change nothing, others are refused', () => {

@@ -13,7 +13,7 @@ export interface Release {
 const monthsServed = 24;
 
 /** Until when a version is served at least; null while none is newer. */
-export function servedUntil({ version }: Release, releases: readonly Release[]): string | null {
+function servedUntil({ version }: Release, releases: readonly Release[]): string | null {
   const [successor] = releases
     .filter((other) => compareVersions(other.version, version) > 0)
     .map(({ date }) => date)

@@ -13,6 +13,21 @@ export function readVersion(text: string): ReleaseVersion | null {
   return { major: Number(major), numbers: [major, minor, patch].map(Number), prerelease };
 }
 
+/** Parts of what makes a version one to try: numbers by their size and before words, words by their letters. */
+function comparePrereleases(one: string, other: string): number {
+  const [a, b] = [one.split('.'), other.split('.')];
+  for (const [at, own] of a.entries()) {
+    const its = b[at];
+    if (its === undefined) return 1;
+    if (own === its) continue;
+    const [isNumber, isItsNumber] = [/^\d+$/.test(own), /^\d+$/.test(its)];
+    if (isNumber && isItsNumber) return Number(own) - Number(its);
+    if (isNumber !== isItsNumber) return isNumber ? -1 : 1;
+    return own < its ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
 /** Sorts versions, the oldest first, as npm does. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [readVersion(one), readVersion(other)];
@@ -23,6 +38,5 @@ export function compareVersions(one: string, other: string): number {
   }
   if (a.prerelease === b.prerelease) return 0;
   if (a.prerelease === undefined) return 1;
-  if (b.prerelease === undefined) return -1;
-  return a.prerelease.localeCompare(b.prerelease, 'en', { numeric: true });
+  return b.prerelease === undefined ? -1 : comparePrereleases(a.prerelease, b.prerelease);
 }

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { anyOrigin, FIVE_MINUTES, serveFile, YEAR } from './serve-file.ts';
+import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
+import { loadTexts } from '../../domain/languages/load-texts.ts';
+import { acceptedLanguages, matchLocale } from '../request-locale.ts';
+import { anyOrigin, FIVE_MINUTES, serveFile, YEAR } from '../serve-file.ts';
+import type de from './locales/de.json';
+
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
 
 const feed = 'releases.json';
 /** `1.4.2/…`, which never changes, or `1/…`, the newest of its kind. */
@@ -17,22 +25,24 @@ async function versionsIn(store: string): Promise<string[]> {
 }
 
 /** For whoever looks why a page's script is missing. */
-async function missing(store: string | null, name: string): Promise<Response> {
+async function missing(request: Request, store: string | null, name: string): Promise<Response> {
+  const wanted = matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes);
+  const language = languageCodes.find((code) => code === wanted) ?? fallbackLanguage;
   const known = store ? await versionsIn(store) : [];
-  const [folder = ''] = name.split('/');
-  const isThere = known.some((version) => version === folder || version.startsWith(`${folder}.`));
+  const [version = ''] = name.split('/');
+  const isThere = known.some((each) => each === version || each.startsWith(`${version}.`));
   const lines = [
-    isThere
-      ? `Version ${folder} of the elements has no such file.`
-      : `Version ${folder} of the elements is not here.`,
-    known.length > 0
-      ? `Here are: ${known.join(', ')}.`
-      : 'This server has no released versions (FOYER_RELEASES_DIR).',
-    known.length > 0 ? `What changed, and how long each is served: /elements/${feed}` : '',
+    texts(language, isThere ? 'releases.no-file' : 'releases.no-version', { version }),
+    ...(known.length > 0
+      ? [
+          texts(language, 'releases.known', { versions: known.join(', ') }),
+          texts(language, 'releases.feed', { address: `/elements/${feed}` }),
+        ]
+      : [texts(language, 'releases.none')]),
   ];
   // it may be published in a moment
   const headers = { ...anyOrigin, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(`${lines.filter(Boolean).join('\n')}\n`, { status: 404, headers });
+  return new Response(`${lines.join('\n')}\n`, { status: 404, headers });
 }
 
 /**
@@ -47,6 +57,6 @@ export function createReleasedElements(
     if (!isPinned && !evergreen.test(name) && name !== feed) return null;
     const cacheControl = isPinned ? YEAR : FIVE_MINUTES;
     const file = store && (await serveFile(request, { root: store, headers: anyOrigin, cacheControl }, name));
-    return file || missing(store, name);
+    return file || missing(request, store, name);
   };
 }

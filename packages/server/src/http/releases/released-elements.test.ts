@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
 
 let server: TestServer;
 let directory: string;
@@ -84,10 +84,16 @@ describe('what is not there', () => {
     ['1.4.2/widgets/nothing.js', 'Version 1.4.2 of the elements has no such file.'],
     ['1/nothing.js', 'Version 1 of the elements has no such file.'],
   ])('%s says what is', async (path, text) => {
-    const answer = await get(path);
+    const answer = await get(path, { 'accept-language': 'en-GB' });
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(text)]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('is said in the language of who asks', async () => {
+    const answer = await get('9.9.9/foyer.js', { 'accept-language': 'fr-FR, en' });
+    expect(await answer.text()).toContain('Versions disponibles : 1.4.2, 1.4.1.');
+    expect(await (await get('9.9.9/foyer.js')).text()).toContain('Es gibt hier: 1.4.2');
   });
 
   it.each([
