@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '@foyer/tooling/paths';
 import { publishRelease } from '@foyer/tooling/release/publish-release';
 import { expect, type Page, test } from 'playwright/test';
 import { type OwnServer, startServer } from './own-server.ts';
+import { serveSite } from './serve-site.ts';
 
 let folder: string;
 let portal: OwnServer;
-let site: Server;
-let origin: string;
+let site: Awaited<ReturnType<typeof serveSite>>;
 /** What the partner's page has in its body. */
 let body = '';
 const { version } = JSON.parse(readFileSync(inRoot('packages/elements/package.json'), 'utf8')) as {
@@ -34,17 +32,11 @@ test.beforeAll(async () => {
     FOYER_RELEASES_DIR: store,
     LOG_LEVEL: 'error',
   });
-  site = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html><html lang="de"><title>Partner</title>${body}`);
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  site = await serveSite(() => `<!doctype html><html lang="de"><title>Partner</title>${body}`);
 });
 
 test.afterAll(async () => {
   site.close();
-  site.closeAllConnections();
   await portal.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -86,7 +78,7 @@ async function tamper(page: Page, name: RegExp): Promise<void> {
 test('a version is for ever: its own files alone, each of them checked by the browser', async ({ page }) => {
   body = `${checkedTags()}<foyer-login></foyer-login>`;
   const { asked, said } = watch(page);
-  await page.goto(origin);
+  await page.goto(site.origin);
   await expect.poll(() => isDefined(page, 'foyer-login')).toBe(true);
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((path) => !path.startsWith(`${version}/`))).toEqual([]);
@@ -104,7 +96,7 @@ for (const [what, name, refused] of [
     body = `${checkedTags()}<foyer-login></foyer-login><p id="rest">Rest</p>`;
     const { said } = watch(page);
     await tamper(page, name);
-    await page.goto(origin);
+    await page.goto(site.origin);
     await expect
       .poll(() => said.filter((line) => line.includes('valid digest') && line.includes(refused)).length)
       .toBeGreaterThan(0);
@@ -118,7 +110,7 @@ test('trying again by hand does not get round the check', async ({ page }) => {
   body = `${checkedTags()}<foyer-news></foyer-news>`;
   const { asked } = watch(page);
   await tamper(page, /\/widgets\/news\.js/);
-  await page.goto(origin);
+  await page.goto(site.origin);
   const again = page.getByRole('button', { name: 'Erneut versuchen' });
   await expect(again).toBeVisible();
   await again.click();
@@ -132,7 +124,7 @@ test('a major version takes everything from the version it is', async ({ page })
   body = `${loader(`${major}/foyer.js`)}<foyer-login></foyer-login>
     <script type="module">import { Foyer } from '${portal.url}/elements/${major}/host.js'; globalThis.fromHost = Foyer;</script>`;
   const { asked } = watch(page);
-  await page.goto(origin);
+  await page.goto(site.origin);
   await expect.poll(() => isDefined(page, 'foyer-login')).toBe(true);
   await expect
     .poll(() =>
@@ -150,7 +142,7 @@ test('a major version takes everything from the version it is', async ({ page })
 test('a second version on the page loads nothing, and says so', async ({ page }) => {
   body = `${loader(`${version}/foyer.js`)}${loader('foyer.js')}<foyer-login></foyer-login><foyer-news></foyer-news>`;
   const { asked, said } = watch(page);
-  await page.goto(`${origin}/?foyer-debug`);
+  await page.goto(`${site.origin}/?foyer-debug`);
   await expect.poll(() => isDefined(page, 'foyer-news')).toBe(true);
   const other = `${version} ${portal.url}/elements/`;
   const warnings = said.filter((line) => line.startsWith('Foyer') && line.includes('stops'));

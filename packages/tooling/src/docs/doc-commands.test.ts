@@ -96,6 +96,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },
   'npm run publish-elements': { elsewhere: publication },
   'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
+  'node print-tags.mjs': { elsewhere: 'e2e/releases.test.ts takes it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },
