@@ -4,6 +4,9 @@ export const pageBudgets: { readonly any: number; readonly own: Readonly<Record<
   own: {
     'foyer-login': 118_000,
     'foyer-cart-badge': 116_000,
+    'foyer-company-switch': 120_000,
+    'foyer-language-switch': 116_000,
+    'foyer-user-menu': 119_000,
     'foyer-side-menu': 133_000,
     'foyer-use-case': 164_000,
     'foyer-quick-order': 193_000,
