@@ -20,14 +20,11 @@ const script =
   // the server sent us on to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
 const page = globalThis as unknown as Record<symbol, DOMStringMap | undefined>;
-/** Which copies came, the one that runs first; the debug panel tells of the others. */
-const place = globalThis as unknown as Record<symbol, string[] | undefined>;
-const copiesKey = Symbol.for('foyer.copies');
-const own = `${__FOYER_VERSION__} ${base}`;
-place[copiesKey] = [...(place[copiesKey] ?? []), own];
 const key = Symbol.for('foyer.settings');
-// a second copy adds to what the first one says and takes nothing away
-page[key] = { ...script?.dataset, ...page[key] };
+const own = `${__FOYER_VERSION__} ${base}`;
+// a second copy adds to what the first one says and takes nothing away: who came first is `copy`
+page[key] = { copy: own, ...script?.dataset, ...page[key] };
+const settings = page[key];
 
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
@@ -85,6 +82,9 @@ function watch(root: Node): void {
 }
 
 // from elsewhere it would load everything a second time, in vain: the tags belong to the first
-const [running] = place[copiesKey];
-if (running === own) watch(document.documentElement);
-else console.warn(`Foyer ${own} stops, this page has ${running}: remove one of the scripts`);
+if (settings.copy === own) watch(document.documentElement);
+else {
+  console.warn(`Foyer ${own} stops, this page has ${settings.copy}: remove one of the scripts`);
+  // the debug panel tells of it
+  settings[own] = 'stopped';
+}

@@ -49,11 +49,8 @@ function written(detail: unknown): string {
 }
 
 /** Version and address of the loaders that came after another one, and loaded nothing. */
-function otherCopies(): string[] {
-  const [first, ...others] =
-    (globalThis as Record<symbol, readonly string[] | undefined>)[Symbol.for('foyer.copies')] ?? [];
-  return [...new Set(others)].filter((copy) => copy !== first);
-}
+const otherCopies = (): string[] =>
+  Object.entries(pageSettings()).flatMap(([copy, state]) => (state === 'stopped' ? [copy] : []));
 
 const facts = ({ session }: FoyerHost): string[] => {
   const { api, brand, locale, scheme } = pageSettings();
