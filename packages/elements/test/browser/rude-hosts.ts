@@ -1,6 +1,6 @@
 import { dist } from './widgets.ts';
 
-/** A page of its own: a test runner does not outlive what is done to it. */
+/** A page that things are done to. */
 export type RudePage = Window & typeof globalThis;
 
 /** Adds the loader as a page's own script does, and waits for it. */
@@ -64,6 +64,31 @@ function wrapListeners({ EventTarget: { prototype } }: RudePage): void {
   };
 }
 
+/** Listens as careless trackers do: what was wrapped is not known again, so that nothing can be taken away. */
+function wrapForEver({ EventTarget: { prototype } }: RudePage): void {
+  const { addEventListener } = prototype;
+  prototype.addEventListener = function add(type, given, options) {
+    const call = (event: Event) =>
+      typeof given === 'function' ? given.call(this as never, event) : given?.handleEvent(event);
+    return addEventListener.call(this, type, given && call, options);
+  };
+}
+
+/** Next's router: it merges a state of its own into every entry of the history, and moves what was streamed to where it belongs. */
+function playNext(page: RudePage): void {
+  const { document, history } = page;
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const real = history[name].bind(history);
+    history[name] = (state, unused, url) => real({ ...state, __NA: true, tree: ['', {}] }, unused, url);
+  }
+  const boundary = document.createElement('main');
+  document.body.append(boundary);
+  new page.MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.nodeName.startsWith('FOYER-')) boundary.append(node);
+  }).observe(document.body, { childList: true });
+}
+
 /** A tag manager: marks and moves what is added, counts clicks before anybody else, and sits in fetch and history. */
 function manageTags(page: RudePage): void {
   const { document, history } = page;
@@ -124,6 +149,8 @@ export const rudeHosts: Readonly<Record<string, (page: RudePage) => Promise<void
   },
   'has Prototype.js': before(playPrototype),
   'wraps every listener': before(wrapListeners),
+  'wraps every listener and cannot take one away': before(wrapForEver),
+  'streams and routes as Next does': before(playNext),
   'has a tag manager': before(manageTags),
   'blocks the script until somebody agrees': agreeLater,
 };
