@@ -20,5 +20,8 @@ export const watchErrors = (screen: PageDriver): Promise<void> =>
     );
   });
 
-export const errorsOf = (screen: PageDriver): Promise<string[]> =>
-  screen.evaluate(() => (globalThis as unknown as { foyerErrors: string[] }).foyerErrors);
+/** What went wrong since then, a line each. */
+export const errorsOf = (screen: PageDriver): Promise<string> =>
+  screen.evaluate(
+    () => (globalThis as { foyerErrors?: string[] }).foyerErrors?.join('\n') ?? 'the page was left',
+  );

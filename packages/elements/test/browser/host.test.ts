@@ -182,7 +182,7 @@ describe('the host', () => {
     );
     await until(() => textOf(panel).includes('foyer-ready <foyer-news>'), 'the event');
     await until(() => textOf(panel).includes('<foyer-order> shows that'), 'the order that is not there');
-    expect(textOf(panel)).to.include('<foyer-nothing> not defined');
+    await until(() => textOf(panel).includes('<foyer-nothing> not defined'), 'the one that is not there');
     await page.window.Foyer.debug();
     expect(page.document.querySelector('[aria-label="Foyer debug"]')).to.equal(null);
   });

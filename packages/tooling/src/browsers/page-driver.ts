@@ -12,7 +12,7 @@ export interface PageDriver {
   click(sought: Sought): Promise<void>;
   /** Waits for a field, and types into it. */
   type(sought: Sought, text: string): Promise<void>;
-  /** Waits for something, and answers what it says. */
+  /** Waits for something, and answers what it says, with plain spaces. */
   read(sought: Sought): Promise<string>;
   /** Goes on in the first frame of the page, until another page is opened. */
   enterFrame(): Promise<void>;
@@ -25,14 +25,24 @@ export interface PageDriver {
 /** After so long, in milliseconds, what is waited for will not come. */
 const longest = 60_000;
 
-/** Waits until `look` finds something. */
-export async function untilFound<T>(look: () => Promise<T | null>, { css, name, within }: Sought): Promise<T> {
+export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Finds something and does it; once more where it is not there, or was drawn anew or covered meanwhile. */
+export async function untilDone<Node, Answer>(
+  { css, name, within }: Sought,
+  find: () => Promise<Node | null>,
+  work: (node: Node) => Promise<Answer>,
+): Promise<Answer> {
   const end = Date.now() + longest;
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    if (Date.now() > end)
-      throw new Error(`Waited in vain for ${css} ${name ?? ''}${within ? ` within ${within}` : ''}`);
+  let reason = 'nothing there';
+  while (Date.now() < end) {
+    try {
+      const node = await find();
+      if (node !== null) return await work(node);
+    } catch (error) {
+      reason = (error as Error).message;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error(`Waited in vain for ${css} ${name ?? ''}${within ? ` within ${within}` : ''}: ${reason}`);
 }

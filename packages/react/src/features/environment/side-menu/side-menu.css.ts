@@ -85,6 +85,10 @@ export const scroll = style({
   overflowX: 'hidden',
   paddingBlockEnd: space[24],
   maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
+  // where a scrollbar takes room: of the bar's colours, and none that moves the icons of the rail
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.sidebarTextMuted} transparent`,
+  selectors: { [`${rail} &`]: { scrollbarWidth: 'none' } },
 });
 export const company = style({ display: 'grid', gap: space[4], paddingInline: space[4] });
 export const caption = style([type(12), { color: color.sidebarTextMuted }]);
