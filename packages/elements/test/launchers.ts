@@ -1,8 +1,8 @@
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import type { Engine } from '@foyer/tooling/browsers/engines';
 import { firefoxOptions } from '@foyer/tooling/browsers/firefox';
-import { startWebKit } from '@foyer/tooling/browsers/webkit';
 import type { WebDriver } from '@foyer/tooling/browsers/webdriver';
+import { startWebKit } from '@foyer/tooling/browsers/webkit';
 import type { BrowserLauncher } from '@web/test-runner';
 import { type ChromeLauncherArgs, chromeLauncher } from '@web/test-runner-chrome';
 

@@ -1,8 +1,8 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
-import { inRoot } from '@foyer/tooling/paths';
-import { freePort } from '@foyer/tooling/browsers/free-port';
 import { type Engine, engines } from '@foyer/tooling/browsers/engines';
+import { freePort } from '@foyer/tooling/browsers/free-port';
+import { inRoot } from '@foyer/tooling/paths';
 import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
 import { type FailedTest, firstLine } from '@foyer/tooling/test/failed-tests';
 import { startTestRunner, type TestRunner } from '@web/test-runner';

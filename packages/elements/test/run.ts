@@ -32,7 +32,8 @@ async function runIn(engine: Engine) {
 try {
   const runs = [];
   for (const engine of enginesNamed(process.env.FOYER_ENGINES ?? 'chromium')) runs.push(await runIn(engine));
-  const sum = (count: (run: (typeof runs)[number]) => number) => runs.reduce((all, run) => all + count(run), 0);
+  const sum = (count: (run: (typeof runs)[number]) => number) =>
+    runs.reduce((all, run) => all + count(run), 0);
   const failures = runs.flatMap((run) => run.failures);
   const [passed, flaky, failed] = [sum((run) => run.passed), sum((run) => run.flaky), failures.length];
   if (process.env.FOYER_REPORT)

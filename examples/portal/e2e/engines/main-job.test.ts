@@ -14,9 +14,12 @@ const scrollbarOfMenu = (screen: PageDriver) =>
         (found, { shadowRoot }) => found ?? (shadowRoot && findMenu(shadowRoot)),
         null,
       );
-    let node = findMenu(document);
-    while (node && getComputedStyle(node).overflowY !== 'auto') node = node.parentElement;
-    return node ? getComputedStyle(node).scrollbarColor : 'auto';
+    const nodes = [...(findMenu(document)?.querySelectorAll('*') ?? [])];
+    const scrolling = nodes
+      .map((node) => getComputedStyle(node))
+      .find(({ overflowY }) => overflowY === 'auto');
+    const isKnown = CSS.supports('scrollbar-color', 'auto');
+    return isKnown ? scrolling?.scrollbarColor : 'not known here';
   });
 
 engineTest('the portal: signs in, finds an article, orders it, sees the order', async ({ screen, site }) => {
@@ -26,7 +29,9 @@ engineTest('the portal: signs in, finds an article, orders it, sees the order', 
   await screen.click({ css: 'a', name: /^Shop$/, within: menu });
   expect(await scrollbarOfMenu(screen)).not.toBe('auto');
   await screen.type({ css: 'input[type=search]', name: 'Artikel suchen' }, 'Wallbox Foyer Pro');
-  await expect.poll(() => screen.evaluate(() => location.search)).toMatch(/shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
+  await expect
+    .poll(() => screen.evaluate(() => location.search))
+    .toMatch(/shop\.q=Wallbox(\+|%20)Foyer(\+|%20)Pro$/);
   const card = '[part~=article-card]';
   const name = await screen.read({ css: 'h2, h3', name: /^Wallbox Foyer Pro/, within: card });
   await screen.click({ css: 'a', name, within: card });
@@ -42,11 +47,13 @@ engineTest('the portal: signs in, finds an article, orders it, sees the order', 
   await screen.click({ css: 'input[type=checkbox]', name: 'Geschäftsbedingungen' });
   await screen.click({ css: 'button', name: 'Zahlungspflichtig bestellen' });
   await screen.read({ css: 'h1, h2', name: 'Vielen Dank für Ihre Bestellung' });
-  const number = /AB-\d{4}-\d+/.exec(await screen.read({ css: 'p, li, dd, h2', name: /AB-\d{4}-\d+/ }))?.[0] ?? '?';
+  const number =
+    /AB-\d{4}-\d+/.exec(await screen.read({ css: 'p, li, dd, h2', name: /AB-\d{4}-\d+/ }))?.[0] ?? '?';
   await screen.click({ css: 'a', name: 'Bestellung ansehen' });
   await screen.read({ css: 'h1', name: number });
   await screen.read({ css: '*', name: reference });
   await screen.click({ css: 'a', name: /^Bestellungen$/, within: menu });
+  await screen.read({ css: '[part~=row]', name: number });
   await screen.type({ css: 'input[type=search]' }, reference);
   await expect.poll(() => screen.evaluate(() => location.search)).toContain('Engine');
   await screen.read({ css: '[part~=row]', name: number });

@@ -14,5 +14,8 @@ export default defineConfig<object, EngineOptions>({
   timeout: testLimits.testTimeout,
   expect: { timeout: longestWait },
   use: { baseURL: process.env.FOYER_TEST_API ?? 'http://127.0.0.1:4400' },
-  projects: enginesNamed(process.env.FOYER_ENGINES ?? 'all').map((engine) => ({ name: engine, use: { engine } })),
+  projects: enginesNamed(process.env.FOYER_ENGINES ?? 'all').map((engine) => ({
+    name: engine,
+    use: { engine },
+  })),
 });

@@ -26,7 +26,8 @@ export function enginesNamed(list: string): readonly Engine[] {
   if (list === 'all') return Object.keys(engines).filter(isEngine);
   const names = list.split(',');
   const unknown = names.find((name) => !isEngine(name));
-  if (unknown !== undefined) throw new Error(`There is no engine ${unknown}: ${Object.keys(engines).join(', ')}, all`);
+  if (unknown !== undefined)
+    throw new Error(`There is no engine ${unknown}: ${Object.keys(engines).join(', ')}, all`);
   return names.filter(isEngine);
 }
 

@@ -12,11 +12,13 @@ export interface Sought {
 export interface SoughtInPage {
   readonly css: string;
   readonly pattern: string;
+  readonly flags: string;
   readonly within: string;
 }
 
 export const tellPage = ({ css, name = '', within = '' }: Sought): SoughtInPage => ({
   css,
+  flags: typeof name === 'string' ? '' : name.flags,
   pattern: typeof name === 'string' ? name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&') : name.source,
   within,
 });
@@ -25,9 +27,12 @@ export const tellPage = ({ css, name = '', within = '' }: Sought): SoughtInPage 
  * Runs in the page, so it stands by itself: the first visible node that is meant, innermost shadow roots and what was hidden or locked
  * aside; undefined where there is none yet.
  */
-export function findInPage({ css, pattern, within }: SoughtInPage): Element | undefined {
+export function findInPage({ css, pattern, flags, within }: SoughtInPage): Element | undefined {
   const deep = (root: ParentNode): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? deep(node.shadowRoot) : [])]);
+    [...root.querySelectorAll('*')].flatMap((node) => [
+      node,
+      ...(node.shadowRoot ? deep(node.shadowRoot) : []),
+    ]);
   const scopes = within === '' ? [document] : deep(document).filter((node) => node.matches(within));
   const all = scopes.flatMap((scope) => [
     ...deep(scope),
@@ -38,7 +43,7 @@ export function findInPage({ css, pattern, within }: SoughtInPage): Element | un
     [node.getAttribute('aria-label'), ...labels(node).map((label) => label.textContent), node.textContent]
       .filter((each) => each !== null)
       .map((each) => each.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim());
-  const meant = new RegExp(pattern);
+  const meant = new RegExp(pattern, flags);
   return all.find(
     (node) =>
       node.matches(css) &&

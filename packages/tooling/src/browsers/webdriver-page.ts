@@ -1,15 +1,23 @@
 import { findInPage, type Sought, tellPage } from './find-in-page.ts';
 import { type PageDriver, plainSpaces, untilDone } from './page-driver.ts';
-import { nodeKey, type WebDriver } from './webdriver.ts';
+import type { WebDriver } from './webdriver.ts';
 
-type Reference = Readonly<Record<typeof nodeKey, string>>;
+/** How the protocol hands out a node of a page. */
+type Reference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
-/** A press on a node, which is in view. */
-const press = (node: Reference) => ({
+/** Runs in the page: brings a node into view, and answers where its middle is. */
+function showInPage(node: Element): [number, number] {
+  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}
+
+/** A press on what is there. */
+const press = ([x, y]: readonly [number, number]) => ({
   type: 'pointer',
   id: 'mouse',
   actions: [
-    { type: 'pointerMove', origin: node, x: 0, y: 0 },
+    { type: 'pointerMove', origin: 'viewport', x, y },
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ],
@@ -44,6 +52,9 @@ export async function openWebDriverPage(driver: WebDriver, site: string): Promis
   const act = <T>(sought: Sought, work: (node: Reference) => Promise<T>) =>
     untilDone(sought, () => find(sought), work);
   const perform = (action: object) => driver.send<void>('POST', 'actions', { actions: [action] });
+  // The protocol's own click refuses fields in shadow roots and links of two lines.
+  const click = (sought: Sought) =>
+    act(sought, async (node) => perform(press(await run<[number, number]>(showInPage, [node]))));
   await driver.open(site);
   await driver.send('DELETE', 'cookie');
   await run(() => {
@@ -57,13 +68,9 @@ export async function openWebDriverPage(driver: WebDriver, site: string): Promis
       await driver.open(url);
     },
     evaluate: (work, ...given) => run(work, given) as never,
-    click: (sought) =>
-      act(sought, (node) => driver.send<void>('POST', `element/${node[nodeKey]}/click`, {})),
+    click,
     type: async (sought, text) => {
-      await act(sought, async (node) => {
-        await run((each: Element) => each.scrollIntoView({ block: 'center', behavior: 'instant' }), [node]);
-        await perform(press(node));
-      });
+      await click(sought);
       await perform(keys(text));
     },
     read: async (sought) =>

@@ -1,8 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The name under which the protocol hands out nodes of a page. */
-export const nodeKey = 'element-6066-11e4-a52e-4f735466cecf';
-
 /** A browser spoken to by the protocol of the W3C. */
 export interface WebDriver {
   /** One command: `send('POST', 'url', { url })`. Throws with what the driver says. */
@@ -54,7 +51,10 @@ export async function openSession(
     const session = `${url}/session/${sessionId}`;
     const send: WebDriver['send'] = (method, path, body) => request(method, `${session}/${path}`, body);
     const inner = () =>
-      send<[number, number]>('POST', 'execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
+      send<[number, number]>('POST', 'execute/sync', {
+        script: 'return [innerWidth, innerHeight]',
+        args: [],
+      });
     return {
       send,
       open: (address) => send('POST', 'url', { url: address }),
