@@ -80,7 +80,9 @@ const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: str
     readFileConfig: false,
     config: {
       rootDir: inRoot(),
-      files: pages.map((page) => join(import.meta.dirname, 'browser', `${page}.test.ts`)),
+      files: pages.map((page) =>
+        join(import.meta.dirname, 'browser/**/*.test.ts'.replace('/*.', `/${page}.`)),
+      ),
       port: await freePort(),
       hostname: '127.0.0.1',
       nodeResolve: true,

@@ -5,15 +5,21 @@ import type { WebDriver } from './webdriver.ts';
 /** How the protocol hands out a node of a page. */
 type Reference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
-/** Runs in the page: brings a node into view, and answers where its middle is. */
-function showInPage(node: Element): [number, number] {
+/** Runs in the page: brings a node into view, and answers where its middle is, as text: a page may have spoilt how lists are told. */
+function showInPage(node: Element): string {
   node.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = node.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
+}
+
+/** Runs in the page: whether a node has taken the focus, which a frame of another site gives to a press alone. */
+function focusInPage(node: HTMLElement): boolean {
+  node.focus();
+  return (node.getRootNode() as Document | ShadowRoot).activeElement === node;
 }
 
 /** A press on what is there. */
-const press = ([x, y]: readonly [number, number]) => ({
+const press = ([x = 0, y = 0]: readonly number[]) => ({
   type: 'pointer',
   id: 'mouse',
   actions: [
@@ -54,7 +60,12 @@ export async function openWebDriverPage(driver: WebDriver, site: string): Promis
   const perform = (action: object) => driver.send<void>('POST', 'actions', { actions: [action] });
   // The protocol's own click refuses fields in shadow roots and links of two lines.
   const click = (sought: Sought) =>
-    act(sought, async (node) => perform(press(await run<[number, number]>(showInPage, [node]))));
+    act(sought, async (node) => {
+      const where = () => run<string>(showInPage, [node]);
+      const [before, place] = [await where(), await where()];
+      if (before !== place) throw new Error('it moves');
+      await perform(press(place.split(' ').map(Number)));
+    });
   await driver.open(site);
   await driver.send('DELETE', 'cookie');
   await run(() => {
@@ -70,7 +81,7 @@ export async function openWebDriverPage(driver: WebDriver, site: string): Promis
     evaluate: (work, ...given) => run(work, given) as never,
     click,
     type: async (sought, text) => {
-      await click(sought);
+      if (!(await act(sought, (node) => run<boolean>(focusInPage, [node])))) await click(sought);
       await perform(keys(text));
     },
     read: async (sought) =>
