@@ -1,0 +1,26 @@
+import { launch } from 'puppeteer-core';
+import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
+import type { Engine } from './engines.ts';
+import { firefoxOptions } from './firefox.ts';
+import type { PageDriver } from './page-driver.ts';
+import { openPuppeteerPage } from './puppeteer-page.ts';
+import { openWebDriverPage } from './webdriver-page.ts';
+import { startWebKit } from './webkit.ts';
+
+/** A browser that runs. */
+export interface RunningEngine {
+  /** A page that knows nothing of those before it on this site. */
+  openPage(site: string): Promise<PageDriver>;
+  stop(): Promise<void>;
+}
+
+/** Starts a browser without a window that anybody sees. */
+export async function startEngine(engine: Engine): Promise<RunningEngine> {
+  if (engine === 'webkit') {
+    const driver = await startWebKit();
+    return { openPage: (site) => openWebDriverPage(driver, site), stop: driver.stop };
+  }
+  const chromium = () => ({ executablePath: findOrInstallChromium(), args: chromiumArguments });
+  const browser = await launch(engine === 'firefox' ? firefoxOptions() : chromium());
+  return { openPage: () => openPuppeteerPage(browser), stop: () => browser.close() };
+}
