@@ -34,10 +34,16 @@ export const stay = `<script>document.addEventListener('foyer-signed-in', (event
 export const widgets = '<foyer-login></foyer-login><foyer-shop page-size="4"></foyer-shop>';
 
 /** A site of its own: what a browser allows a frame depends on where its page really came from. */
-export async function serveSite(pages: Readonly<Record<string, string>>) {
+export async function serveSite(
+  pages: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const server = createServer(({ url = '' }, response) => {
     const page = pages[url];
-    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(page === undefined ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...headers,
+    });
     response.end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

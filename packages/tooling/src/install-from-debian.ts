@@ -1,5 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** After so long, in milliseconds, fetching a list or packages will not end; and so many seconds another installation may take. */
+const longest = 300_000;
+const longestBefore = '600';
 
 /** Installs packages of Debian as root, asking nothing. False where this is no Debian or the user is not root; throws where it fails. */
 export function installFromDebian(...names: readonly [string, ...string[]]): boolean {
@@ -8,7 +14,9 @@ export function installFromDebian(...names: readonly [string, ...string[]]): boo
   if (process.getuid?.() !== 0 || !existsSync(program)) return false;
   console.log(`No ${name} found: installing Debian’s …`);
   const run = (...words: string[]) =>
-    execFileSync(program, words, {
+    // two suites may need something at once, of which the second would find apt locked
+    execFileSync('flock', ['-F', '-w', longestBefore, join(tmpdir(), 'foyer-debian.lock'), program, ...words], {
+      timeout: longest,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -23,5 +23,5 @@ export const watchErrors = (screen: PageDriver): Promise<void> =>
 /** What went wrong since then, a line each. */
 export const errorsOf = (screen: PageDriver): Promise<string> =>
   screen.evaluate(
-    () => (globalThis as { foyerErrors?: string[] }).foyerErrors?.join('\n') ?? 'the page was left',
+    () => (globalThis as { foyerErrors?: string[] }).foyerErrors?.join('\n') ?? `the page was left for ${location}`,
   );

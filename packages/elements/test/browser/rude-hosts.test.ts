@@ -1,10 +1,10 @@
 import { type RudePage, rudeHosts } from './rude-hosts.ts';
 import {
   allWidgets,
-  demoPassword,
   expect,
   isSettled,
   sampleOf,
+  sendLogin,
   startAfresh,
   textOf,
   until,
@@ -24,16 +24,7 @@ async function openPage(): Promise<RudePage> {
 /** Signs in by typing, as a person does: what is sent is what the form's schema leaves of it. */
 async function signInAt(login: HTMLElement, email: string): Promise<void> {
   login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
-  const field = (name: string) => login.shadowRoot?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  for (const [name, value] of [
-    ['username', email],
-    ['password', demoPassword],
-  ] as const) {
-    const input = await until(() => field(name), `the field ${name}`);
-    input.focus();
-    input.value = value;
-  }
-  login.shadowRoot?.querySelector('form')?.requestSubmit();
+  await sendLogin(login, email);
   await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
 }
 

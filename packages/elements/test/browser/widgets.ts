@@ -127,6 +127,19 @@ export async function signIn(email: string): Promise<void> {
   localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp));
 }
 
+/** Types into a login, on whatever page it stands, and sends it. */
+export async function sendLogin(login: HTMLElement, email: string): Promise<void> {
+  const form = await until(() => login.shadowRoot?.querySelector('form'), 'the form of the login');
+  const { Event: PageEvent } = login.ownerDocument.defaultView as Window & typeof globalThis;
+  for (const [name, value] of Object.entries({ username: email, password: demoPassword })) {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    field.focus();
+    field.value = value;
+    field.dispatchEvent(new PageEvent('input', { bubbles: true }));
+  }
+  form.requestSubmit();
+}
+
 /** Empties the page, the session and the SDKs of the page. */
 export function startAfresh(): void {
   document.body.replaceChildren();
