@@ -48,8 +48,9 @@ async function listen(page: Page, names: readonly string[]): Promise<() => Promi
 /** Names of all events, as the published manifest has them. */
 async function eventNames(page: Page, base: string): Promise<readonly string[]> {
   const manifest = await (await page.request.get(`${base}/elements/custom-elements.json`)).json();
-  const names: string[] = manifest.modules.flatMap((module: { declarations: { events?: { name: string }[] }[] }) =>
-    module.declarations.flatMap(({ events = [] }) => events.map(({ name }) => name)),
+  const names: string[] = manifest.modules.flatMap(
+    (module: { declarations: { events?: { name: string }[] }[] }) =>
+      module.declarations.flatMap(({ events = [] }) => events.map(({ name }) => name)),
   );
   return [...new Set([...names, 'foyer-session', 'foyer-ready', 'foyer-error'])];
 }
@@ -76,6 +77,7 @@ test('five lines on another origin: signed in, ordered, signed out, all of it to
   expect(await session()).toMatchObject({ isSignedIn: true, user: { email: 'buyer@nordwind.example' } });
 
   await shop.getByRole('searchbox').fill('Wallbox');
+  await expect.poll(async () => (await tell()).events.map(([name]) => name)).toContain('foyer-searched');
   const card = shop
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Wallbox/ }) })
@@ -84,7 +86,9 @@ test('five lines on another origin: signed in, ordered, signed out, all of it to
   await cart.getByLabel(/Geschäftsbedingungen/).check();
   await cart.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(cart).toContainText('Vielen Dank für Ihre Bestellung');
-  await page.evaluate(() => (globalThis as unknown as { Foyer: { signOut(): Promise<void> } }).Foyer.signOut());
+  await page.evaluate(() =>
+    (globalThis as unknown as { Foyer: { signOut(): Promise<void> } }).Foyer.signOut(),
+  );
   await expect(login.getByLabel('E-Mail-Adresse')).toBeVisible();
   expect(await session()).toMatchObject({ isSignedIn: false, user: null });
 

@@ -18,7 +18,9 @@ interface Declared {
 /** Every widget there is, from the published manifest, with the attributes of its sample that name nothing of the server's. */
 async function everyWidget(page: Page, base: string): Promise<readonly { tag: string; html: string }[]> {
   const manifest = await (await page.request.get(`${base}/elements/custom-elements.json`)).json();
-  const all: Declared[] = manifest.modules.flatMap((module: { declarations: Declared[] }) => module.declarations);
+  const all: Declared[] = manifest.modules.flatMap(
+    (module: { declarations: Declared[] }) => module.declarations,
+  );
   return all.flatMap(({ tagName, sample }) => {
     if (!tagName) return [];
     const given = Object.entries(sample).filter(([, value]) => typeof value !== 'object');
@@ -53,6 +55,10 @@ test('a page with spoilt prototypes, unkind styles and another base leaves the w
   const base = baseURL ?? '';
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && console.log('DBG', message.text().slice(0, 1500)),
+  );
   await page.addInitScript(spoilPrototypes);
   const head = `<base href="https://elsewhere.example/x/"><style>${unkindStyles}</style>${loader(base)}`;
   const every = await everyWidget(page, base);
@@ -69,9 +75,7 @@ test('a page with spoilt prototypes, unkind styles and another base leaves the w
   await login.locator('input[type=password]').fill(demoPassword);
   await login.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(login).toContainText('Angemeldet als');
-  await expect(
-    page.locator('foyer-shop').getByRole('listitem').getByRole('heading').first(),
-  ).toBeVisible();
+  await expect(page.locator('foyer-shop').getByRole('listitem').getByRole('heading').first()).toBeVisible();
   for (const { tag } of every) {
     const widget = page.locator(tag);
     await expect(widget.locator('[part~=broken]'), tag).toHaveCount(0);

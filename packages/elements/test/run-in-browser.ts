@@ -80,8 +80,8 @@ const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: str
     readFileConfig: false,
     config: {
       rootDir: inRoot(),
-      files: pages.map((page) =>
-        join(import.meta.dirname, 'browser/**/*.test.ts'.replace('/*.', `/${page}.`)),
+      files: ['browser/**/*.test.ts'].flatMap((glob) =>
+        pages.map((page) => join(import.meta.dirname, glob.replace('/*.', `/${page}.`))),
       ),
       port: await freePort(),
       hostname: '127.0.0.1',

@@ -30,7 +30,7 @@ async function runIn(engine: Engine) {
 }
 
 try {
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof runIn>>[] = [];
   for (const engine of enginesNamed(process.env.FOYER_ENGINES ?? 'chromium')) runs.push(await runIn(engine));
   const sum = (count: (run: (typeof runs)[number]) => number) =>
     runs.reduce((all, run) => all + count(run), 0);

@@ -15,11 +15,15 @@ export function installFromDebian(...names: readonly [string, ...string[]]): boo
   console.log(`No ${name} found: installing Debian’s …`);
   const run = (...words: string[]) =>
     // two suites may need something at once, of which the second would find apt locked
-    execFileSync('flock', ['-F', '-w', longestBefore, join(tmpdir(), 'foyer-debian.lock'), program, ...words], {
-      timeout: longest,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    execFileSync(
+      '/usr/bin/flock',
+      ['-F', '-w', longestBefore, join(tmpdir(), 'foyer-debian.lock'), program, ...words],
+      {
+        timeout: longest,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   try {
     run('update', '-qq');
     run('install', '-y', '-qq', ...names);

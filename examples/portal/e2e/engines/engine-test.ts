@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 /** A page in the engine of the project: what Playwright itself cannot drive, as Debian has it. */
-export const engineTest = test.extend<{ site: string; screen: PageDriver }, EngineOptions>({
+export const engineTest = test.extend<{ site: string; driver: PageDriver }, EngineOptions>({
   engine: ['firefox', { scope: 'worker', option: true }],
   running: [
     async ({ engine }, use) => {
@@ -20,10 +20,10 @@ export const engineTest = test.extend<{ site: string; screen: PageDriver }, Engi
     { scope: 'worker' },
   ],
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
-  screen: async ({ running, site }, use) => {
-    const screen = await running.openPage(site);
-    await screen.setSize(1440, 900);
-    await use(screen);
-    await screen.close();
+  driver: async ({ running, site }, use) => {
+    const driver = await running.openPage(site);
+    await driver.setSize(1440, 900);
+    await use(driver);
+    await driver.close();
   },
 });

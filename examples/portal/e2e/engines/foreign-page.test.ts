@@ -6,25 +6,25 @@ import { errorsOf, signInAt, watchErrors } from './steps.ts';
 for (const name of ['strict-csp', 'plain-html'] as const) {
   engineTest(
     `${name}: the main job with foyer-login, foyer-shop and foyer-cart`,
-    async ({ screen, site }) => {
+    async ({ driver, site }) => {
       const example = await serveExample({ name, api: site });
-      await screen.open(example.url);
-      await watchErrors(screen);
-      await screen.read({ css: '*', name: 'Zur Anmeldung', within: 'foyer-shop' });
-      await signInAt(screen, 'buyer@nordwind.example', 'foyer-login');
-      await screen.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
-      await screen.type({ css: 'input[type=search]', within: 'foyer-shop' }, 'Wallbox');
+      await driver.open(example.url);
+      await watchErrors(driver);
+      await driver.read({ css: '*', name: 'Zur Anmeldung', within: 'foyer-shop' });
+      await signInAt(driver, 'buyer@nordwind.example', 'foyer-login');
+      await driver.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
+      await driver.type({ css: 'input[type=search]', within: 'foyer-shop' }, 'Wallbox');
       const card = '[part~=article-card]';
-      await screen.read({ css: 'h2, h3', name: /^Wallbox/, within: card });
-      await screen.click({ css: 'button', name: /Warenkorb|Hinzufügen/, within: card });
-      await screen.click({ css: 'input[type=checkbox]', name: 'Geschäftsbedingungen', within: 'foyer-cart' });
-      await screen.click({ css: 'button', name: 'Zahlungspflichtig bestellen', within: 'foyer-cart' });
-      const thanks = await screen.read({ css: '[part~=root]', name: 'Vielen Dank', within: 'foyer-cart' });
+      await driver.read({ css: 'h2, h3', name: /^Wallbox/, within: card });
+      await driver.click({ css: 'button', name: /Warenkorb|Hinzufügen/, within: card });
+      await driver.click({ css: 'input[type=checkbox]', name: 'Geschäftsbedingungen', within: 'foyer-cart' });
+      await driver.click({ css: 'button', name: 'Zahlungspflichtig bestellen', within: 'foyer-cart' });
+      const thanks = await driver.read({ css: '[part~=root]', name: 'Vielen Dank', within: 'foyer-cart' });
       const number = /AB-\d{4}-\d+/.exec(thanks)?.[0] ?? 'no number';
-      expect(await errorsOf(screen)).toBe('');
-      await screen.open(example.url);
-      await screen.read({ css: '*', name: number, within: 'foyer-orders' });
-      if (name === 'strict-csp') expect(await screen.read({ css: '#violations' })).toBe('0');
+      expect(await errorsOf(driver)).toBe('');
+      await driver.open(example.url);
+      await driver.read({ css: '*', name: number, within: 'foyer-orders' });
+      if (name === 'strict-csp') expect(await driver.read({ css: '#violations' })).toBe('0');
       await example.close();
     },
   );

@@ -9,33 +9,33 @@ const page = (head: string, body: string) =>
 
 engineTest(
   'a page with spoilt prototypes, unkind styles and another base leaves the widgets whole',
-  async ({ screen, site }) => {
+  async ({ driver, site }) => {
     const foreign = await serveSite({
       '/': page(
         `<script>(${spoilPrototypes})()</script><base href="https://elsewhere.example/x/"><style>${unkindStyles}</style>${loader(site)}`,
         `<dialog><form method="dialog">${widgets}</form></dialog>${stay}<script>document.querySelector('dialog').showModal()</script>`,
       ),
     });
-    await screen.open(foreign.url);
-    await watchErrors(screen);
-    await signInAt(screen, buyer, 'foyer-login');
-    await screen.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
-    await screen.read({ css: 'h2, h3', within: '[part~=article-card]' });
-    const look = await screen.evaluate(() => {
+    await driver.open(foreign.url);
+    await watchErrors(driver);
+    await signInAt(driver, buyer, 'foyer-login');
+    await driver.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
+    await driver.read({ css: 'h2, h3', within: '[part~=article-card]' });
+    const look = await driver.evaluate(() => {
       const root = document.querySelector('foyer-shop')?.shadowRoot?.querySelector('[part~=root]') as Element;
       const { direction, textTransform, fontSize, letterSpacing, whiteSpace, writingMode } =
         getComputedStyle(root);
       return `${direction} ${textTransform} ${fontSize} ${letterSpacing} ${whiteSpace} ${writingMode}`;
     });
     expect(look).toBe('ltr none 14px normal normal horizontal-tb');
-    expect(await errorsOf(screen)).toBe('');
+    expect(await errorsOf(driver)).toBe('');
     foreign.close();
   },
 );
 
 engineTest(
   'in a sandboxed frame, without storage or cookies, the session lives in memory',
-  async ({ screen, site }) => {
+  async ({ driver, site }) => {
     const foreign = await serveSite({
       '/': page(
         '',
@@ -43,11 +43,11 @@ engineTest(
       ),
       '/framed': page(loader(site), `${widgets}${stay}`),
     });
-    await screen.open(foreign.url);
-    await screen.enterFrame();
-    await signInAt(screen, buyer, 'foyer-login');
-    await screen.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
-    await screen.read({ css: 'h2, h3', within: '[part~=article-card]' });
+    await driver.open(foreign.url);
+    await driver.enterFrame();
+    await signInAt(driver, buyer, 'foyer-login');
+    await driver.read({ css: '*', name: 'Angemeldet als', within: 'foyer-login' });
+    await driver.read({ css: 'h2, h3', within: '[part~=article-card]' });
     foreign.close();
   },
 );

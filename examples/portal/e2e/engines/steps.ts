@@ -2,15 +2,15 @@ import type { PageDriver } from '@foyer/tooling/browsers/page-driver';
 import { demoPassword } from '../sign-in.ts';
 
 /** Signs in at the form within this, as a person does. */
-export async function signInAt(screen: PageDriver, email: string, within: string): Promise<void> {
-  await screen.type({ css: 'input', name: 'E-Mail-Adresse', within }, email);
-  await screen.type({ css: 'input[type=password]', within }, demoPassword);
-  await screen.click({ css: 'button', name: /^Anmelden$/, within });
+export async function signInAt(driver: PageDriver, email: string, within: string): Promise<void> {
+  await driver.type({ css: 'input', name: 'E-Mail-Adresse', within }, email);
+  await driver.type({ css: 'input[type=password]', within }, demoPassword);
+  await driver.click({ css: 'button', name: /^Anmelden$/, within });
 }
 
 /** Keeps what goes wrong on the page from now on, until another is opened. */
-export const watchErrors = (screen: PageDriver): Promise<void> =>
-  screen.evaluate(() => {
+export const watchErrors = (driver: PageDriver): Promise<void> =>
+  driver.evaluate(() => {
     const list: string[] = [];
     Object.assign(globalThis, { foyerErrors: list });
     addEventListener('error', ({ message }) => list.push(message));
@@ -21,7 +21,9 @@ export const watchErrors = (screen: PageDriver): Promise<void> =>
   });
 
 /** What went wrong since then, a line each. */
-export const errorsOf = (screen: PageDriver): Promise<string> =>
-  screen.evaluate(
-    () => (globalThis as { foyerErrors?: string[] }).foyerErrors?.join('\n') ?? `the page was left for ${location}`,
+export const errorsOf = (driver: PageDriver): Promise<string> =>
+  driver.evaluate(
+    () =>
+      (globalThis as { foyerErrors?: string[] }).foyerErrors?.join('\n') ??
+      `the page was left for ${location}`,
   );

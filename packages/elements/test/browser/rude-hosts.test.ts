@@ -1,14 +1,5 @@
 import { type RudePage, rudeHosts } from './rude-hosts.ts';
-import {
-  allWidgets,
-  expect,
-  isSettled,
-  sampleOf,
-  sendLogin,
-  startAfresh,
-  textOf,
-  until,
-} from './widgets.ts';
+import { allWidgets, expect, isSettled, sampleOf, sendLogin, startAfresh, textOf, until } from './widgets.ts';
 
 /** A page of its own: a test runner does not outlive what is done to this one. */
 async function openPage(): Promise<RudePage> {

@@ -32,10 +32,26 @@ async function markup(): Promise<string> {
 }
 
 const find = ({ document }: HostPage, tag: string) => document.querySelector(tag) as HTMLElement;
-/** Waits until every widget of a tab has said what it has to say. */
-async function settle(tab: HostPage): Promise<Map<string, string>> {
-  for (const { tagName } of widgets) await until(() => isSettled(find(tab, tagName)), `${tagName} to settle`);
+/** What every widget of a tab says, once it says what it has to say. */
+async function textsOf(tab: HostPage): Promise<Map<string, string>> {
+  for (const { tagName } of widgets)
+    await tab.hears(({ type, tag }) => type === 'foyer-ready' && tag === tagName, `${tagName} to be ready`);
   return new Map(widgets.map(({ tagName }) => [tagName, textOf(find(tab, tagName))]));
+}
+
+/** Waits until this holds of all of them; names those of which it never does, with what they say. */
+async function untilAll(
+  tab: HostPage,
+  all: readonly { readonly tagName: string }[],
+  holds: (element: HTMLElement) => boolean,
+): Promise<void> {
+  let others: HTMLElement[] = [];
+  const look = () => {
+    others = all.map(({ tagName }) => find(tab, tagName)).filter((element) => !holds(element));
+    return others.length === 0;
+  };
+  await until(look, 'all of them').catch(() => {});
+  expect(others.map((element) => `${element.localName}: ${textOf(element).slice(0, 200)}`)).to.deep.equal([]);
 }
 
 describe('two tabs', () => {
@@ -46,20 +62,15 @@ describe('two tabs', () => {
     const html = await markup();
     const one = await openHostPage('<foyer-login></foyer-login>');
     const other = await openHostPage(html);
-    const before = await settle(other);
+    const before = await textsOf(other);
+    // the login also says what became of the session
+    const saysAsBefore = (element: HTMLElement) =>
+      textOf(element).replace('You have signed out.', '') === before.get(element.localName);
     one.document.addEventListener('foyer-signed-in', (event) => event.preventDefault());
     await sendLogin(find(one, 'foyer-login'), manager);
-    for (const { tagName } of hers)
-      await until(
-        () => isSettled(find(other, tagName)) && textOf(find(other, tagName)) !== before.get(tagName),
-        `${tagName} of the other tab to know who is signed in`,
-      );
+    await untilAll(other, hers, (element) => isSettled(element) && !saysAsBefore(element));
     await one.window.Foyer.signOut();
-    for (const { tagName } of widgets)
-      await until(
-        () => textOf(find(other, tagName)) === before.get(tagName),
-        `${tagName} of the other tab to forget: ${textOf(find(other, tagName))}`,
-      );
+    await untilAll(other, widgets, saysAsBefore);
     expect(other.reasons()).to.deep.equal(['start', 'signed-in', 'signed-out']);
   });
 });

@@ -30,7 +30,7 @@ export const accountFor = ({ access }: WidgetDeclaration): string =>
   access === 'selectAccount' ? 'support@service.example' : 'manager@nordwind.example';
 
 export const dist = '/packages/elements/dist';
-export const demoPassword = 'Foyer-Demo-2026';
+const demoPassword = 'Foyer-Demo-2026';
 
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {

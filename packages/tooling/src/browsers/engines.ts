@@ -44,7 +44,7 @@ function tryToFind({ find }: EngineInfo): string | null {
 
 /** Finds what an engine is tried with, or installs it from Debian as root. Answers why it cannot be had; null where it is there. */
 export function obtainEngine(engine: Engine): string | null {
-  const info = engines[engine];
+  const info: EngineInfo = engines[engine];
   const missing = tryToFind(info);
   if (missing === null) return null;
   try {
