@@ -9,7 +9,12 @@ describe('jsonText', () => {
   });
 
   it('tells lists as lists where a page has them told as text', () => {
-    const value = { items: [{ id: 'a', tags: [['x'], []] }], at: new Date(0), none: undefined, nothing: null };
+    const value = {
+      items: [{ id: 'a', tags: [['x'], []] }],
+      at: new Date(0),
+      none: undefined,
+      nothing: null,
+    };
     const text = JSON.stringify(value);
     lists.toJSON = () => '[spoilt]';
     expect(JSON.stringify(value)).not.toBe(text);
