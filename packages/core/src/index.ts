@@ -3,6 +3,7 @@ export { languageName } from '@foyer/contract/language-name';
 export { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
+export { jsonText } from './api/json-text.ts';
 export type { ApiError, Result } from './api/result.ts';
 export { followFavicon } from './branding/follow-favicon.ts';
 export { safeUrl } from './branding/safe-url.ts';

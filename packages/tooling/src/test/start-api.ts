@@ -2,11 +2,21 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '@foyer/tooling/paths';
+import { inRoot } from '../paths.ts';
+
+/** A server that runs, and how it is ended. */
+export interface Api {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The one that `FOYER_TEST_API` names, for suites that share it, else one of its own. */
+export const findOrStartApi = async (): Promise<Api> =>
+  process.env.FOYER_TEST_API ? { url: process.env.FOYER_TEST_API, stop: async () => {} } : startApi();
 
 /** The real server with the demo data, in a process and a folder of its own, on any free port. */
-export async function startApi(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-elements-'));
+export async function startApi(settings: Readonly<Record<string, string>> = {}): Promise<Api> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-test-'));
   const child = spawn('node', [inRoot('packages/server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -23,6 +33,7 @@ export async function startApi(): Promise<{ url: string; stop: () => Promise<voi
       // Many tests are one person at once.
       FOYER_WRITES_PER_MINUTE: '100000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -44,5 +55,5 @@ export async function startApi(): Promise<{ url: string; stop: () => Promise<voi
   const url = await Promise.race([ready, exited]);
   if (typeof url === 'string') return { url, stop };
   rmSync(dataDir, { recursive: true, force: true });
-  throw new Error(`The server for the element tests ended with ${url} instead of starting.\n${output}`);
+  throw new Error(`The server for the tests ended with ${url} instead of starting.\n${output}`);
 }

@@ -1,60 +1,21 @@
-import {
-  allWidgets,
-  demoPassword,
-  dist,
-  expect,
-  isSettled,
-  sampleOf,
-  startAfresh,
-  textOf,
-  until,
-} from './widgets.ts';
-
-type Page = Window & typeof globalThis;
+import { type RudePage, rudeHosts } from './rude-hosts.ts';
+import { allWidgets, expect, isSettled, sampleOf, sendLogin, startAfresh, textOf, until } from './widgets.ts';
 
 /** A page of its own: a test runner does not outlive what is done to this one. */
-async function openPage(): Promise<Page> {
+async function openPage(): Promise<RudePage> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'inline-size:1000px;block-size:800px';
   frame.src = '/packages/elements/test/browser/stage-page.html';
   const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   await isLoaded;
-  return frame.contentWindow as Page;
-}
-
-/** What old libraries and careless scripts put on every object, where every `for … in` finds it. */
-function spoil({ Object: its }: Page): void {
-  Object.assign(its.prototype, {
-    extend: () => ({}),
-    each: function each() {},
-    pluginVersion: '1.7.3',
-    isPatched: true,
-    settings: { debug: false },
-  });
-}
-
-async function addLoader(page: Page): Promise<void> {
-  const script = page.document.createElement('script');
-  const isThere = new Promise((resolve) => script.addEventListener('load', resolve));
-  Object.assign(script, { type: 'module', src: `${dist}/foyer.js` });
-  page.document.head.append(script);
-  await isThere;
+  return frame.contentWindow as RudePage;
 }
 
 /** Signs in by typing, as a person does: what is sent is what the form's schema leaves of it. */
 async function signInAt(login: HTMLElement, email: string): Promise<void> {
   login.addEventListener('foyer-signed-in', (event) => event.preventDefault());
-  const field = (name: string) => login.shadowRoot?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  for (const [name, value] of [
-    ['username', email],
-    ['password', demoPassword],
-  ] as const) {
-    const input = await until(() => field(name), `the field ${name}`);
-    input.focus();
-    input.value = value;
-  }
-  login.shadowRoot?.querySelector('form')?.requestSubmit();
+  await sendLogin(login, email);
   await until(() => textOf(login).includes('Angemeldet als'), 'who is signed in');
 }
 
@@ -70,25 +31,14 @@ async function addFromShop(placed: readonly HTMLElement[]): Promise<void> {
   await until(() => textOf(find('foyer-cart')) !== before, 'another cart');
 }
 
-const orders: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'before the loader': async (page) => {
-    spoil(page);
-    await addLoader(page);
-  },
-  'between the loader and the widgets': async (page) => {
-    await addLoader(page);
-    spoil(page);
-  },
-};
-
 const widgets = await allWidgets();
 
-describe('a page that puts functions and values on every object', () => {
+describe('a page whose host', () => {
   beforeEach(() => startAfresh());
   afterEach(() => startAfresh());
 
-  for (const [when, open] of Object.entries(orders)) {
-    it(`${when}: signing in and every widget work as on any other`, async () => {
+  for (const [does, open] of Object.entries(rudeHosts)) {
+    it(`${does}: signing in and every widget work as on any other`, async () => {
       const page = await openPage();
       const trouble: string[] = [];
       page.addEventListener('error', ({ message }) => trouble.push(message));
