@@ -44,50 +44,36 @@ export function createNavigator<Screen extends object>(
 ): Navigator<Screen> {
   let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
   const listeners = new Set<() => void>();
-  let pending: { readonly place: Place; readonly step: Step } | null = null;
+  let pending: { readonly place: Place; readonly step: Step | null } | null = null;
   let latest = 0;
 
   function set(change: Partial<NavigatorState<Screen>>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
-
-  function show(place: Place, step: Step, screen: Screen): void {
+  function show(place: Place, step: Step | null, screen: Screen): void {
     latest++;
     pending = null;
     if (step === 'push') history.pushState({ key: place.key }, '', pathOf(place));
     if (step === 'replace') history.replaceState({ key: place.key }, '', pathOf(place));
-    set({ shown: { place, step, screen }, isLoading: false, isRevalidating: false });
+    const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
+    set({ shown, isLoading: false, isRevalidating: false });
   }
-
-  async function go(place: Place, step: Step): Promise<void> {
+  /** Without a step the page that is shown is asked for once more. */
+  async function go(place: Place, step: Step | null): Promise<void> {
     const { shown } = state;
-    if (shown && isSamePage(shown.place, place)) return show(place, step, shown.screen);
+    if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
     const mine = ++latest;
     pending = { place, step };
-    if (shown) set({ isLoading: true });
+    if (shown && step) set({ isLoading: true });
     const answer = await load(pathOf(place)).catch((error: unknown) => ({ error }));
     if (mine !== latest) return;
     if ('error' in answer) return set({ error: answer.error });
     if (!('redirectTo' in answer)) return show(place, step, answer);
-    // an address that the page already has would lead into the redirect again
-    const isKept = step === 'push' && answer.replaces !== true;
+    // an address that the page came to by itself would lead into the redirect again
+    const isKept = (step === 'push' || step === null) && answer.replaces !== true;
     return go(nextPlace(answer.redirectTo), isKept ? 'push' : 'replace');
   }
-
-  async function revalidate(): Promise<void> {
-    set({ isRevalidating: true });
-    if (pending) return go(pending.place, pending.step);
-    const { shown } = state;
-    if (!shown) return;
-    const mine = ++latest;
-    const answer = await load(pathOf(shown.place)).catch((error: unknown) => ({ error }));
-    if (mine !== latest) return;
-    if ('error' in answer) return set({ error: answer.error });
-    if ('redirectTo' in answer) return go(nextPlace(answer.redirectTo), answer.replaces ? 'replace' : 'push');
-    set({ shown: { ...shown, screen: answer }, isRevalidating: false });
-  }
-
   return {
     get: () => state,
     listen(listener) {
@@ -98,7 +84,12 @@ export function createNavigator<Screen extends object>(
       if (new URL(to, location.href).origin !== location.origin) location.assign(to);
       else await go(nextPlace(to), replace ? 'replace' : 'push');
     },
-    revalidate,
+    async revalidate() {
+      const asked = pending ?? (state.shown && { place: state.shown.place, step: null });
+      if (!asked) return;
+      set({ isRevalidating: true });
+      await go(asked.place, asked.step);
+    },
     start() {
       const follow = () => void go(placeHere(state.shown?.place), 'pop');
       addEventListener('popstate', follow);
