@@ -62,6 +62,12 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
       test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       priority: 9,
     },
+    // lingui names it, and nobody needs it but texts of a server that have ICU syntax
+    {
+      name: 'compiler',
+      test: /node_modules[\\/](moo|@messageformat|@lingui[\\/]message-utils)[\\/]/,
+      priority: 9,
+    },
     group('kit', (id) => inKit.has(id) && inFirst.has(id), 8),
     group('first', (id) => inFirst.has(id), 7),
     group('forms', (id) => inLater.has(id) && (inFrame.has(id) || inScreens.has(id)), 6),

@@ -1,10 +1,13 @@
 import { parsePortalPath } from '@foyer/react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { wearScheme } from './ahead/worn-scheme.ts';
-import { createPortalRouter } from './router/create-router.tsx';
+import { loadScreen } from './router/load-screen.ts';
+import { createNavigator } from './router/navigator.ts';
+import { PortalRouter } from './router/portal-router.tsx';
 
 wearScheme(parsePortalPath(location.pathname).name);
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
-createRoot(node).render(<RouterProvider router={createPortalRouter()} />);
+const navigator = createNavigator(loadScreen);
+navigator.start();
+createRoot(node).render(<PortalRouter navigator={navigator} />);

@@ -1,13 +1,11 @@
 import { FoyerProvider } from '@foyer/react';
 import { Button, PageRoot, WarningIcon } from '@foyer/react/ui';
-import { useRouteError } from 'react-router';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
 
 /** Shown when the portal itself broke: no texts; so it speaks through its icon and reloads. */
 export function BrokenPage() {
   useShellEnd();
-  console.error(useRouteError());
   return (
     <FoyerProvider sdk={sdkOfBrand(null)}>
       <PageRoot scheme="light" className="page">

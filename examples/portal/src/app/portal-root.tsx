@@ -1,7 +1,8 @@
 import { FoyerProvider, useSession } from '@foyer/react';
 import { PageRoot } from '@foyer/react/ui';
-import { Outlet, useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
+import { useRouter } from '../router/use-router.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
@@ -10,7 +11,7 @@ import { useScreen } from './use-screen.ts';
 import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
 
 /** What every page stands in: the brand's SDK, its look, and the wires between widgets and router. */
-export function PortalRoot() {
+export function PortalRoot({ children }: { readonly children: ReactNode }) {
   const { brand, name } = useScreen();
   const sdk = sdkOfBrand(brand);
   const scheme = usePageScheme(name);
@@ -22,7 +23,7 @@ export function PortalRoot() {
     <FoyerProvider key={sdk.key} sdk={sdk}>
       <PageRoot scheme={scheme} className="page">
         <PortalTexts>
-          <Outlet />
+          {children}
           <Leaving />
         </PortalTexts>
       </PageRoot>
@@ -32,7 +33,7 @@ export function PortalRoot() {
 
 /** Whoever is signed out, here or elsewhere, waits for the login; who goes on in another company or mode keeps the page. */
 function Leaving() {
-  const { state } = useRevalidator();
+  const { isRevalidating } = useRouter();
   const { status } = useSession();
-  return state === 'loading' && status === 'signed-out' ? <LoadingOverlay /> : null;
+  return isRevalidating && status === 'signed-out' ? <LoadingOverlay /> : null;
 }

@@ -1,16 +1,15 @@
 import { useSdk } from '@foyer/react';
 import { Button, CloudOffIcon, EmptyState } from '@foyer/react/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
-import type { Screen } from '../router/guard-loader.ts';
+import { useRouter } from '../router/use-router.ts';
 import { endShell } from '../shell/end-shell.ts';
 import { useScreen } from './use-screen.ts';
 
 /** A screen: sets the title, or shows a retry where the server did not answer. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
-  const { isUnreachable } = useLoaderData<Screen>();
-  const { revalidate, state } = useRevalidator();
+  const { shown, isRevalidating, navigator } = useRouter();
+  const { isUnreachable } = shown.screen;
   const { name } = useScreen();
   const { t, find } = usePortalMessages();
   const { $branding } = useSdk();
@@ -29,7 +28,7 @@ export function ScreenFrame({ children }: { children: ReactNode }) {
       icon={<CloudOffIcon size={24} />}
       title={t('portal.unreachable-title')}
       actions={
-        <Button isLoading={state === 'loading'} onClick={() => void revalidate()}>
+        <Button isLoading={isRevalidating} onClick={() => void navigator.revalidate()}>
           {t('portal.retry')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { type PortalPath, parsePortalPath } from '@foyer/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/use-router.ts';
 
 /** The address of the page, taken apart. */
 export function useScreen(): PortalPath {

@@ -1,6 +1,6 @@
 import { type FoyerSdk, type NavigateDetail, withLocale } from '@foyer/react';
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRouter } from '../router/use-router.ts';
 
 /** Links inside widgets become navigations of the router, without a page load. */
 export function useWidgetLinks(): void {
@@ -22,8 +22,7 @@ export function useWidgetLinks(): void {
  * somebody, however that ended and in whichever tab, chooses the next account.
  */
 export function useSessionFollow(sdk: FoyerSdk): void {
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+  const { revalidate, navigate } = useRouter().navigator;
   useEffect(() => {
     const identity = () => {
       const { status, mode, companyId, isImpersonating } = sdk.session.$state.get();

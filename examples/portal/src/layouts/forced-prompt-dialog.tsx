@@ -1,7 +1,7 @@
 import { forcedPrompt, useSession, useUserInfo } from '@foyer/react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useScreen } from '../app/use-screen.ts';
+import { useLocation } from '../router/use-router.ts';
 
 const PromptDialog = lazy(async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog }));
 

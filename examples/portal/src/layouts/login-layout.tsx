@@ -1,17 +1,15 @@
 import { languageName, useEnvironment, useLocale, useMediaUrl, useSdk } from '@foyer/react';
 import { Link } from '@foyer/react/ui';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { PortalLink } from '../app/portal-link.tsx';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 
 /** Light and centred; the page does not scroll, the panel does. */
-export function LoginLayout() {
+export function LoginLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="login-layout">
-      <main className="login-main">
-        <Outlet />
-      </main>
+      <main className="login-main">{children}</main>
       <RegisterLine />
       <LoginFooter />
     </div>

@@ -1,7 +1,7 @@
 import { type ForcedPrompt, useSdk } from '@foyer/react';
 import { Button, Dialog, WarningIcon } from '@foyer/react/ui';
-import { useNavigate } from 'react-router';
 import { usePortalMessages } from '../portal.messages.ts';
+import { useNavigate } from '../router/use-router.ts';
 
 export interface PromptDialogProps {
   readonly prompt: ForcedPrompt;

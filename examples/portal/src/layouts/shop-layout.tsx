@@ -1,9 +1,9 @@
 import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { Link, Skeleton } from '@foyer/react/ui';
-import { lazy, Suspense } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
+import { useRouter } from '../router/use-router.ts';
 import { useShellEnd } from '../shell/use-shell-end.ts';
 import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
@@ -15,11 +15,11 @@ const ChatAssistant = lazy(async () => ({
 }));
 
 /** Side bar and main area: every screen behind the login. */
-export function ShopLayout() {
+export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();
   const { name } = useScreen();
   const { t } = usePortalMessages();
-  const { state } = useNavigation();
+  const { isLoading } = useRouter();
   const main = useMainFocus();
   const owner = useOwnerName();
   const { isElsewhere } = useForcedPrompt();
@@ -52,9 +52,9 @@ export function ShopLayout() {
           ref={main}
           className={data?.actor ? 'shop-main shop-main-acted' : 'shop-main'}
           tabIndex={-1}
-          aria-busy={state === 'loading'}
+          aria-busy={isLoading}
         >
-          {isElsewhere || isUnknown ? <HeldBack /> : <Outlet />}
+          {isElsewhere || isUnknown ? <HeldBack /> : children}
         </main>
       </div>
       <ForcedPromptDialog />

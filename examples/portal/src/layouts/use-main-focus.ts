@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useRouter } from '../router/use-router.ts';
 
 /** Where each visit of a screen was left, by the key of its place in the history. */
 const places = new Map<string, number>();
@@ -30,18 +30,19 @@ function returnTo(place: number): () => void {
  */
 export function useMainFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { place, step } = useRouter().shown;
+  const { pathname, key } = place;
+  const isBack = step === 'pop';
   const before = useRef(pathname);
   useEffect(() => {
     const note = () => places.set(key, scrollY);
     const isOther = before.current !== pathname;
     before.current = pathname;
-    const place = isBack ? places.get(key) : undefined;
+    const left = isBack ? places.get(key) : undefined;
     let stop = () => {};
     if (isOther) {
-      if (place === undefined) window.scrollTo({ top: 0 });
-      else stop = returnTo(place);
+      if (left === undefined) window.scrollTo({ top: 0 });
+      else stop = returnTo(left);
       main.current?.focus({ preventScroll: true });
     }
     addEventListener('scroll', note, { passive: true });

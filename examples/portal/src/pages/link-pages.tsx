@@ -1,5 +1,5 @@
 import { ActivateInvitation, ForgetPassword } from '@foyer/react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/use-router.ts';
 
 /** The secret of a link in a mail. It stands behind the `#`, which reaches no server. */
 function useLinkToken(): string | undefined {

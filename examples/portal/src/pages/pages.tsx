@@ -27,7 +27,8 @@ import {
   UseCases,
 } from '@foyer/react';
 import type { ReactNode } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useScreen } from '../app/use-screen.ts';
+import { useLocation } from '../router/use-router.ts';
 import { HomePage } from './home-page.tsx';
 import { ActivateInvitationPage, ForgetPasswordPage } from './link-pages.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -42,17 +43,14 @@ interface ScreenProps {
 
 /** A screen that is one widget. */
 function WidgetScreen({ children }: { children: (props: ScreenProps) => ReactNode }) {
-  const { id = '' } = useParams();
-  const { key } = useLocation();
-  const [query] = useSearchParams();
+  const { id = '' } = useScreen().params;
+  const { key, search } = useLocation();
+  const query = new URLSearchParams(search);
   return children({ id, visit: key, ask: (name) => query.get(name) ?? undefined });
 }
 
-/** What a screen draws, or what loads it. */
-export type Page = ReactNode | (() => Promise<ReactNode>);
-
 /** The page of every route. A screen does not compile without its page here. */
-export const pages: Readonly<Record<PortalRouteName, Page>> = {
+export const pages: Readonly<Record<PortalRouteName, ReactNode>> = {
   login: <LoginPage />,
   'login-oauth2': <LoginPage />,
   'forget-password': <ForgetPasswordPage />,

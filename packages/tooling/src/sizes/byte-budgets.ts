@@ -8,7 +8,7 @@ export const byteBudgets = {
   /** What each other widget loads beyond the login. */
   furtherWidget: 20_000,
   /** All that the portal's login asks for until it listens, its document included. */
-  portalLogin: 160_000,
+  portalLogin: 127_000,
   /** The same of every other screen. */
-  portalScreen: 206_000,
+  portalScreen: 176_000,
 } as const;

@@ -9,13 +9,20 @@ import {
   SideMenu,
   withLocale,
 } from '@foyer/react';
-import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { LoginLayout } from '../layouts/login-layout.tsx';
 import { portalMessages } from '../portal.messages.ts';
+import type { Redirect } from './navigator.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
-/** What a screen knows of its navigation. */
+type Layout = ComponentType<{ readonly children: ReactNode }>;
+
+/** What an address shows. */
 export interface Screen {
-  readonly path: string;
+  /** Null for the page of what does not exist. */
+  readonly name: PortalRouteName | null;
+  readonly Layout: Layout;
   /** No answer came from the server: the screen shows a retry instead. */
   readonly isUnreachable: boolean;
 }
@@ -53,9 +60,6 @@ function leaveFor(to: string, path: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** What stands behind the `#`, which the router keeps from its loaders: the secret of a link must survive a change of the language. */
-const hashOf = ({ pathname }: URL): string => (pathname === location.pathname ? location.hash : '');
-
 /** Longer than so many milliseconds nobody waits for the code of a screen: it then comes after its skeleton. */
 const LONGEST_WAIT = 600;
 
@@ -67,27 +71,34 @@ function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<unknow
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 }
 
+/** The page for what does not exist, outside of locale and brand. */
+const isNotFound = (path: string): boolean => /^\/404\/?(?:[?#]|$)/.test(path);
+
+/** What is behind the login is loaded with what the guard finds out, and not for the login. */
+async function layoutOf(name: PortalRouteName | null): Promise<Layout> {
+  if (name === null) return DefaultLayout;
+  return portalRoutes[name].layout === 'login'
+    ? LoginLayout
+    : (await import('../layouts/shop-layout.tsx')).ShopLayout;
+}
+
 /** Asks the guard on every navigation (specification section 4). */
-export async function guardLoader({ request }: LoaderFunctionArgs): Promise<Screen> {
-  const url = new URL(request.url);
-  const path = `${url.pathname}${url.search}${url.hash || hashOf(url)}`;
+export async function loadScreen(path: string): Promise<Screen | Redirect> {
   const { brand, name } = parsePortalPath(path);
   const sdk = sdkOfBrand(brand);
-  const loading = loadBeside(sdk, name);
+  const loading = Promise.all([layoutOf(name), loadBeside(sdk, name)]);
+  loading.catch(() => undefined);
   const { languages } = navigator;
   const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });
   if (decision.kind === 'redirect' && decision.rule === 'signed-in-on-login')
-    throw replace(inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to)); // Back does not lead to login
-  if (decision.kind === 'redirect') throw redirect(decision.to);
+    // Back does not lead to login
+    return { redirectTo: inLocaleOf(decision.to, placeBefore(sdk) ?? decision.to), replaces: true };
+  if (decision.kind === 'redirect') return { redirectTo: decision.to };
   if (decision.kind === 'reload') return leaveFor(decision.to, path);
+  // should the guard know a screen where the portal has none: home
+  if (name === null && !isNotFound(path)) return { redirectTo: '/' };
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
     sdk.session.returnPath.take();
-  await loading;
-  return { path, isUnreachable: decision.kind === 'unreachable' };
-}
-
-/** A path that no screen has: wherever the guard leads; should it know a screen there, home. */
-export async function unknownLoader(args: LoaderFunctionArgs): Promise<never> {
-  await guardLoader(args);
-  throw redirect('/');
+  const [Layout] = await loading;
+  return { name, Layout, isUnreachable: decision.kind === 'unreachable' };
 }

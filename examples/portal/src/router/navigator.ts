@@ -1,0 +1,100 @@
+import { isSamePage, nextPlace, type Place, pathOf, placeHere, type Step } from './place.ts';
+
+/** Another address in place of the one that was asked for. */
+export interface Redirect {
+  readonly redirectTo: string;
+  /** Takes the place of the page that one is on, so that Back does not lead to it. */
+  readonly replaces?: boolean;
+}
+
+/** What is shown, where, and how one came there. */
+export interface Shown<Screen> {
+  readonly place: Place;
+  readonly step: Step;
+  readonly screen: Screen;
+}
+
+export interface NavigatorState<Screen> {
+  /** Null until the first address has its answer. */
+  readonly shown: Shown<Screen> | null;
+  /** The next screen is waited for. */
+  readonly isLoading: boolean;
+  /** Whether this one may stay is asked again. */
+  readonly isRevalidating: boolean;
+  /** What an address could not be answered for; the portal is broken. */
+  readonly error?: unknown;
+}
+
+export interface Navigator<Screen> {
+  get(): NavigatorState<Screen>;
+  listen(listener: () => void): () => void;
+  navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
+  /** Asks for the page that is shown, or on its way, once more. */
+  revalidate(): Promise<void>;
+  /** Answers the address of the page and follows Back and Forward. Returns what ends that. */
+  start(): () => void;
+}
+
+/**
+ * The history of the page: every address is answered by `load` before it is shown, and until then the page stays as it is. Of two
+ * navigations the later one counts.
+ */
+export function createNavigator<Screen extends object>(
+  load: (path: string) => Promise<Screen | Redirect>,
+): Navigator<Screen> {
+  let state: NavigatorState<Screen> = { shown: null, isLoading: false, isRevalidating: false };
+  const listeners = new Set<() => void>();
+  let pending: { readonly place: Place; readonly step: Step | null } | null = null;
+  let latest = 0;
+
+  function set(change: Partial<NavigatorState<Screen>>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+  function show(place: Place, step: Step | null, screen: Screen): void {
+    latest++;
+    pending = null;
+    if (step === 'push') history.pushState({ key: place.key }, '', pathOf(place));
+    if (step === 'replace') history.replaceState({ key: place.key }, '', pathOf(place));
+    const shown = { place, step: step ?? state.shown?.step ?? 'pop', screen };
+    set({ shown, isLoading: false, isRevalidating: false });
+  }
+  /** Without a step the page that is shown is asked for once more. */
+  async function go(place: Place, step: Step | null): Promise<void> {
+    const { shown } = state;
+    if (shown && step && isSamePage(shown.place, place)) return show(place, step, shown.screen);
+    const mine = ++latest;
+    pending = { place, step };
+    if (shown && step) set({ isLoading: true });
+    const answer = await load(pathOf(place)).catch((error: unknown) => ({ error }));
+    if (mine !== latest) return;
+    if ('error' in answer) return set({ error: answer.error });
+    if (!('redirectTo' in answer)) return show(place, step, answer);
+    // an address that the page came to by itself would lead into the redirect again
+    const isKept = (step === 'push' || step === null) && answer.replaces !== true;
+    return go(nextPlace(answer.redirectTo), isKept ? 'push' : 'replace');
+  }
+  return {
+    get: () => state,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async navigate(to, { replace = false } = {}) {
+      if (new URL(to, location.href).origin !== location.origin) location.assign(to);
+      else await go(nextPlace(to), replace ? 'replace' : 'push');
+    },
+    async revalidate() {
+      const asked = pending ?? (state.shown && { place: state.shown.place, step: null });
+      if (!asked) return;
+      set({ isRevalidating: true });
+      await go(asked.place, asked.step);
+    },
+    start() {
+      const follow = () => void go(placeHere(state.shown?.place), 'pop');
+      addEventListener('popstate', follow);
+      follow();
+      return () => removeEventListener('popstate', follow);
+    },
+  };
+}
