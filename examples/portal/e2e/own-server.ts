@@ -54,13 +54,15 @@ async function storyFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts one with the suite's settings, or others in their place; none where one is undefined. */
+/** Starts one with the suite's settings, or others in their place; none where one is undefined. `prepare` has its data before it does. */
 export async function startServer(
   settings: Readonly<Record<string, string | undefined>> = {},
+  prepare: (dataDir: string) => void = () => {},
 ): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-own-'));
   const tells = !settings.DATABASE_URL && (settings.FOYER_DEMO ?? serverSettings.FOYER_DEMO) === 'true';
   if (tells) cpSync(await storyFolder(), folder, { recursive: true });
+  prepare(folder);
   const running = await run({ FOYER_DATA_DIR: folder, ...settings });
   return {
     url: `http://127.0.0.1:${running.port}`,

@@ -18,6 +18,8 @@ if (!process.env.FOYER_E2E_DATA) {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
+  // These have other engines.
+  testIgnore: '**/engines/**',
   outputDir: inRoot('node_modules', '.cache', 'foyer', 'e2e'),
   fullyParallel: false,
   workers: 1,

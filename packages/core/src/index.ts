@@ -3,6 +3,7 @@ export { languageName } from '@foyer/contract/language-name';
 export { fallbackLanguage, type Language, languages } from '@foyer/contract/languages';
 export type * from './api/call.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
+export { jsonText } from './api/json-text.ts';
 export type { ApiError, Result } from './api/result.ts';
 export { followFavicon } from './branding/follow-favicon.ts';
 export { safeUrl } from './branding/safe-url.ts';
@@ -15,7 +16,15 @@ export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
 export type { RequestReport } from './host/begin-request.ts';
+export {
+  type PageSignIn,
+  pageSignInEvent,
+  putPageSignIn,
+  type RunningPageSignIn,
+  runningPageSignIn,
+} from './host/page-sign-in.ts';
 export type { SessionReason, SessionReport } from './host/session-report.ts';
+export { signInByPage } from './host/sign-in-by-page.ts';
 export { type ErrorReport, placeOf } from './host/tell-failure.ts';
 export { watchSession } from './host/watch-session.ts';
 export * from './i18n/format.ts';

@@ -14,8 +14,13 @@ const lifeOf = ({ since, deprecated }: Published) => ({
   ...(since === undefined ? {} : { since }),
   ...(deprecated === undefined ? {} : { deprecated }),
 });
-const summaryOf = ({ summary, deprecated }: ListedWidget['widget']) =>
-  deprecated === undefined ? summary : `${summary}\n\nDeprecated: ${deprecated}`;
+/** VS Code has no fields for it: it stands in the text. */
+const withLife = (text: string, { since, deprecated }: Published) =>
+  [
+    text,
+    ...(since === undefined ? [] : [`Since ${since}.`]),
+    ...(deprecated === undefined ? [] : [`Deprecated: ${deprecated}`]),
+  ].join(' ');
 
 const ownAttributes = ({ widget }: ListedWidget): [string, AttributeSpec][] =>
   Object.entries(widget.attributes).filter(([, { type }]) => type !== 'object');
@@ -31,8 +36,8 @@ const eventsOf = ({ widget }: ListedWidget): NamedEvent[] => [
 ];
 
 /** `web-types.json`, by which the editors of JetBrains complete and check markup. @see https://github.com/JetBrains/web-types */
-export function webTypes(version: string): object {
-  const elements = widgets.map((listed) => ({
+export function webTypes(version: string, list = widgets): object {
+  const elements = list.map((listed) => ({
     name: `foyer-${listed.widget.tag}`,
     description: listed.widget.summary,
     ...lifeOf(listed.widget),
@@ -84,21 +89,23 @@ export function webTypes(version: string): object {
 }
 
 /** VS Code's custom data for HTML. @see https://github.com/microsoft/vscode-custom-data */
-export const vscodeHtmlData = (): object => ({
+export const vscodeHtmlData = (list = widgets): object => ({
   version: 1.1,
-  tags: widgets.map((listed) => ({
+  tags: list.map((listed) => ({
     name: `foyer-${listed.widget.tag}`,
     description: {
       kind: 'markdown',
       value: [
-        summaryOf(listed.widget),
-        ...eventsOf(listed).map(({ name, description }) => `- \`foyer-${name}\`: ${description}`),
+        withLife(listed.widget.summary, listed.widget),
+        ...eventsOf(listed).map(
+          ({ name, description, ...life }) => `- \`foyer-${name}\`: ${withLife(description, life)}`,
+        ),
       ].join('\n'),
     },
     attributes: [
       ...ownAttributes(listed).map(([name, spec]) => ({
         name,
-        description: spec.description,
+        description: withLife(spec.description, spec),
         ...(spec.type === 'boolean' ? { valueSet: 'v' } : {}),
         ...(spec.values ? { values: spec.values.map((value) => ({ name: value })) } : {}),
       })),

@@ -7,6 +7,7 @@ import { elementTypings, markupTypings } from './element-typings.ts';
 import { customElementsManifest } from './elements-manifest.ts';
 import { hostTexts } from './host-texts.ts';
 import { llmsText } from './llms-text.ts';
+import { widgets as listedWidgets } from './widget-list.ts';
 
 const widgets = features.flatMap((feature) => [...feature.widgets]);
 
@@ -41,6 +42,25 @@ describe('what editors read', () => {
     const events = [...Object.keys(widget.events), 'failed', 'ready', 'error'].map((each) => `foyer-${each}`);
     expect(namesOf(jetBrains?.js.events)).toEqual(events);
     for (const event of events) expect(JSON.stringify(code?.description)).toContain(event);
+  });
+
+  it('says since when something is there, and what to take in its place', () => {
+    const [listed] = listedWidgets;
+    if (!listed) throw new Error('There is no widget.');
+    const life = { since: '1.4', deprecated: 'Take the other one.' };
+    const widget = {
+      ...listed.widget,
+      ...life,
+      attributes: { size: { type: 'number', description: 'How large.', ...life } },
+      events: { grown: { description: 'It grew.', detail: 'null', ...life } },
+    } as const;
+    const list = [{ ...listed, widget }];
+    const { elements } = (webTypes('1.2.3', list) as WebTypes).contributions.html;
+    expect(elements).toMatchObject([
+      { ...life, attributes: [life, {}, {}, {}, {}], js: { events: [life, {}, {}, {}] } },
+    ]);
+    const code = JSON.stringify(vscodeHtmlData(list));
+    expect(code.match(/Since 1\.4\. Deprecated: Take the other one\./g)).toHaveLength(3);
   });
 
   it('says of each public custom property what it is for', () => {

@@ -1,13 +1,13 @@
 import { stripTypeScriptTypes } from 'node:module';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
+import { type Engine, engines } from '@foyer/tooling/browsers/engines';
+import { freePort } from '@foyer/tooling/browsers/free-port';
 import { inRoot } from '@foyer/tooling/paths';
 import { endProcesses, processesBelow } from '@foyer/tooling/process-tree';
 import { type FailedTest, firstLine } from '@foyer/tooling/test/failed-tests';
 import { startTestRunner, type TestRunner } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { failOnce } from './fail-once.ts';
+import { launcherOf } from './launchers.ts';
 import { passOnTo } from './pass-on.ts';
 
 /** What one run of all test pages found. */
@@ -15,6 +15,8 @@ export interface BrowserRun {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly FailedTest[];
+  /** What pages want told in any case: their lines on the console that begin with `note: `. */
+  readonly notes: readonly string[];
   /** What the browser did wrong, where it hung or crashed: says nothing about the tests. */
   readonly trouble: string | null;
 }
@@ -34,6 +36,7 @@ interface PageRun {
   readonly testFile: string;
   readonly errors: readonly { readonly message?: string }[];
   readonly testResults?: SuiteNode | undefined;
+  readonly logs: readonly (readonly unknown[])[];
 }
 
 /** After so long, in milliseconds, a test page counts as hanging, and all of them together. */
@@ -73,35 +76,16 @@ function failuresOf({ testFile, errors, testResults }: PageRun): FailedTest[] {
   ];
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Chromium that says when it ends or when a page of it crashes; the runner itself would only wait. */
-const chromium = (onCrash: (trouble: string) => void) =>
-  chromeLauncher({
-    launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
-    createPage: async ({ context }) => {
-      const page = await context.newPage();
-      page.once('error', (error) => onCrash(`A test page crashed: ${error.message}`));
-      page.browser().once('disconnected', () => onCrash('Chromium ended'));
-      return page;
-    },
-  });
-
-const start = async (api: string, pages: string, onCrash: (trouble: string) => void) =>
+const start = async ({ api, pages, engine }: BrowserTask, onCrash: (trouble: string) => void) =>
   startTestRunner({
     autoExitProcess: false,
     readCliArgs: false,
     readFileConfig: false,
     config: {
       rootDir: inRoot(),
-      files: [join(import.meta.dirname, 'browser/**/*.test.ts'.replace('/*.', `/${pages}.`))],
+      files: ['browser/**/*.test.ts'].flatMap((glob) =>
+        pages.map((page) => join(import.meta.dirname, glob.replace('/*.', `/${page}.`))),
+      ),
       port: await freePort(),
       hostname: '127.0.0.1',
       nodeResolve: true,
@@ -112,7 +96,7 @@ const start = async (api: string, pages: string, onCrash: (trouble: string) => v
       testFramework: { config: { timeout: 300_000 } },
       middleware: [passOnTo(api) as never, failOnce() as never],
       plugins: [stripTypes as never],
-      browsers: [chromium(onCrash)],
+      browsers: [launcherOf(engine, onCrash)],
     },
   });
 
@@ -129,30 +113,41 @@ async function stop(runner: TestRunner, before: ReadonlySet<number>): Promise<vo
   );
 }
 
-/**
- * Runs the test pages in `browser/` that are called so (`*` for all) once, against the given server. Ends within a bounded time
- * whatever Chromium does.
- */
-export async function runInBrowser(api: string, name: string): Promise<BrowserRun> {
+/** What is run, where. */
+export interface BrowserTask {
+  /** The address of the server. */
+  readonly api: string;
+  /** The test pages of `browser/` by name; `*` for all. */
+  readonly pages: readonly string[];
+  readonly engine: Engine;
+}
+
+/** Runs test pages once, against the given server. Ends within a bounded time whatever the browser does. */
+export async function runInBrowser(task: BrowserTask): Promise<BrowserRun> {
   const before = new Set(processesBelow(process.pid));
+  const { title } = engines[task.engine];
   let onCrash: (trouble: string) => void = () => {};
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<string>((resolve) => {
     onCrash = resolve;
-    timer = setTimeout(resolve, longestRun, `Chromium was not done after ${longestRun / 60_000} minutes`);
+    timer = setTimeout(resolve, longestRun, `${title} was not done after ${longestRun / 60_000} minutes`);
   });
-  const runner = await start(api, name, (trouble) => onCrash(trouble));
+  const runner = await start(task, (trouble) => onCrash(trouble));
   if (!runner) throw new Error('The test runner did not start.');
   const finished = new Promise<null>((resolve) => runner.on('finished', () => resolve(null)));
   const trouble = await Promise.race([finished, stuck]).finally(() => clearTimeout(timer));
   const pages = [...runner.sessions.all()] as readonly PageRun[];
   const tests = pages.flatMap(({ testResults }) => testsOf(testResults));
   const failures = pages.flatMap(failuresOf);
+  const notes = pages
+    .flatMap(({ logs }) => logs.flat())
+    .flatMap((said) => (typeof said === 'string' ? (/^note: (.*)/.exec(said)?.[1] ?? []) : []));
   await stop(runner, before);
   return {
     passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
     failed: failures.length,
     failures,
+    notes,
     trouble,
   };
 }

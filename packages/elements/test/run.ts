@@ -1,29 +1,45 @@
 import { writeFileSync } from 'node:fs';
+import { type Engine, engines, enginesNamed } from '@foyer/tooling/browsers/engines';
+import { findOrStartApi } from '@foyer/tooling/test/start-api';
 import { runInBrowser } from './run-in-browser.ts';
-import { startApi } from './start-api.ts';
 
 /**
- * Runs the tests in `browser/` over the built elements, in Chromium, against the real server with the demo data. A browser that
- * hangs or crashes is no defect of ours: it gets a second try, which is told. `node run.ts parents` runs one page of them.
+ * Runs the tests in `browser/` over the built elements, in Chromium or in what `FOYER_ENGINES` names, against the real server with the
+ * demo data. A browser that hangs or crashes is no defect of ours: it gets a second try, which is told. `node run.ts parents room` runs
+ * two pages of them.
  */
-const [pages = '*'] = process.argv.slice(2);
-const api = await startApi();
-try {
-  let run = await runInBrowser(api.url, pages);
-  let flaky = 0;
-  if (run.trouble) {
+const pages = process.argv.length > 2 ? process.argv.slice(2) : ['*'];
+const api = await findOrStartApi();
+
+async function runIn(engine: Engine) {
+  const task = { api: api.url, pages, engine };
+  let run = await runInBrowser(task);
+  const isFlaky = run.trouble !== null;
+  if (isFlaky) {
     console.log(`${run.trouble}: once more from the start.`);
-    flaky = 1;
-    run = await runInBrowser(api.url, pages);
+    run = await runInBrowser(task);
   }
   if (run.trouble) console.log(`${run.trouble}, at the second try too.`);
-  const failures = run.trouble
-    ? [...run.failures, { name: 'the browser', message: run.trouble }]
-    : run.failures;
-  const { passed } = run;
-  const failed = failures.length;
+  const { title } = engines[engine];
+  const failures = [
+    ...run.failures.map((failure) => ({ ...failure, name: `${failure.name} (${title})` })),
+    ...(run.trouble ? [{ name: 'the browser', message: run.trouble }] : []),
+  ];
+  for (const { file, name, message } of failures) console.log(`${file ?? ''} > ${name}\n  ${message}`);
+  return { passed: run.passed, flaky: Number(isFlaky), failures, notes: run.notes };
+}
+
+try {
+  const runs: Awaited<ReturnType<typeof runIn>>[] = [];
+  for (const engine of enginesNamed(process.env.FOYER_ENGINES ?? 'chromium')) runs.push(await runIn(engine));
+  const sum = (count: (run: (typeof runs)[number]) => number) =>
+    runs.reduce((all, run) => all + count(run), 0);
+  const failures = runs.flatMap((run) => run.failures);
+  const notes = runs.flatMap((run) => run.notes);
+  const [passed, flaky, failed] = [sum((run) => run.passed), sum((run) => run.flaky), failures.length];
   if (process.env.FOYER_REPORT)
-    writeFileSync(process.env.FOYER_REPORT, JSON.stringify({ passed, failed, flaky, failures }));
+    writeFileSync(process.env.FOYER_REPORT, JSON.stringify({ passed, failed, flaky, failures, notes }));
+  for (const note of notes) console.log(note);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {

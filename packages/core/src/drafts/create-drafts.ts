@@ -1,3 +1,4 @@
+import { jsonText } from '../api/json-text.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -34,7 +35,7 @@ export function createDrafts(local: SafeStorage, prefix: string, owner: () => st
     save(key, value, secrets = []) {
       sweep();
       const name = nameOf(key);
-      const text = JSON.stringify({ savedAt: Date.now(), value: withoutSecrets(value, secrets) });
+      const text = jsonText({ savedAt: Date.now(), value: withoutSecrets(value, secrets) });
       if (text.length <= MAX_LENGTH) local.set(name, text);
     },
     clear: (key) => local.remove(nameOf(key)),

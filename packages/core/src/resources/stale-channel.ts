@@ -1,4 +1,5 @@
 import type { OperationName } from '@foyer/contract/routes';
+import { jsonText } from '../api/json-text.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** Tells other tabs, and other SDK copies of this page, which reads are stale; hears the same from them. */
@@ -46,7 +47,7 @@ function createStorageChannel(name: string, local: SafeStorage, hear: Hear): Sta
   return {
     announce: (names) => {
       // the same names twice are two changes
-      local.set(name, JSON.stringify({ names, at: `${Date.now()} ${Math.random()}` }));
+      local.set(name, jsonText({ names, at: `${Date.now()} ${Math.random()}` }));
       local.remove(name);
     },
     close: () => globalThis.window?.removeEventListener('storage', onStorage),

@@ -1,4 +1,5 @@
 import type { Mode } from '@foyer/contract/roles';
+import { jsonText } from '../api/json-text.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -67,7 +68,7 @@ export function createSessionStore(keys: SessionKeys, local: SafeStorage, cookie
     },
     write(record) {
       putRest(record);
-      local.set(keys.allModes, JSON.stringify(record.tokens));
+      local.set(keys.allModes, jsonText(record.tokens));
     },
     clear() {
       local.remove(keys.allModes);

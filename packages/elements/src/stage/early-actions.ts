@@ -8,11 +8,13 @@ export function keepEarlyActions(
 ): (isReady: boolean) => void {
   const actions: (() => void)[] = [];
   const submit = () => root.querySelector('form')?.requestSubmit();
+  // not by removing what listens: some trackers wrap listeners and do not know them again
+  let isOver = false;
   const keep = (event: Event) => {
     const isSubmit = event.type === 'submit';
     const control = (event.target as Element).closest<HTMLElement>('a,[type=button]');
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    if (!isSubmit && (!control || ctrlKey || metaKey || shiftKey || altKey)) return;
+    if (isOver || (!isSubmit && (!control || ctrlKey || metaKey || shiftKey || altKey))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!isSubmit) actions.push(() => control?.isConnected && control.click());
@@ -22,10 +24,9 @@ export function keepEarlyActions(
       onSubmit(event.target as HTMLFormElement);
     }
   };
-  const kinds = ['submit', 'click'];
-  for (const kind of kinds) root.addEventListener(kind, keep, true);
+  for (const kind of ['submit', 'click']) root.addEventListener(kind, keep, true);
   return (isReady) => {
-    for (const kind of kinds) root.removeEventListener(kind, keep, true);
+    isOver = true;
     if (!isReady) return;
     // React has missed that the focus came, which is when a form fetches what it needs to be checked
     root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { type HostPage, openHostPage } from './host-page.ts';
-import { allWidgets, demoPassword, dist, expect, signIn, startAfresh, textOf, until } from './widgets.ts';
+import { allWidgets, dist, expect, sendLogin, signIn, startAfresh, textOf, until } from './widgets.ts';
 
 const manager = 'manager@nordwind.example';
 const badge = '<foyer-cart-badge></foyer-cart-badge>';
@@ -38,17 +38,7 @@ describe('the host', () => {
     const isSignedIn = one.window.Foyer.signIn();
     const dialog = await until(() => one.document.querySelector('dialog'), 'the dialog');
     const login = dialog.querySelector('foyer-login') as HTMLElement;
-    const form = await until(() => login.shadowRoot?.querySelector('form'), 'the form');
-    for (const [name, value] of [
-      ['username', manager],
-      ['password', demoPassword],
-    ] as const) {
-      const field = form.querySelector(`[name=${name}]`) as HTMLInputElement;
-      field.focus();
-      field.value = value;
-      field.dispatchEvent(new one.window.Event('input', { bubbles: true }));
-    }
-    form.requestSubmit();
+    await sendLogin(login, manager);
     const session = await isSignedIn;
     expect(session.user?.email).to.equal(manager);
     await until(() => one.document.querySelector('dialog') === null, 'the dialog to go');

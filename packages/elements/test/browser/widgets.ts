@@ -30,7 +30,7 @@ export const accountFor = ({ access }: WidgetDeclaration): string =>
   access === 'selectAccount' ? 'support@service.example' : 'manager@nordwind.example';
 
 export const dist = '/packages/elements/dist';
-export const demoPassword = 'Foyer-Demo-2026';
+const demoPassword = 'Foyer-Demo-2026';
 
 /** Every widget there is, from the built manifest: none can be forgotten. */
 export async function allWidgets(): Promise<WidgetDeclaration[]> {
@@ -125,6 +125,19 @@ export async function signIn(email: string): Promise<void> {
   localStorage.setItem('USER_ACCESS_ALL_MODE', JSON.stringify(tokens));
   localStorage.setItem('USER_ACCESS_SELECTED_MODE', tokens[0].mode);
   localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp));
+}
+
+/** Types into a login, on whatever page it stands, and sends it. */
+export async function sendLogin(login: HTMLElement, email: string): Promise<void> {
+  const form = await until(() => login.shadowRoot?.querySelector('form'), 'the form of the login');
+  const { Event: PageEvent } = login.ownerDocument.defaultView as Window & typeof globalThis;
+  for (const [name, value] of Object.entries({ username: email, password: demoPassword })) {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    field.focus();
+    field.value = value;
+    field.dispatchEvent(new PageEvent('input', { bubbles: true }));
+  }
+  form.requestSubmit();
 }
 
 /** Empties the page, the session and the SDKs of the page. */

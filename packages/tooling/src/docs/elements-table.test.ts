@@ -30,6 +30,21 @@ describe('docs/elements.md', () => {
       for (const name of Object.keys(events)) expect(table).toContain(`| \`foyer-${name}\` |`);
     }
   });
+
+  it('says since when something is there, and what to take in its place', () => {
+    const [feature] = features;
+    const [widget] = feature?.widgets ?? [];
+    if (!feature || !widget) throw new Error('There is no widget.');
+    const life = { since: '1.4', deprecated: 'Take the other one.' };
+    const old = {
+      ...widget,
+      ...life,
+      attributes: { size: { type: 'number', description: 'How large.', ...life } },
+      events: { grown: { description: 'It grew.', detail: 'null', ...life } },
+    } as const;
+    const table = elementsTable([{ ...feature, widgets: [old] }]);
+    expect(table.match(/ Since 1\.4\. \*\*Deprecated:\*\* Take the other one\./g)).toHaveLength(3);
+  });
 });
 
 describe('the parts that a manifest promises', () => {

@@ -22,12 +22,16 @@ function placeOf({ access, shows, states }: WidgetSpec): string {
   return `${screens}States: ${own.map((state) => `\`:state(${state})\``).join(', ')}.`;
 }
 
+/** Since when something is there, and what to take in its place. */
+const lifeText = ({ since, deprecated }: Pick<WidgetSpec, 'since' | 'deprecated'>) =>
+  `${since === undefined ? '' : ` Since ${since}.`}${deprecated === undefined ? '' : ` **Deprecated:** ${deprecated}`}`;
+
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 function attributeRow([name, spec]: [string, AttributeSpec]): string {
   const type = spec.values ? spec.values.map((value) => `\`${value}\``).join(', ') : spec.type;
   const fallback = spec.default === undefined ? '' : `\`${spec.default}\``;
-  return `| \`${name}\` | ${cell(type)} | ${fallback} | ${cell(spec.description)} |`;
+  return `| \`${name}\` | ${cell(type)} | ${fallback} | ${cell(`${spec.description}${lifeText(spec)}`)} |`;
 }
 
 function section({ name }: FeatureSpec, widget: WidgetSpec): string {
@@ -36,7 +40,7 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   const isNew = status === 'experimental' ? ' May still change.' : '';
   const lines = [
     `## \`<foyer-${tag}>\``,
-    `${summary.replace(/\.$/, '')}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}`,
+    `${summary.replace(/\.$/, '')}. React: \`<${widget.name} />\`. Feature \`${name}\`, for ${audience}.${isNew}${lifeText(widget)}`,
     markupOf(widget),
     placeOf(widget),
   ];
@@ -44,8 +48,8 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
   if (rows.length > 0)
     lines.push(['| attribute | type | default | meaning |', '|---|---|---|---|', ...rows].join('\n'));
   const sent = Object.entries(events).map(
-    ([event, { description, detail, cancelable }]) =>
-      `| \`foyer-${event}\` | \`${cell(detail)}\` | ${cell(description)}${cancelable ? ' Can be prevented.' : ''} |`,
+    ([event, { description, detail, cancelable, ...life }]) =>
+      `| \`foyer-${event}\` | \`${cell(detail)}\` | ${cell(description)}${cancelable ? ' Can be prevented.' : ''}${cell(lifeText(life))} |`,
   );
   if (sent.length > 0) lines.push(['| event | detail | when |', '|---|---|---|', ...sent].join('\n'));
   if (parts.length > 0) lines.push(`Parts: ${code(parts)}.`);
@@ -53,5 +57,5 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
 }
 
 /** Every element with its attributes, events and parts, for docs/elements.md. */
-export const elementsTable = (): string =>
-  features.flatMap((feature) => feature.widgets.map((widget) => section(feature, widget))).join('\n\n');
+export const elementsTable = (list = features): string =>
+  list.flatMap((feature) => feature.widgets.map((widget) => section(feature, widget))).join('\n\n');

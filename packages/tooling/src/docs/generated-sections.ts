@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.ts';
 import { decisionsTable } from './decisions-table.ts';
 import { elementsTable } from './elements-table.ts';
+import { hostSections } from './host-sections.ts';
 import { specificationCounts, specificationPage } from './specification-table.ts';
 import { tasksTable } from './tasks-table.ts';
 import { tokensTable } from './tokens-table.ts';
@@ -29,6 +30,7 @@ export const generatedSections: readonly GeneratedPart[] = [
     make: () => specificationCounts(readFileSync(inRoot(specificationPage), 'utf8')),
   },
   { page: 'docs/ten-tasks.md', name: 'tasks', make: tasksTable },
+  ...hostSections,
   { page: 'docs/decisions/README.md', name: 'decisions', make: decisionsTable },
 ];
 

@@ -5,11 +5,14 @@ import { runCommand } from '../run-command.ts';
 import { checkContents } from './check-contents.ts';
 import { docExamples } from './doc-examples.ts';
 import { type PackageSpec, packageDist, packageSpecs } from './package-specs.ts';
+import { unpackTarball } from './unpack-tarball.ts';
 
 /** A partner's project: types of every package, and one page with two widgets. `.txt`, because it is not ours to lint. */
 const template = join(import.meta.dirname, 'consumer');
 /** Whoever copies an example from these has a project that compiles. */
 const pages = ['docs/react.md', 'packages/react/README.md'];
+
+const onServer = ['--conditions=react-server', '--import', './client-references.mjs'];
 
 type PackageName = PackageSpec['name'];
 
@@ -23,6 +26,8 @@ export interface Consumer {
   typeCheck(resolution: 'node16' | 'bundler'): Promise<string[]>;
   /** Imports every package in plain Node. */
   loadInNode(): Promise<string[]>;
+  /** Imports `@foyer/react` as a server component: what React and its frameworks do with `react-server` and 'use client'. */
+  loadAsServerComponent(): Promise<string[]>;
   /** Builds it with Vite alone: no plugin of ours. */
   buildWithVite(): Promise<string[]>;
 }
@@ -37,13 +42,6 @@ async function pack(name: PackageName, folder: string): Promise<string> {
 
 const versionOf = (name: PackageName) =>
   (JSON.parse(readFileSync(join(packageDist(name), 'package.json'), 'utf8')) as { version: string }).version;
-
-async function unpack(tarball: string, name: PackageName, folder: string): Promise<void> {
-  const target = placeOf(name, folder);
-  mkdirSync(target, { recursive: true });
-  const result = await runCommand('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-  if (result.code !== 0) throw new Error(`${tarball} could not be unpacked:\n${result.output}`);
-}
 
 const placeOf = (name: PackageName, folder: string) => join(folder, 'node_modules', '@foyer', name);
 
@@ -71,7 +69,7 @@ export async function createConsumer(): Promise<Consumer> {
   const packed = await Promise.all(
     packageSpecs.map(async ({ name }) => {
       const tarball = await pack(name, folder);
-      await unpack(tarball, name, folder);
+      await unpackTarball(tarball, placeOf(name, folder));
       return [name, tarball] as const;
     }),
   );
@@ -86,6 +84,7 @@ export async function createConsumer(): Promise<Consumer> {
       return problemsOf(await tool('tsc', ['-p', '.', ...options]));
     },
     loadInNode: async () => problemsOf(await tool('node', ['load.mjs'])),
+    loadAsServerComponent: async () => problemsOf(await tool('node', [...onServer, 'server-component.mjs'])),
     buildWithVite: async () => [
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn'])),
       ...problemsOf(await tool('vite', ['build', '--logLevel', 'warn', '--mode', 'button'])),

@@ -13,6 +13,8 @@ interface Report {
   readonly failures: readonly FailedTest[];
   /** Passed at the second try. */
   readonly flaky?: number;
+  /** What is told in any case. */
+  readonly notes?: readonly string[];
 }
 
 async function runBrowserTool(
@@ -33,9 +35,53 @@ async function runBrowserTool(
   }
   const failed = result.code === 0 ? report.failed : Math.max(1, report.failed);
   const isTold = failed > 0 || (report.flaky ?? 0) > 0;
-  const { passed, failures } = report;
-  return { passed, failed, failures, details: isTold ? result.output : undefined };
+  const { passed, failures, notes = [] } = report;
+  const told = notes.map((note) => `  ${note}`).join('\n') || undefined;
+  return { passed, failed, failures, details: isTold ? result.output : told };
 }
+
+/** Test pages of the elements (all without names), with what they find in a report of this name. */
+export const runElements = (
+  report: string,
+  env: Readonly<Record<string, string>>,
+  pages: readonly string[] = [],
+): Promise<SuiteResult> => {
+  const file = join(cacheDir, report);
+  return runBrowserTool(
+    file,
+    'node',
+    ['test/run.ts', ...pages],
+    { cwd: inRoot('packages/elements'), env: { NO_COLOR: '1', FOYER_REPORT: file, ...env } },
+    (found) => found as Report,
+  );
+};
+
+/** The tests that a folder of the portal has a configuration for. */
+export const runPlaywright = (
+  report: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<SuiteResult> => {
+  const file = join(cacheDir, report);
+  return runBrowserTool(
+    file,
+    'playwright',
+    ['test', '--config', `${folder}/playwright.config.ts`, '--reporter=dot,json'],
+    {
+      cwd: inRoot('examples/portal'),
+      env: { NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    },
+    (found) => {
+      const { stats } = found as PlaywrightReport;
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        flaky: stats.flaky,
+        failures: failedInPlaywright(found as PlaywrightReport, `examples/portal/${folder}`),
+      };
+    },
+  );
+};
 
 /** The built custom elements in a real browser. */
 export const elements: Suite = {
@@ -44,17 +90,7 @@ export const elements: Suite = {
   minutes: 80,
   async run() {
     await build('elements');
-    const file = join(cacheDir, 'elements-report.json');
-    return runBrowserTool(
-      file,
-      'node',
-      ['test/run.ts'],
-      {
-        cwd: inRoot('packages/elements'),
-        env: { NO_COLOR: '1', FOYER_CHROMIUM: findOrInstallChromium(), FOYER_REPORT: file },
-      },
-      (report) => report as Report,
-    );
+    return runElements('elements-report.json', { FOYER_CHROMIUM: findOrInstallChromium() });
   },
 };
 
@@ -66,28 +102,6 @@ export const e2e: Suite = {
   async run() {
     await build('elements');
     await build('portal');
-    const file = join(cacheDir, 'e2e-report.json');
-    return runBrowserTool(
-      file,
-      'playwright',
-      ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-      {
-        cwd: inRoot('examples/portal'),
-        env: {
-          NO_COLOR: '1',
-          FOYER_CHROMIUM: findOrInstallChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        },
-      },
-      (report) => {
-        const { stats } = report as PlaywrightReport;
-        return {
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected,
-          flaky: stats.flaky,
-          failures: failedInPlaywright(report as PlaywrightReport, 'examples/portal/e2e'),
-        };
-      },
-    );
+    return runPlaywright('e2e-report.json', 'e2e', { FOYER_CHROMIUM: findOrInstallChromium() });
   },
 };

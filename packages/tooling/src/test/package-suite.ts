@@ -22,6 +22,7 @@ export const packages: Suite = {
     checks['a consumer type-checks, as Node finds types'] = await consumer.typeCheck('node16');
     checks['a consumer type-checks, as a bundler does'] = await consumer.typeCheck('bundler');
     checks['plain Node loads every package'] = await consumer.loadInNode();
+    checks['a server component imports @foyer/react'] = await consumer.loadAsServerComponent();
     checks['Vite builds a consumer'] = await consumer.buildWithVite();
     Object.assign(checks, await tryHosts(consumer.tarballs));
     return resultOfChecks(checks);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { enginesNamed } from '../browsers/engines.ts';
 import { endTogether } from '../end-together.ts';
 import { cacheDir } from '../paths.ts';
 import { type FailedTest, listOfFailures } from './failed-tests.ts';
@@ -11,22 +12,26 @@ import { suites } from './suites.ts';
 /**
  * `npm test`: every suite, one more at a time than there are cores, three at most (one waits while others compute; the lanes are full
  * to the end, because the long ones come first). `-- --only types,unit` runs some, `-- --minutes 60` lets each take longer than its
- * limit. The last line is `N passed, N failed` summed over all, below a list of what failed; the exit code is 1 where something did.
+ * limit, `-- --browsers all` (or `firefox,webkit`) runs what `engines` has as a whole, not in short. The last line is `N passed, N failed` summed over all, below a list of what failed; the exit code is 1 where something did.
  */
-const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60]`;
+const usage = `npm test -- [--only ${suites.map(({ name }) => name).join(',')}] [--minutes 60] [--browsers all]`;
 
 function refuse(message: string): never {
   console.error(`${message}\n${usage}`);
   process.exit(2);
 }
 
-function readWords(words: readonly string[]): { only?: string; minutes?: string } {
-  const given: { only?: string; minutes?: string } = {};
+const options = ['only', 'minutes', 'browsers'] as const;
+type Given = Partial<Record<(typeof options)[number], string>>;
+
+function readWords(words: readonly string[]): Given {
+  const given: Given = {};
   for (let at = 0; at < words.length; at += 2) {
-    const [name, value] = [words[at], words[at + 1]];
-    if (name !== '--only' && name !== '--minutes') refuse(`Unknown option: ${name}`);
-    if (!value) refuse(`${name} needs a value.`);
-    given[name === '--only' ? 'only' : 'minutes'] = value;
+    const [word, value] = [words[at], words[at + 1]];
+    const name = options.find((option) => word === `--${option}`);
+    if (!name) refuse(`Unknown option: ${word}`);
+    if (!value) refuse(`${word} needs a value.`);
+    given[name] = value;
   }
   return given;
 }
@@ -39,6 +44,14 @@ const given = readWords(process.argv.slice(2));
 const only = given.only?.split(',') ?? suites.map(({ name }) => name);
 const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) refuse(`Unknown suite: ${unknown.join(', ')}`);
+if (given.browsers) {
+  try {
+    enginesNamed(given.browsers);
+  } catch (error) {
+    refuse((error as Error).message);
+  }
+  process.env.FOYER_BROWSERS = given.browsers;
+}
 const minutes = given.minutes === undefined ? 0 : Number(given.minutes);
 if (!(minutes >= 0)) refuse('--minutes takes a number.');
 

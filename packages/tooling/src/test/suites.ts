@@ -1,4 +1,5 @@
 import { e2e, elements } from './browser-suites.ts';
+import { engineSuite } from './engine-suite.ts';
 import { outageSuite } from './outage-suite.ts';
 import { packages } from './package-suite.ts';
 import { sizes } from './size-suite.ts';
@@ -20,6 +21,7 @@ export const suites: readonly Suite[] = [
   postgres,
   packages,
   elements,
+  engineSuite,
   outageSuite,
   sizes,
 ];

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../paths.ts';
 
-/** Starts the server with the demo story, in a folder of its own and on any free port. */
-export async function startPortal(): Promise<{ readonly url: string; end(): Promise<void> }> {
+/** Starts the server with the demo story, in a folder of its own and on any free port; `more` goes before its settings. */
+export async function startPortal(
+  more: Readonly<Record<string, string | undefined>> = {},
+): Promise<{ readonly url: string; end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
   const server = spawn('node', [inRoot('packages/server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -18,6 +20,7 @@ export async function startPortal(): Promise<{ readonly url: string; end(): Prom
       FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
       FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
       LOG_LEVEL: 'warn',
+      ...more,
     },
   });
   const port = await new Promise<string>((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { jsonText } from '@foyer/core';
+
 /** A line of a request: an article, once one is chosen, and how many of it. */
 export interface RequestRow {
   readonly key: string;
@@ -37,7 +39,7 @@ export function readRows(kept: string | undefined): RequestRow[] {
 
 /** The other way round; lines without an article are not worth keeping. */
 export const writeRows = (rows: readonly RequestRow[]): string =>
-  JSON.stringify(rows.flatMap(({ article, quantity }) => (article ? [{ ...article, quantity }] : [])));
+  jsonText(rows.flatMap(({ article, quantity }) => (article ? [{ ...article, quantity }] : [])));
 
 /** With an article that was brought along, unless it is among them. */
 export function withArticle(

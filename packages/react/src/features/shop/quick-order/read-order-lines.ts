@@ -34,7 +34,7 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
   const named = head.findIndex((cell, at) => at !== number && quantityHead.test(cell));
   if (named >= 0) return { number, quantity: named };
   const width = Math.max(...rows.map((row) => row.length), 0);
-  const others = Array.from({ length: width }, (_, at) => at).filter((at) => at !== number);
+  const others = [...new Array(width).keys()].filter((at) => at !== number);
   const quantity = others.find((at) => rows.every((row) => isQuantity(row[at])));
   return { number, quantity: quantity ?? others[0] ?? 1 };
 }

@@ -16,13 +16,13 @@ export interface CardsSpec<Id extends string = string> extends FieldSpec<Id> {
 }
 
 const parts = ['label', 'licensePlate', 'costCentre'] as const;
-const countOf = (text: string | undefined): number => Math.max(1, Number(text) || 1);
+const countOf = (text: string | undefined): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
 /** Cards of a pool, one row each: at least one, at most `most`. How many there are is a value of its own, under the field's name. */
 export function cardsField(spec: CardsSpec): RequestField {
   const { name, label } = spec;
   const cardsIn = (values: Values) =>
-    Array.from({ length: countOf(values[name]) }, (_, at) =>
+    [...new Array(countOf(values[name])).keys()].map((at) =>
       Object.fromEntries(
         parts.flatMap((part) => {
           const text = values[`${name}.${at}.${part}`]?.trim();
@@ -98,7 +98,7 @@ function Cards({ spec, step }: CardsProps) {
 
 /** Rows by keys that stay; the form is told when one comes or goes. */
 function useRows(first: number) {
-  const [keys, setKeys] = useState(() => Array.from({ length: first }, (_, at) => at));
+  const [keys, setKeys] = useState(() => [...new Array(first).keys()]);
   const counter = useRef<HTMLInputElement>(null);
   const count = keys.length;
   const told = useRef(count);

@@ -1,4 +1,5 @@
 import type { Submission } from '@foyer/contract/use-cases/use-cases.schema';
+import { jsonText } from '@foyer/core';
 import { useEffect, useState } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import type { UseCaseDefinition, Values } from './use-case-definition.ts';
@@ -19,7 +20,7 @@ export function usePreCheck({ kind, read }: UseCaseDefinition, values: Values): 
   useEffect(() => {
     const abort = new AbortController();
     const ask = async () => {
-      const body = { kind, values: JSON.parse(JSON.stringify(read(values))) };
+      const body = { kind, values: JSON.parse(jsonText(read(values))) };
       const answer = await sdk.call('preCheckUseCase', { body, files: {}, signal: abort.signal });
       if (answer.ok && !abort.signal.aborted) setFound(answer.value);
     };

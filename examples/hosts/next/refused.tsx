@@ -1,0 +1,10 @@
+import { FoyerProvider, Login } from '@foyer/react';
+
+export const refused = (
+  <>
+    {/* @ts-expect-error an address is text */}
+    <FoyerProvider apiBase={4400}>{null}</FoyerProvider>
+    {/* @ts-expect-error a property there is not */}
+    <Login columns={3} />
+  </>
+);

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The path of a Firefox: FOYER_FIREFOX, else a usual place. Throws with what to do. */
+export function findFirefox(): string {
+  const found = [process.env.FOYER_FIREFOX ?? '', ...places].find((path) => path !== '' && existsSync(path));
+  if (found) return found;
+  throw new Error('There is no Firefox: install it (Debian: `firefox-esr`) or name it in FOYER_FIREFOX.');
+}
+
+/** How puppeteer starts a Firefox, which it speaks to by WebDriver BiDi. */
+export const firefoxOptions = (executablePath = findFirefox()) => ({
+  browser: 'firefox' as const,
+  executablePath,
+  headless: true,
+  extraPrefsFirefox: {
+    // Nothing here looks at what it could show next, or tell anybody.
+    'dom.ipc.processPrelaunch.enabled': false,
+    'browser.sessionstore.interval': 3_600_000,
+    'ui.prefersReducedMotion': 0,
+    'layout.css.prefers-color-scheme.content-override': 1,
+  },
+});
