@@ -232,7 +232,10 @@ describe('the cost of a plain list', () => {
 
 describe('a list that only grows', () => {
   type Viewer = { readonly owner: string; readonly isShy: boolean };
-  const alike = [false, true].map((isShy) => ({ owner: sql.placeholder('owner') as unknown as string, isShy }));
+  const alike = [false, true].map((isShy) => ({
+    owner: sql.placeholder('owner') as unknown as string,
+    isShy,
+  }));
   /** Another process: nothing is remembered but by the list itself. */
   const openInstance = () =>
     pageOf('listOrders', things, {
