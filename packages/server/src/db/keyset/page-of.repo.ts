@@ -17,6 +17,7 @@ import {
   type SortOrder,
   sortValueOf,
 } from './keyset.repo.ts';
+import { createKnownAsMany } from './known-as-many.ts';
 
 type Paging = 'limit' | 'cursor' | 'page' | 'sort' | 'locale';
 /** The operations whose query is a list's (`listQuery` of the contract). */
@@ -46,6 +47,8 @@ interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFiel
   readonly visible: (viewer: Viewer) => SQL | undefined;
   /** With it what nothing narrows is put together once, and then only filled in. @default put together with every call */
   readonly kinds?: ViewerKinds<Viewer>;
+  /** Needs `kinds`: rows never leave a viewer's list, so one of more rows than are counted is not counted again. @default false */
+  readonly onlyGrows?: boolean;
 }
 
 /** Viewers for whom statements have the same text. */
@@ -101,17 +104,26 @@ export function pageOf<
     ...narrowing,
     counted,
   });
+  const manyOf = createManyOf(definition, narrowing);
   return {
     readRows: (db, viewer, query) => readPage(db, viewer, query, false) as Promise<Rows<Row>>,
     where,
     read: async (db, viewer, query) => {
+      const many = manyOf(viewer, query);
+      if (many?.isKnown(db))
+        return {
+          ...((await readPage(db, viewer, query, false)) as Rows<Row>),
+          ...cappedTotal(Number.POSITIVE_INFINITY),
+        };
       const page = (await readPage(db, viewer, query, true)) as Rows<Row>;
       const [first] = page.rows as readonly { readonly listTotal?: number }[];
       // A page behind the end has no row that could say it.
       const { cursor, page: at = 1 } = query as Query<Sort<N>>;
       const isEmpty = cursor === undefined && at === 1;
       const known = first?.listTotal ?? (isEmpty ? 0 : undefined);
-      return { ...page, ...cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query)))) };
+      const total = cappedTotal(known ?? (await countRows(db, table, conditionOf(viewer, query))));
+      if (total.totalIsCapped) many?.remember(db);
+      return { ...page, ...total };
     },
     counted,
   };
@@ -139,6 +151,22 @@ function createNarrowing<N extends ListName, Viewer, Fields extends SelectedFiel
     givenIn,
     conditionOf: (viewer, query) =>
       and(visible(viewer), ...givenIn(query).map(([key, value]) => conditions[key]?.(value, viewer))),
+  };
+}
+
+/** What is known of a viewer's whole list; undefined where the list may shrink or is narrowed. */
+function createManyOf<N extends ListName, Viewer, Fields extends SelectedFields>(
+  { kinds, onlyGrows = false }: PageDefinition<N, Viewer, Fields>,
+  { givenIn }: Narrowing<N, Viewer>,
+) {
+  const known = createKnownAsMany();
+  return (viewer: Viewer, query: ListInput<N>) => {
+    if (!kinds || !onlyGrows || givenIn(query).length > 0) return undefined;
+    const list = [kinds.alike(viewer), kinds.valuesOf(viewer)] as const;
+    return {
+      isKnown: (db: Database) => known.has(db, ...list),
+      remember: (db: Database) => known.add(db, ...list),
+    };
   };
 }
 

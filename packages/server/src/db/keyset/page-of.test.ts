@@ -1,8 +1,9 @@
-import { gte, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, gte, inArray, like, lte, sql } from 'drizzle-orm';
 import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import type { Database } from '../client.ts';
 import { InvalidCursor } from './cursor.ts';
 import { type ListInput, pageOf } from './page-of.repo.ts';
 
@@ -226,5 +227,89 @@ describe('the cost of a plain list', () => {
     expect(await counted()).toMatchObject({ total: 1000, totalIsCapped: false });
     await db.insert(things).values(many.slice(0, 1));
     expect(await counted()).toMatchObject({ total: 1000, totalIsCapped: true });
+  });
+});
+
+describe('a list that only grows', () => {
+  type Viewer = { readonly owner: string; readonly isShy: boolean };
+  const alike = [false, true].map((isShy) => ({
+    owner: sql.placeholder('owner') as unknown as string,
+    isShy,
+  }));
+  /** Another process: nothing is remembered but by the list itself. */
+  const openInstance = () =>
+    pageOf('listOrders', things, {
+      fields: () => ({ id: things.id }),
+      visible: ({ owner, isShy }: Viewer) =>
+        and(sql`${things.owner} = ${owner}`, isShy ? sql`${things.gross} < 0` : undefined),
+      kinds: {
+        alike: ({ isShy }) => alike[Number(isShy)] as Viewer,
+        valuesOf: ({ owner }) => ({ owner }),
+      },
+      onlyGrows: true,
+      sorts: { orderedAt: things.orderedAt, number: things.number, gross: things.gross, state: things.state },
+      defaultSort: 'orderedAt:desc',
+      filters: {
+        search: (search) => like(things.number, `%${search}%`),
+        state: null,
+        buyer: null,
+        from: null,
+        to: null,
+      },
+    });
+  const crowd: Viewer = { owner: 'crowd', isShy: false };
+  const counting = /count\(/;
+  let nth = 0;
+  const add = (db: Database, count: number) =>
+    db.insert(things).values(
+      Array.from({ length: count }, () => {
+        nth++;
+        return { ...thing('crowd', nth), id: `crowd-${nth}` };
+      }),
+    );
+  const [one, other] = [openInstance(), openInstance()];
+  const totalsOf = async (query: Partial<Query> = {}, viewer = crowd) => {
+    const answers = [];
+    for (const instance of [one, other, one])
+      answers.push(await instance.read(server.db, viewer, { limit: 2, ...query }));
+    return answers.map(({ total, totalIsCapped }) => `${total} ${totalIsCapped}`);
+  };
+  const all = (total: string) => [total, total, total];
+
+  it('says each row at once on every instance, up to and above what is counted', async () => {
+    await add(server.db, 998);
+    for (const total of ['999 false', '1000 false', '1000 true', '1000 true']) {
+      await add(server.db, 1);
+      expect(await totalsOf()).toEqual(all(total));
+    }
+  });
+
+  it('is not counted again once it has more, on whichever page, in one statement', async () => {
+    const [first, next] = [await one.read(server.db, crowd, { limit: 2 }), { limit: 2, page: 3 }];
+    for (const query of [next, { limit: 2, cursor: first.nextCursor ?? '' }, { limit: 2 }]) {
+      const statements = await recordQueries(server.db, () => one.read(server.db, crowd, query));
+      expect(statements).toHaveLength(1);
+      expect(statements.join()).not.toMatch(counting);
+    }
+  });
+
+  it('is counted where something narrows it, and for another kind of viewer of the same name', async () => {
+    const found = [...Array(nth).keys()].filter((index) => thing('crowd', index + 1).number === 'N-3').length;
+    expect(await totalsOf({ search: 'N-3' })).toEqual(all(`${found} false`));
+    const shy = [...Array(nth).keys()].filter((index) => thing('crowd', index + 1).gross < 0).length;
+    expect(await totalsOf({}, { ...crowd, isShy: true })).toEqual(all(`${shy} false`));
+    expect(await totalsOf({}, { ...crowd, owner: 'me' })).toEqual(all(`${own.length} false`));
+  });
+
+  it('does not believe what a transaction saw that was undone', async () => {
+    const owner = 'undone';
+    const undone = server.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into page_of_things select 'undone-' || n, ${owner}, now(), n, 1, 1, 'shipped'
+        from generate_series(1, 1001) n`);
+      const { totalIsCapped } = await one.read(tx as Database, { ...crowd, owner }, { limit: 2 });
+      throw new Error(`capped ${totalIsCapped}`);
+    });
+    await expect(undone).rejects.toThrow('capped true');
+    expect(await totalsOf({}, { ...crowd, owner })).toEqual(all('0 false'));
   });
 });

@@ -32,6 +32,8 @@ export const orderList = pageOf('listOrders', orders, {
   fields: () => fields,
   visible: visibleTo,
   kinds: customerKinds,
+  // No order is ever deleted or given to another customer.
+  onlyGrows: true,
   sorts: { orderedAt: orders.orderedAt, number: orders.number, gross: orders.gross, state: orders.state },
   defaultSort: 'orderedAt:desc',
   filters: {
