@@ -277,8 +277,14 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   styles: {
     check: checkStyles,
-    keeps: { logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0" } },
+    keeps: {
+      logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0" },
+      'what is chosen, said twice': {
+        [css]: "'&[aria-current]': { color: 'red' }, '@media': { '(forced-colors: active)': {} }",
+      },
+    },
     breaks: {
+      'what a colour alone says': [{ [css]: "'&[aria-pressed=true]': { color: 'red' }" }, /forced-colors/],
       rem: [{ [css]: "padding: '1rem'" }, /rem depends/],
       physical: [{ [css]: "marginLeft: '8px'" }, /physical property/],
       'a physical side': [{ [css]: '\n  left: 0,' }, /insetInline/],

@@ -17,5 +17,8 @@ export const card = style({
   borderRadius: tokens.radius.medium,
   background: color.surface,
   ':hover': { borderColor: color.borderStrong },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+  },
   selectors: { '&:has(:checked)': { borderColor: color.primaryBorder, background: color.primarySoft } },
 });

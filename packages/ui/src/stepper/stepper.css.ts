@@ -45,6 +45,11 @@ export const mark = style({
   blockSize: withText(28),
   border: `1px solid ${color.borderStrong}`,
   borderRadius: '50%',
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${step}[aria-current] &`]: { border: '3px solid Highlight' } },
+    },
+  },
   selectors: {
     [`${step}[aria-current] &`]: {
       background: color.primary,

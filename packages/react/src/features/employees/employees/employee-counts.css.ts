@@ -38,6 +38,11 @@ export const count = style({
   cursor: 'pointer',
   ':hover': { background: color.surfaceHover },
   ':focus-visible': focusRing,
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
   // the longest of the words has no room beside its figure there
   '@container': { '(max-width: 599px)': { flexDirection: 'column', alignItems: 'flex-start' } },
   selectors: { '&[aria-pressed=true]': { borderColor: color.primaryText, background: color.primarySoft } },

@@ -70,6 +70,9 @@ export const link = style({
 export const text = style({ ...type(14), color: color.textMuted });
 export const submissions = style({ display: 'flex', flexDirection: 'column' });
 export const submission = style({
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
+  },
   borderBlockStart: `1px solid ${color.border}`,
   ...type(14),
   scrollMarginBlock: space[64],
