@@ -57,8 +57,8 @@ export async function takeShare(
   // `known` is read, and its row held, before the share is taken of it.
   const [row] = await queryRows<{ count: number; known: number | null }>(
     db,
-    sql`with known as (select count from rate_limits where subject = ${subject} and window_start = ${start}::timestamptz for update),
-        taken as (insert into rate_limits as counted (subject, window_start, count)
+    sql`with known as (select count from "rate_limits" where subject = ${subject} and window_start = ${start}::timestamptz for update),
+        taken as (insert into "rate_limits" as counted (subject, window_start, count)
           select ${subject}, ${start}::timestamptz, ${first}::int from (select 1) one left join known on true
           on conflict (subject, window_start) do update
             set count = counted.count + greatest(${needed}::int, ceil(${left} * ${first / limit}::float8)::int)
