@@ -164,7 +164,8 @@ export const personalTables: readonly PersonalTable[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   'idempotency_keys.user_id': 'answers of calls, kept for a day; what they did is in the file',
   'sign_in_challenges.user_id': 'what was begun minutes ago and is forgotten within a day',
-  'partner_codes.user_id': 'a code lives for a minute and is forgotten within a day; the sign-in that came of it is in the file',
+  'partner_codes.user_id':
+    'a code lives for a minute and is forgotten within a day; the sign-in that came of it is in the file',
   'companies.second_factor_demand_by': 'a setting of a company is the company’s',
   'audit_entries.actor_user_id': 'what staff did for others is about those others',
   'sessions.actor_user_id': 'the same',
