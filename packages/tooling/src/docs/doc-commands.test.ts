@@ -53,6 +53,7 @@ const ownDatabase =
   'The embedded database serves the server alone; run-origins.test.ts runs it on one of its own.';
 const byPartners =
   'The embedded database serves the server alone; single-sign-on.test.ts of e2e runs all of them.';
+const ownKeys = 'A tool of the partner’s; single-sign-on.test.ts makes such keys in Node.';
 const publication =
   'release/publish-release.test.ts and e2e/releases.test.ts publish into folders of their own.';
 const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
@@ -72,6 +73,7 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm test -- --only …': { elsewhere: ownSuite },
   'npm test -- --only unit,e2e': { elsewhere: ownSuite },
   'npm test -- --only e2e': { elsewhere: ownSuite },
+  'npm test -- --only engines --browsers all': { elsewhere: ownSuite },
   'npm test -- --only outages': { elsewhere: ownSuite },
   'npm test -- --only sizes': { elsewhere: ownSuite },
   'npm test -- --only packages': { elsewhere: ownSuite },
@@ -97,6 +99,10 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run origins -- allow nordlicht https://www.nordlicht.example': { elsewhere: ownDatabase },
   'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },
   'npm run partners': { elsewhere: byPartners },
+  'openssl ecparam -name prime256v1 -genkey -noout | openssl pkcs8 -topk8 -nocrypt -out foyer-private.pem': {
+    elsewhere: ownKeys,
+  },
+  'openssl pkey -in foyer-private.pem -pubout -out foyer-public.pem': { elsewhere: ownKeys },
   'npm run partners -- add nordwind-web foyer': { elsewhere: byPartners },
   'npm run partners -- key nordwind-web foyer-public.pem': { elsewhere: byPartners },
   'npm run partners -- origins nordwind-web https://www.nordwind.example': { elsewhere: byPartners },
