@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 
 let portal: OwnServer;
 let site: Server;
@@ -9,7 +9,7 @@ let origin: string;
 
 /** A server as an operator has it, without the demo's brands, which any page may use; and a page of another origin. */
 test.beforeAll(async () => {
-  portal = await startServer({
+  portal = await startOwnServer({
     FOYER_DEMO: 'false',
     FOYER_TEXTS_DIR: undefined,
     LOG_LEVEL: 'error',

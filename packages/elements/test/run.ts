@@ -1,13 +1,21 @@
 import { writeFileSync } from 'node:fs';
+import { startServer } from '@foyer/tooling/start-server';
 import { runInBrowser } from './run-in-browser.ts';
-import { startApi } from './start-api.ts';
 
 /**
  * Runs the tests in `browser/` over the built elements, in Chromium, against the real server with the demo data. A browser that
  * hangs or crashes is no defect of ours: it gets a second try, which is told. `node run.ts parents` runs one page of them.
  */
 const [pages = '*'] = process.argv.slice(2);
-const api = await startApi();
+const api = await startServer({
+  // What a test orders stays where it is.
+  FOYER_DEMO_STEP_SECONDS: '0',
+  // Every test signs in for itself, and many are one person at once.
+  FOYER_LOGINS_PER_MINUTE: '100000',
+  FOYER_FAILED_LOGINS_PER_HOUR: '100000',
+  FOYER_WRITES_PER_MINUTE: '100000',
+  LOG_LEVEL: 'error',
+});
 try {
   let run = await runInBrowser(api.url, pages);
   let flaky = 0;
@@ -27,6 +35,6 @@ try {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
-  await api.stop();
+  await api.end();
 }
 process.exit();
