@@ -9,6 +9,7 @@ import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { ownExports } from './build/own-exports.ts';
+import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
@@ -22,10 +23,19 @@ const knownAtBuild = () => ({
   __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
   __FOYER_AHEAD__: JSON.stringify(aheadMark),
   __FOYER_STAGED__: JSON.stringify(stagedTag),
+  __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
   __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
 });
+
+const input = {
+  foyer: join(import.meta.dirname, 'src/loader.ts'),
+  'stage-entry': stageEntry,
+  all: join(import.meta.dirname, 'src/all.ts'),
+  host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  ...widgetEntries,
+};
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
@@ -36,7 +46,15 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     base: './',
     define: knownAtBuild(),
-    plugins: [...withStage(), ownExports(), elementDocs(), textsFile(), chunksAhead(), minifyAgain()],
+    plugins: [
+      ...withStage(),
+      ownExports(),
+      elementDocs(),
+      textsFile(),
+      chunksAhead(),
+      minifyAgain(),
+      releaseFiles(),
+    ],
     build: {
       target: 'es2023',
       // what knows `light-dark()`, which all our colours are (decision 0010)
@@ -46,13 +64,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        input: {
-          foyer: join(import.meta.dirname, 'src/loader.ts'),
-          'stage-entry': stageEntry,
-          all: join(import.meta.dirname, 'src/all.ts'),
-          host: join(import.meta.dirname, 'src/host/foyer.ts'),
-          ...widgetEntries,
-        },
+        input,
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',

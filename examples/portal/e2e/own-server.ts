@@ -23,11 +23,15 @@ async function storyFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts one with the suite's settings, or others in their place; none where one is undefined. */
-export async function startOwnServer(settings: ServerSettings = {}): Promise<OwnServer> {
+/** Starts one with the suite's settings, or others in their place; none where one is undefined. `prepare` has its data before it does. */
+export async function startOwnServer(
+  settings: ServerSettings = {},
+  prepare: (dataDir: string) => void = () => {},
+): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-own-'));
   const tells = !settings.DATABASE_URL && (settings.FOYER_DEMO ?? serverSettings.FOYER_DEMO) === 'true';
   if (tells) cpSync(await storyFolder(), folder, { recursive: true });
+  prepare(folder);
   const server = await startServer({ ...serverSettings, FOYER_DATA_DIR: folder, ...settings });
   return {
     url: server.url,

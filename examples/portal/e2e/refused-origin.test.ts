@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
+import { serveSite } from './serve-site.ts';
 
 let portal: OwnServer;
-let site: Server;
-let origin: string;
+let site: Awaited<ReturnType<typeof serveSite>>;
 
 /** A server as an operator has it, without the demo's brands, which any page may use; and a page of another origin. */
 test.beforeAll(async () => {
@@ -14,27 +12,22 @@ test.beforeAll(async () => {
     FOYER_TEXTS_DIR: undefined,
     LOG_LEVEL: 'error',
   });
-  site = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(
-      `<!doctype html><html lang="de"><title>Partner</title>
+  site = await serveSite(
+    () => `<!doctype html><html lang="de"><title>Partner</title>
       <script type="module" src="${portal.url}/elements/foyer.js" data-api="${portal.url}" data-brand="foyer"></script>
       <foyer-login></foyer-login>`,
-    );
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  );
 });
 
 test.afterAll(async () => {
   site.close();
-  site.closeAllConnections();
   await portal.end();
 });
 
 test('a page whose origin is not allowed is told so on the console, once, with the command that allows it', async ({
   page,
 }) => {
+  const { origin } = site;
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('does not let pages')) told.push(message.text());

@@ -359,6 +359,22 @@ const defects: readonly [string, Defect, RegExp][] = [
     /^verifySignIn \(/,
   ],
   [
+    'a made up code of a partner signs in',
+    ({ name, response }) =>
+      name === 'finishPartnerSignIn' && response.status === 410
+        ? json({ tokens: [{ mode: 'b2b', token: 'a.b.c' }] })
+        : undefined,
+    /^finishPartnerSignIn answers 410/,
+  ],
+  [
+    'anybody may vouch for anybody',
+    ({ name, response }) =>
+      name === 'beginPartnerSignIn' && response.status === 401
+        ? json({ code: 'x', expiresAt: '2026-11-26T09:31:00.000Z', secondsLeft: 60 })
+        : undefined,
+    /^beginPartnerSignIn answers 401/,
+  ],
+  [
     'a passkey is asked the same each time',
     ({ name, response }) =>
       name === 'beginPasskeySignIn' && response.status === 200

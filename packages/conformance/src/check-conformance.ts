@@ -1,4 +1,5 @@
 import { checkBodies } from './body-checks.ts';
+import { checkPartners } from './check-partners.ts';
 import { createClient } from './client.ts';
 import { checkOauth } from './oauth-checks.ts';
 import { checkPublic, signIn } from './public-checks.ts';
@@ -41,6 +42,7 @@ export async function checkConformance({
   await checkPublic(client, reporter);
   await checkTokens(client, reporter);
   await checkSecondFactors(client, reporter);
+  await checkPartners(client, reporter);
   const token = await signIn(client, reporter, credentials);
   await checkBodies(client, reporter, token);
   await checkReads(client, reporter, token, params);

@@ -55,12 +55,14 @@ describe('the contract as a whole', () => {
     expect(where(({ access }) => access === 'public')).toEqual(
       [
         'authorizeOauth2',
+        'beginPartnerSignIn',
         'beginPasskeyAtSignIn',
         'beginPasskeySignIn',
         'beginTotpAtSignIn',
         'changePassword',
         'confirmPasskeyAtSignIn',
         'confirmTotpAtSignIn',
+        'finishPartnerSignIn',
         'finishPasskeySignIn',
         'getEnvironment',
         'getInvitation',

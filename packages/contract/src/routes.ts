@@ -140,6 +140,8 @@ export const routes = {
   confirmTotpAtSignIn: ['POST', '/security/sign-in/enrol/totp', 'json'],
   beginPasskeyAtSignIn: ['POST', '/security/sign-in/enrol/passkey/begin', 'json'],
   confirmPasskeyAtSignIn: ['POST', '/security/sign-in/enrol/passkey', 'json'],
+  beginPartnerSignIn: ['POST', '/security/sign-in/partner/begin', 'json'],
+  finishPartnerSignIn: ['POST', '/security/sign-in/partner', 'json'],
   listSecondFactors: ['GET', '/user/second-factors', 'none'],
   beginTotp: ['POST', '/user/second-factors/totp/begin', 'json'],
   confirmTotp: ['POST', '/user/second-factors/totp', 'json'],

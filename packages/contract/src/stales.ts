@@ -49,6 +49,8 @@ export const stales = {
   logout: [],
   authorizeCompany: [],
   requestPasswordReset: [],
+  beginPartnerSignIn: [],
+  finishPartnerSignIn: [],
   authorizeOauth2: [],
   authorizeTool: [],
   // tickets

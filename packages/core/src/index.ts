@@ -15,7 +15,15 @@ export { type ForcedPrompt, forcedPrompt } from './guard/forced-prompt.ts';
 export type * from './guard/guard-types.ts';
 export { type GuardDecision, runGuard } from './guard/run-guard.ts';
 export type { RequestReport } from './host/begin-request.ts';
+export {
+  type PageSignIn,
+  pageSignInEvent,
+  putPageSignIn,
+  type RunningPageSignIn,
+  runningPageSignIn,
+} from './host/page-sign-in.ts';
 export type { SessionReason, SessionReport } from './host/session-report.ts';
+export { signInByPage } from './host/sign-in-by-page.ts';
 export { type ErrorReport, placeOf } from './host/tell-failure.ts';
 export { watchSession } from './host/watch-session.ts';
 export * from './i18n/format.ts';

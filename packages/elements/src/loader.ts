@@ -9,17 +9,22 @@
 declare const __FOYER_TAGS__: string;
 declare const __FOYER_AHEAD__: string;
 declare const __FOYER_STAGED__: string;
+/** `./`; in the loader of a major version, which lies elsewhere, where its release lies (decision 0425). */
+declare const __FOYER_BASE__: string;
+declare const __FOYER_VERSION__: string;
 
 const url = import.meta.url;
-const base = url.slice(0, url.lastIndexOf('/') + 1);
+const base = new URL(__FOYER_BASE__, url).href;
 const script =
   [...document.scripts].find(({ src }) => src === url) ??
   // the server sent us on to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
 const page = globalThis as unknown as Record<symbol, DOMStringMap | undefined>;
 const key = Symbol.for('foyer.settings');
-// a second copy adds to what the first one says and takes nothing away
-page[key] = { ...script?.dataset, ...page[key] };
+const own = `${__FOYER_VERSION__} ${base}`;
+// a second copy adds to what the first one says and takes nothing away: who came first is `copy`
+page[key] = { copy: own, ...script?.dataset, ...page[key] };
+const settings = page[key];
 
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
@@ -76,4 +81,10 @@ function watch(root: Node): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-watch(document.documentElement);
+// from elsewhere it would load everything a second time, in vain: the tags belong to the first
+if (settings.copy === own) watch(document.documentElement);
+else {
+  console.warn(`Foyer ${own} stops, this page has ${settings.copy}: remove one of the scripts`);
+  // the debug panel tells of it
+  settings[own] = 'stopped';
+}

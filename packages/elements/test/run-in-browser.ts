@@ -15,6 +15,8 @@ export interface BrowserRun {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly FailedTest[];
+  /** What pages want told in any case: their lines on the console that begin with `note: `. */
+  readonly notes: readonly string[];
   /** What the browser did wrong, where it hung or crashed: says nothing about the tests. */
   readonly trouble: string | null;
 }
@@ -34,6 +36,7 @@ interface PageRun {
   readonly testFile: string;
   readonly errors: readonly { readonly message?: string }[];
   readonly testResults?: SuiteNode | undefined;
+  readonly logs: readonly (readonly unknown[])[];
 }
 
 /** After so long, in milliseconds, a test page counts as hanging, and all of them together. */
@@ -148,11 +151,15 @@ export async function runInBrowser(api: string, name: string): Promise<BrowserRu
   const pages = [...runner.sessions.all()] as readonly PageRun[];
   const tests = pages.flatMap(({ testResults }) => testsOf(testResults));
   const failures = pages.flatMap(failuresOf);
+  const notes = pages
+    .flatMap(({ logs }) => logs.flat())
+    .flatMap((said) => (typeof said === 'string' ? (/^note: (.*)/.exec(said)?.[1] ?? []) : []));
   await stop(runner, before);
   return {
     passed: tests.filter(({ passed, skipped }) => passed && !skipped).length,
     failed: failures.length,
     failures,
+    notes,
     trouble,
   };
 }

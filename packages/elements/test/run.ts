@@ -28,10 +28,11 @@ try {
   const failures = run.trouble
     ? [...run.failures, { name: 'the browser', message: run.trouble }]
     : run.failures;
-  const { passed } = run;
+  const { passed, notes } = run;
   const failed = failures.length;
   if (process.env.FOYER_REPORT)
-    writeFileSync(process.env.FOYER_REPORT, JSON.stringify({ passed, failed, flaky, failures }));
+    writeFileSync(process.env.FOYER_REPORT, JSON.stringify({ passed, failed, flaky, failures, notes }));
+  for (const note of notes) console.log(note);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {

@@ -19,6 +19,8 @@ export interface Config {
   /** The directory of the built portal, and of the built custom elements; null serves none. */
   readonly portalDir: string | null;
   readonly elementsDir: string | null;
+  /** The store of the elements' released versions (docs/versions.md). @default none */
+  readonly releasesDir?: string | null;
   /** Texts in the place of the product's own. @default none */
   readonly brandTexts?: BrandTexts;
   /** Attempts to sign in that one network address (an IPv6 /64 counts as one) may make in a minute. */

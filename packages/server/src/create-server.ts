@@ -233,7 +233,7 @@ function lazyCleaner(): FileCleaner {
 }
 
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
-  if (!config.portalDir && !config.elementsDir) return async () => null;
+  if (!config.portalDir && !config.elementsDir && !config.releasesDir) return async () => null;
   // The page is there without its database; then without what is on other hosts.
   const origins = memoized(
     async () => ({ ...(await listOutsideOrigins(db)), tools: await listToolOrigins(db, config.toolsUrl) }),

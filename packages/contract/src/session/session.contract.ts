@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { defineContract, noContent } from '../endpoint.ts';
 import { id, optionalText } from '../field-rules.ts';
+import {
+  beginPartnerSignInSchema,
+  finishPartnerSignInSchema,
+  partnerCodeSchema,
+} from './partner-sign-in.schema.ts';
 import { passwordResetSchema } from './password-reset.schema.ts';
 import { jwt, loginSchema, tokensSchema, userInfoSchema } from './session.schema.ts';
 
@@ -75,5 +80,33 @@ export const sessionContract = defineContract({
     query: v.strictObject({ brand: v.optional(id), locale: v.optional(v.string()) }),
     body: passwordResetSchema,
     response: noContent,
+  },
+  beginPartnerSignIn: {
+    summary: "A partner's backend vouches for its own user; answers a code for that user's browser",
+    access: 'public',
+    effect: 'idempotent',
+    extension: true,
+    body: beginPartnerSignInSchema,
+    response: partnerCodeSchema,
+    errors: {
+      assertion_invalid: 401,
+      assertion_expired: 401,
+      assertion_audience: 401,
+      assertion_used: 409,
+      origin_not_allowed: 403,
+      user_not_known: 403,
+      account_inactive: 403,
+      second_factor_required: 403,
+    },
+  },
+  finishPartnerSignIn: {
+    summary: "Sign in by the code that a partner's backend was given; answers what login answers",
+    access: 'public',
+    effect: 'idempotent',
+    extension: true,
+    query: v.strictObject({ brand: v.optional(id) }),
+    body: finishPartnerSignInSchema,
+    response: tokensSchema,
+    errors: { challenge_expired: 410, account_inactive: 403, account_of_other_brand: 403 },
   },
 });

@@ -67,4 +67,19 @@ export const sessionExamples: FeatureExamples<typeof sessionContract> = {
       'The link in the mail works once and for one hour. The answer and its time are the same whether the account exists or not.',
     request: { query: { locale: 'de_DE' }, body: { email: 'maren@nordwind.example' } },
   },
+  beginPartnerSignIn: {
+    description:
+      'From server to server. The assertion is a JWT of type `foyer-sign-in+jwt` with `iss` (the partner), `sub` (the user name), `aud` (the address of the portal), `origin` (of the page), `iat`, `exp` (60 seconds later at most) and `jti`, signed with a key that the operator has been given. It works once. A user of a company that the partner does not speak for is answered as one that does not exist.',
+    request: { body: { assertion: sampleToken } },
+    answer: {
+      code: 'b7Jw0m1dQmWq2c9xR4nZpV6tYh8sKfLg3aEuCjXoDiA',
+      ...{ expiresAt: '2026-11-26T09:31:00.000Z', secondsLeft: 60 },
+    },
+  },
+  finishPartnerSignIn: {
+    description:
+      'From the page that the assertion named as `origin`, once and within a minute. The session is one as any other: it is refreshed, ended and revoked as that of a password.',
+    request: { body: { code: 'b7Jw0m1dQmWq2c9xR4nZpV6tYh8sKfLg3aEuCjXoDiA' } },
+    answer: tokens,
+  },
 };

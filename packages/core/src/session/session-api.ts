@@ -31,6 +31,7 @@ export function createSessionApi(current: CurrentSession, dependencies: SessionD
   const acting = createActingEnd(current, keys, local);
   const send = createTransport(options, language);
   const refresh = createLazyTokenRefresh({
+    options: dependencies.options,
     send,
     store,
     local,

@@ -1,5 +1,7 @@
 import { wait } from '../api/retry.ts';
 import type { Send } from '../api/send.ts';
+import { runningPageSignIn } from '../host/page-sign-in.ts';
+import type { SdkOptions } from '../options/sdk-options.ts';
 import type { ActingEnd } from './acting-end.ts';
 import { expiryFrom, isDue, lifetimeOf } from './expiry.ts';
 import {
@@ -28,6 +30,7 @@ const HOLD = 50;
 export type TokenRefresh = (before: SessionRecord, isForced?: boolean) => Promise<RefreshOutcome>;
 
 export interface TokenRefreshDependencies {
+  readonly options: SdkOptions;
   readonly send: Send;
   readonly store: SessionStore;
   readonly lock: TabLock;
@@ -56,13 +59,20 @@ export function createTokenRefresh(dependencies: TokenRefreshDependencies): Toke
     // The answer belongs to these tokens, whatever mode or company is chosen by now: the old ones are used up.
     const current = dependencies.store.read();
     if (current === null || !isSameTokens(current, stored)) return 'failed';
-    if (!answer.ok) return answer.error.status === 401 ? 'ended' : 'failed';
-    const tokens = parseTokens((answer.value as { tokens?: unknown } | undefined)?.tokens);
+    if (!answer.ok && answer.error.status !== 401) return 'failed';
+    // over for the server: a page that signs its own users in is asked whether it begins another one
+    const value = answer.ok ? answer.value : await runningPageSignIn(dependencies.options)?.renew();
+    const tokens = parseTokens((value as { tokens?: unknown } | undefined)?.tokens);
     const first = tokens[0];
-    if (!first) return 'failed';
+    if (!first) return answer.ok ? 'failed' : 'ended';
+    // meanwhile somebody may have signed out
+    const isLeft = dependencies.epoch() !== epoch || dependencies.store.read() === null;
+    if (!answer.ok && isLeft) return 'failed';
     refreshedAt = Date.now();
     const mode = tokens.find((entry) => entry.mode === current.mode)?.mode ?? first.mode;
-    const next = { ...current, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
+    const isOther = subjectOf(first.token) !== subjectOf(activeToken(current));
+    const own = isOther ? { companyId: null, originCompanyId: null, impersonation: null } : {};
+    const next = { ...current, ...own, tokens, mode, expiresAt: expiryFrom(tokens, refreshedAt) };
     dependencies.adopt(next);
     await renewImpersonation(dependencies, next);
     return 'fresh';

@@ -65,6 +65,13 @@ export type FoyerScheme = 'light' | 'dark' | 'auto' | 'page';
 export type FoyerOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly requestId: string | null };
+/** How a page signs in its own users (docs/single-sign-on.md). */
+export interface FoyerPageSignIn {
+  /** Asks the page's own backend for a fresh code of whoever is signed in on the page; null where nobody is. */
+  readonly getToken: () => Promise<string | null>;
+  /** Who is signed in on the page, by any text that stays theirs; null for nobody. Whoever else is signed in here is signed out. */
+  readonly user?: string | null;
+}
 /** How a page knows and steers Foyer: the session of its own API and brand. Everything may be called before `ready`. */
 export interface FoyerHost {
   /** Fulfilled with this object once the session is known. */
@@ -76,6 +83,11 @@ export interface FoyerHost {
    * somebody is signed in, or as it is when the dialog was closed.
    */
   signIn(): Promise<FoyerSession>;
+  /**
+   * Signs in whoever is signed in on the page, now and when a session is over, so that nobody signs in twice. To be called again when
+   * somebody else is. Fulfilled when it is running.
+   */
+  configure(page: FoyerPageSignIn): Promise<void>;
   /** This browser forgets at once; fulfilled when the server has answered, or after 5 s without an answer. */
   signOut(): Promise<void>;
   /** Shows the nearest language there is, and remembers it as the user's choice. Fulfilled with the one that is shown. */

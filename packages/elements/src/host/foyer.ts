@@ -1,5 +1,6 @@
 import { pageSettings } from '../page-settings.ts';
 import type { FoyerHost, FoyerScheme, FoyerSession } from './foyer-host.ts';
+import { holdWidgets } from './hold-widgets.ts';
 import { setScheme } from './set-scheme.ts';
 import { showInstead } from './show-instead.ts';
 import type { Steering } from './steer.ts';
@@ -45,6 +46,10 @@ export const Foyer: FoyerHost = {
   },
   get session() {
     return place[key]?.session ?? null;
+  },
+  configure: async (page) => {
+    holdWidgets(page);
+    await (await import('./own-sign-in.ts')).signInOwn(page, () => begin().then(({ signIn }) => signIn()));
   },
   signIn: () => begin().then(({ signIn }) => signIn()),
   signOut: () => begin().then(({ signOut }) => signOut()),

@@ -16,6 +16,12 @@ function portalLink(): HTMLAnchorElement | null {
   return link;
 }
 
+/** Whether the page has the browser check our scripts (decision 0425). */
+const isChecked = (): boolean =>
+  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+    textContent?.includes('"integrity"'),
+  );
+
 function createNote(element: Element): HTMLElement {
   const note = document.createElement('p');
   note.setAttribute(mark, '');
@@ -26,8 +32,8 @@ function createNote(element: Element): HTMLElement {
   // the loader goes on trying by itself; whoever comes first defines the element
   button.addEventListener('click', () => {
     const script = `${scripts}widgets/${element.localName.slice(6)}.js`;
-    // a browser remembers that an address answered with an error
-    import(/* @vite-ignore */ `${script}?${Date.now()}`).catch(() => {});
+    // a browser remembers that an address answered with an error; the page's import map knows no other address, and checks it not
+    import(/* @vite-ignore */ isChecked() ? script : `${script}?${Date.now()}`).catch(() => {});
   });
   note.append(`${hostText('not-loaded')} `, button);
   const link = portalLink();

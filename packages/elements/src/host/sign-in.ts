@@ -1,4 +1,4 @@
-import type { FoyerSdk } from '@foyer/core';
+import { type FoyerSdk, runningPageSignIn } from '@foyer/core';
 import { pageSettings } from '../page-settings.ts';
 import type { FoyerSessionDetail } from './foyer-host.ts';
 import { hostText } from './host-text.ts';
@@ -59,6 +59,7 @@ export async function signIn(sdk: FoyerSdk): Promise<void> {
   const { session } = sdk;
   if (session.$state.get().status === 'signed-in') return;
   const isSignedIn = untilSignedIn();
+  if (await runningPageSignIn(sdk.options)?.attempt()) return isSignedIn;
   const href = sdk.href(target);
   session.returnPath.remember();
   const event = new CustomEvent('foyer-navigate', { detail: { target, href }, cancelable: true });

@@ -61,6 +61,18 @@ describe('the host', () => {
     }
   });
 
+  it('nothing is written while nobody is signed in, whatever widgets there are (docs/privacy.md)', async () => {
+    const tags = (await allWidgets()).map(({ tagName }) => tagName);
+    const page = await open(tags.map((tag) => `<${tag}></${tag}>`).join(''));
+    await page.hears(isStart, 'the start');
+    await Promise.all(tags.map((tag) => page.window.customElements.whenDefined(tag)));
+    const waiting = () => tags.filter((tag) => page.document.querySelector(`${tag}:state(loading)`));
+    await until(() => waiting().length === 0, 'all to show what they show to nobody');
+    const { localStorage, sessionStorage, document } = page.window;
+    const written = [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie];
+    expect(written.filter(Boolean)).to.deep.equal([]);
+  });
+
   it('a closed dialog leaves everything as it was', async () => {
     const page = await open(badge);
     const { Foyer } = await page.window.eval(`import('${dist}/host.js')`);

@@ -1,6 +1,8 @@
+import { putPageSignIn } from '@foyer/core';
 import { createFakeToken, showInProvider } from '@foyer/testing';
+import { act } from '@foyer/ui/testing/act.ts';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { baseMessages } from '../i18n/base.messages.ts';
 import { PermissionGate } from './permission-gate.tsx';
 
@@ -50,6 +52,20 @@ describe('what only some may see', () => {
     await vi.waitUntil(() => shows(box) === isFrame);
     sdk.session.clear('expired');
     await vi.waitUntil(() => !shows(box));
+  });
+
+  it('waits while the page signs in its own user, and says where it could not', async () => {
+    onTestFinished(() => putPageSignIn(undefined));
+    const running = { options: null, attempt: async () => false, renew: async () => null };
+    putPageSignIn({ ...running, state: 'waiting' });
+    const { box, screen } = await show({ roles: null });
+    await vi.waitUntil(() => box.querySelector('[aria-busy=true]') !== null);
+    expect(box.textContent).not.toContain('Zur Anmeldung');
+    act(() => putPageSignIn({ ...running, state: 'refused' }));
+    await screen.findByText(/konnte nicht übernommen werden/);
+    await screen.findByRole('button', { name: 'Zur Anmeldung' });
+    act(() => putPageSignIn({ ...running, state: 'idle' }));
+    await vi.waitUntil(() => !box.textContent?.includes('übernommen'));
   });
 
   it('says that there is no access instead of nothing', async () => {

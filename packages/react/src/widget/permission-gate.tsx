@@ -2,15 +2,23 @@ import type { PermissionName } from '@foyer/contract/permissions';
 import { keepCurrent } from '@foyer/core';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyWithTexts } from '../i18n/lazy-with-texts.tsx';
 import { useSdk } from '../provider/foyer-context.ts';
 import { usePermission } from '../provider/use-permission.ts';
 import { useSession, useUserInfo } from '../provider/use-session.ts';
 import { DueGate } from './due-gate.tsx';
+import { usePageSignIn } from './page-sign-in/use-page-sign-in.ts';
 import { WidgetSkeleton } from './widget-skeleton.tsx';
 import { NotAllowedState, NothingHereState, SignedOutState } from './widget-states.tsx';
 
 /** Only where somebody acts for another. */
 const ActingBar = lazyView(async () => (await import('./acting/acting-bar.tsx')).ActingBar);
+
+/** Only where a page could not sign in its own user. */
+const RefusedNotice = lazyWithTexts(
+  async () => (await import('./page-sign-in/refused-notice.tsx')).RefusedNotice,
+  async () => (await import('./page-sign-in/page-sign-in.messages.ts')).pageSignInMessages,
+);
 
 export interface PermissionGateProps {
   readonly access: PermissionName;
@@ -25,12 +33,25 @@ export function PermissionGate({ access, minBlockSize, isFrame = false, children
   const sdk = useSdk();
   const session = useSession();
   const userInfo = useUserInfo();
+  const pageSignIn = usePageSignIn();
   const isAllowed = usePermission(access);
   useEffect(() => keepCurrent(sdk.$userInfo), [sdk]);
   const wasAllowed = useRef(false);
   const isAskedAnew = userInfo.data === undefined && userInfo.error === undefined;
   wasAllowed.current = session.status === 'signed-in' && (isAskedAnew ? wasAllowed.current : isAllowed);
-  if (session.status === 'signed-out') return <SignedOutState />;
+  if (session.status === 'signed-out') {
+    if (pageSignIn === 'waiting') return <WidgetSkeleton height={minBlockSize} />;
+    return (
+      <>
+        {pageSignIn === 'refused' && (
+          <Suspense>
+            <RefusedNotice />
+          </Suspense>
+        )}
+        <SignedOutState />
+      </>
+    );
+  }
   if (isFrame && wasAllowed.current && isAskedAnew) return children;
   if (userInfo.data === undefined) {
     if (userInfo.error === undefined) return <WidgetSkeleton height={minBlockSize} />;

@@ -101,6 +101,8 @@ export interface HandlerContext<N extends OperationName> {
   ) => never;
   /** The caller's network, behind `config.trustedProxies`: an IPv4 address, or the /64 of an IPv6 one. */
   readonly clientAddress: string;
+  /** The origin of the page that calls, as a browser says it and no script can; null from elsewhere. */
+  readonly pageOrigin: string | null;
   /** What the browser says of itself. */
   readonly userAgent: string | null;
 }

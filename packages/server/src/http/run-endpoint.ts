@@ -162,6 +162,7 @@ function handlerContext(
     log: call.log,
     requestId: call.requestId,
     clientAddress: call.clientAddress,
+    pageOrigin: call.request.headers.get('origin'),
     userAgent: call.request.headers.get('user-agent'),
     now: call.now,
     locale,

@@ -55,6 +55,14 @@ it('grants exactly the limit to calls that come at once in three instances', asy
   expect(granted).toBeGreaterThanOrEqual(90);
 });
 
+it('goes on where forty instances took their share and ended', async () => {
+  const user = { writesPerMinute: 1000, uploadMegabytes: 10, filesPerHour: 10, archivedPerHour: 100 };
+  for (let start = 0; start < 40; start++)
+    expect(await createQuotas(server.db, { user, company: user })(manager, one, now)).toHaveProperty(
+      'settle',
+    );
+});
+
 it('takes nothing of one limit where another refuses, and gives back what was not used', async () => {
   const tight = { writesPerMinute: 4, uploadMegabytes: 1, filesPerHour: 4, archivedPerHour: 100 };
   const quotas = createQuotas(server.db, { user: tight, company: { ...tight, writesPerMinute: 2 } });

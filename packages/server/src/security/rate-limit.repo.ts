@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import { type Database, queryRows } from '../db/client.ts';
 import { rateLimits } from './rate-limits.table.ts';
 import { windowOf } from './window-of.ts';
 
@@ -41,28 +41,34 @@ export async function waitFor(
 }
 
 /**
- * Takes up to `share` of what is left of `limit` in the current window of `seconds`, if at least `least` is left; answers how
- * much it took, else 0. Whole units: `least` is rounded up.
+ * Takes a share of `limit` in the current window of `seconds`, if at least `least` is left; answers how much it took, else 0. The
+ * share is `share` of an untouched window and the same part of what is left of any other: servers that end with what they took, however
+ * many, leave something for the next. Whole units: `least` is rounded up.
  */
 export async function takeShare(
   db: Database,
   subject: string,
   { least, share, limit, seconds, now }: Share,
 ): Promise<number> {
-  const [needed, wanted] = [Math.ceil(least), Math.ceil(share)];
+  const [needed, first] = [Math.ceil(least), Math.ceil(share)];
   if (needed > limit) return 0;
-  const { start: windowStart } = windowOf(seconds, now);
-  // What is counted may pass the limit by less than a share; nothing is taken from then on.
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ subject, windowStart, count: wanted })
-    .onConflictDoUpdate({
-      target: [rateLimits.subject, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + ${wanted}` },
-      setWhere: sql`${rateLimits.count} + ${needed} <= ${limit}`,
-    })
-    .returning({ count: rateLimits.count });
-  return row ? Math.min(wanted, limit - (row.count - wanted)) : 0;
+  const start = windowOf(seconds, now).start.toISOString();
+  const left = sql`(${limit}::int - counted.count)`;
+  // `known` is read, and its row held, before the share is taken of it.
+  const [row] = await queryRows<{ count: number; known: number | null }>(
+    db,
+    sql`with known as (select count from rate_limits where subject = ${subject} and window_start = ${start}::timestamptz for update),
+        taken as (insert into rate_limits as counted (subject, window_start, count)
+          select ${subject}, ${start}::timestamptz, ${first}::int from (select 1) one left join known on true
+          on conflict (subject, window_start) do update
+            set count = counted.count + greatest(${needed}::int, ceil(${left} * ${first / limit}::float8)::int)
+            where ${left} >= ${needed}::int
+          returning count)
+      select taken.count, known.count as known from taken left join known on true`,
+  );
+  if (!row) return 0;
+  // Where another began the window at the same moment nobody knows how much was taken, but at least what was needed.
+  return row.known === null && row.count > first ? needed : row.count - (row.known ?? 0);
 }
 
 interface Share {

@@ -252,6 +252,16 @@ export async function revokeSession(db: Database, sessionId: string, now: Date):
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
+/** Ends every sign-in that a partner has vouched for; answers how many. */
+export async function endSessionsOfPartner(db: Database, partnerId: string, now: Date): Promise<number> {
+  const ended = await db
+    .update(sessionFamilies)
+    .set({ revokedAt: now, revokedReason: 'partner-revoked' })
+    .where(and(eq(sessionFamilies.partnerId, partnerId), isNull(sessionFamilies.revokedAt)))
+    .returning({ id: sessionFamilies.id });
+  return ended.length;
+}
+
 /** Ends every sign-in of a user, and every session in which somebody acts as them. */
 export async function endAllSessions(db: Database, userId: string, reason: string, now: Date): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import type { Mode } from '@foyer/contract';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 import { memberships, users } from '../domain/accounts/accounts.table.ts';
@@ -19,6 +20,8 @@ export const sessionFamilies = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** When a second factor was shown in it; null where it came of a password alone. */
     secondFactorAt: instant('second_factor_at'),
+    /** The partner whose backend vouched for the user; null where they signed in here. */
+    partnerId: text('partner_id'),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
     /** What its browser says of itself and where it was seen last, as its owner is shown it; null before its first call. */
@@ -32,6 +35,7 @@ export const sessionFamilies = pgTable(
   (table) => [
     index('session_families_user').on(table.userId),
     index('session_families_ends').on(table.endsAt),
+    index('session_families_partner').on(table.partnerId).where(sql`${table.partnerId} is not null`),
   ],
 );
 

@@ -25,7 +25,7 @@ export interface WindowShares {
   readonly giveBack: (rule: Rule, amount: number, now: Date) => void;
 }
 
-/** An instance takes a twentieth of a limit at once, so that one call in many asks the database. */
+/** An instance takes a twentieth of what is left of a limit at once, so that one call in many asks the database. */
 const SHARES = 20;
 const MAX_LEASES = 5000;
 

@@ -38,10 +38,10 @@ const path = v.pipe(
   v.transform((value) => resolve(value)),
 );
 /** A directory that a build filled: without this file it is another one, or was not built. */
-const built = (file: string) =>
+const built = (file: string, question = 'is it built?') =>
   v.pipe(
     path,
-    v.check((directory) => existsSync(join(directory, file)), `must hold ${file}: is it built?`),
+    v.check((directory) => existsSync(join(directory, file)), `must hold ${file}: ${question}`),
   );
 const web = (message: string) => url(/^https?:/, message);
 
@@ -85,6 +85,8 @@ export const variables = v.object({
   /** Directories of the built portal and the built elements. */
   FOYER_PORTAL_DIR: v.optional(built('index.html')),
   FOYER_ELEMENTS_DIR: v.optional(built('foyer.js')),
+  /** The store of the elements' released versions, which `npm run publish-elements` fills. */
+  FOYER_RELEASES_DIR: v.optional(built('releases.json', 'has npm run publish-elements filled it?')),
   /**
    * A directory of texts in the place of the product's own: `<locale>.json` for every brand, `<brand>/<locale>.json` for one.
    */

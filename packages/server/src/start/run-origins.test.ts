@@ -41,6 +41,7 @@ describe('npm run origins', () => {
     [['allow', 'other', 'www.partner.example'], /no origin/],
     [['allow', 'other', 'https://partner.example/shop'], /without a path/],
     [['allow', 'other', 'ftp://partner.example'], /no origin/],
+    [['allow', 'other', 'https://*.partner.example'], /no origin/],
     [['allow', 'nobody', 'https://partner.example'], /no brand nobody.*foyer, other/],
     [['allow', 'other'], /npm run origins/],
     [['forbid', 'other', '*'], /npm run origins/],

@@ -4,20 +4,15 @@ import {
   changeAllowedOrigins,
   listAllowedOrigins,
 } from '../domain/branding/allowed-origins.repo.ts';
+import { readOrigin } from './read-origin.ts';
 import { InvalidSettings } from './read-settings.ts';
 
 const usage = `npm run origins                                      every brand with the websites that may embed it
 npm run origins -- allow <brand> <origin> …          https://www.example.org, or * for any
 npm run origins -- remove <brand> <origin> …`;
 
-/** `https://www.example.org`: what a browser calls the origin of a page. Throws for anything else. */
-function readOrigin(text: string): string {
-  if (text === '*' || text === 'null') return text;
-  const { origin, protocol } = URL.canParse(text) ? new URL(text) : { origin: '', protocol: '' };
-  if (/^https?:$/.test(protocol) && origin.toLowerCase() === text.replace(/\/$/, '').toLowerCase())
-    return origin;
-  throw new InvalidSettings(`${text} is no origin: give it as https://www.example.org, without a path`);
-}
+/** An origin, or what stands for pages that have none to name. */
+const readAllowed = (text: string): string => (text === '*' || text === 'null' ? text : readOrigin(text));
 
 const line = ({ brand, origins }: BrandOrigins) => `${brand}: ${origins.join(' ') || 'no other website'}`;
 
@@ -29,7 +24,7 @@ export async function runOrigins(
   if (verb === undefined) return (await listAllowedOrigins(db)).map(line);
   const isKnown = verb === 'allow' || verb === 'remove';
   if (!isKnown || brand === undefined || texts.length === 0) throw new InvalidSettings(usage);
-  const given = texts.map(readOrigin);
+  const given = texts.map(readAllowed);
   const changed = await changeAllowedOrigins(db, brand, (before) => {
     const others = before.filter((origin) => !given.includes(origin));
     return verb === 'allow' ? [...others, ...given] : others;

@@ -155,6 +155,7 @@ function toConfig(settings: Settings, signingKey: string, port: number): Config 
     signingKey,
     portalDir: settings.FOYER_PORTAL_DIR ?? null,
     elementsDir: settings.FOYER_ELEMENTS_DIR ?? null,
+    releasesDir: settings.FOYER_RELEASES_DIR ?? null,
     loginsPerMinute: settings.FOYER_LOGINS_PER_MINUTE,
     failedLoginsPerHour: settings.FOYER_FAILED_LOGINS_PER_HOUR,
     limits: limitsOf(settings),

@@ -170,6 +170,8 @@ export const calls = `
   confirmTotpAtSignIn               | everybody | both  | open   |
   beginPasskeyAtSignIn              | everybody | both  | open   |
   confirmPasskeyAtSignIn            | everybody | both  | open   |
+  beginPartnerSignIn                | everybody | both  | open   |
+  finishPartnerSignIn               | everybody | both  | open   |
   listSecondFactors                 | signed in | both  | barred |
   beginTotp                         | signed in | both  | barred |
   confirmTotp                       | signed in | both  | barred |

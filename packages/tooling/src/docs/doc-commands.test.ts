@@ -51,6 +51,10 @@ type Handling =
 const here = 'http://localhost:4400';
 const ownDatabase =
   'The embedded database serves the server alone; run-origins.test.ts runs it on one of its own.';
+const byPartners =
+  'The embedded database serves the server alone; single-sign-on.test.ts of e2e runs all of them.';
+const publication =
+  'release/publish-release.test.ts and e2e/releases.test.ts publish into folders of their own.';
 const generator = 'It writes into the sources; new/*.test.ts runs it in memory and compiles what it writes.';
 const ownSuite = 'It is this run, or a part of it.';
 const asksTheWorld = 'It changes the lock file or what is published.';
@@ -92,6 +96,14 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run origins': { elsewhere: ownDatabase },
   'npm run origins -- allow nordlicht https://www.nordlicht.example': { elsewhere: ownDatabase },
   'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },
+  'npm run partners': { elsewhere: byPartners },
+  'npm run partners -- add nordwind-web foyer': { elsewhere: byPartners },
+  'npm run partners -- key nordwind-web foyer-public.pem': { elsewhere: byPartners },
+  'npm run partners -- origins nordwind-web https://www.nordwind.example': { elsewhere: byPartners },
+  'npm run partners -- companies nordwind-web K-10042': { elsewhere: byPartners },
+  'npm run publish-elements': { elsewhere: publication },
+  'npm run publish-elements -- /srv/foyer/releases': { elsewhere: publication },
+  'node print-tags.mjs': { elsewhere: 'e2e/releases.test.ts takes it from the page and runs it.' },
   'npm run relock': { elsewhere: asksTheWorld },
   'npx changeset': { runAs: [['changeset', 'changeset --help']] },
   'npx changeset version': { elsewhere: asksTheWorld },

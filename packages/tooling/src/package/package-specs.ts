@@ -63,9 +63,12 @@ export const packageSpecs: readonly PackageSpec[] = [
     files: [
       'CHANGELOG.md',
       '*.js',
+      // the loader of a folder that a release has beside it
+      '!evergreen.js',
       '*.css',
       '*.d.ts',
       'custom-elements.json',
+      'integrity.json',
       'web-types.json',
       'vscode.*.json',
       'llms.txt',

@@ -13,6 +13,8 @@ interface Report {
   readonly failures: readonly FailedTest[];
   /** Passed at the second try. */
   readonly flaky?: number;
+  /** What is told in any case. */
+  readonly notes?: readonly string[];
 }
 
 async function runBrowserTool(
@@ -33,8 +35,9 @@ async function runBrowserTool(
   }
   const failed = result.code === 0 ? report.failed : Math.max(1, report.failed);
   const isTold = failed > 0 || (report.flaky ?? 0) > 0;
-  const { passed, failures } = report;
-  return { passed, failed, failures, details: isTold ? result.output : undefined };
+  const { passed, failures, notes = [] } = report;
+  const told = notes.map((note) => `  ${note}`).join('\n') || undefined;
+  return { passed, failed, failures, details: isTold ? result.output : told };
 }
 
 /** The built custom elements in a real browser. */

@@ -48,6 +48,10 @@ function written(detail: unknown): string {
   }
 }
 
+/** Version and address of the loaders that came after another one, and loaded nothing. */
+const otherCopies = (): string[] =>
+  Object.entries(pageSettings()).flatMap(([copy, state]) => (state === 'stopped' ? [copy] : []));
+
 const facts = ({ session }: FoyerHost): string[] => {
   const { api, brand, locale, scheme } = pageSettings();
   const who = session?.user
@@ -55,6 +59,7 @@ const facts = ({ session }: FoyerHost): string[] => {
     : null;
   return [
     `version ${__FOYER_VERSION__}`,
+    ...otherCopies().map((copy) => `stopped, since this page had a loader: ${copy}`),
     `API ${api || location.origin}, brand ${brand || 'none'}`,
     `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'of the page'}, scheme ${scheme || 'light'}`,
     `session: ${session === null ? 'not known yet' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,

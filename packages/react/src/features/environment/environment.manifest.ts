@@ -1,6 +1,16 @@
 import { defineEvent, defineFeature, defineWidget } from '../../widget/define-widget.ts';
 import { navigateEvent } from '../../widget/navigate-event.ts';
 
+const companyChanged = defineEvent<{ companyId: string | null }>({
+  description: 'Another company was entered, or the own one again (null).',
+  detail: '{ companyId: string | null }',
+});
+const localeChanged = defineEvent<{ locale: string }>({
+  description: 'Another language was chosen.',
+  detail: '{ locale: string }',
+});
+const signedOut = defineEvent<undefined>({ description: 'The user signed out.', detail: 'undefined' });
+
 export const sideMenuWidget = defineWidget({
   tag: 'side-menu',
   name: 'SideMenu',
@@ -23,19 +33,13 @@ export const sideMenuWidget = defineWidget({
       description: 'Another mode was chosen; all widgets follow.',
       detail: '{ mode: string }',
     }),
-    'company-changed': defineEvent<{ companyId: string | null }>({
-      description: 'Another company was entered, or the own one again (null).',
-      detail: '{ companyId: string | null }',
-    }),
-    'locale-changed': defineEvent<{ locale: string }>({
-      description: 'Another language was chosen.',
-      detail: '{ locale: string }',
-    }),
+    'company-changed': companyChanged,
+    'locale-changed': localeChanged,
     'menu-toggled': defineEvent<{ isCollapsed: boolean }>({
       description: 'The bar was collapsed to the rail, or opened.',
       detail: '{ isCollapsed: boolean }',
     }),
-    'signed-out': defineEvent<undefined>({ description: 'The user signed out.', detail: 'undefined' }),
+    'signed-out': signedOut,
   },
   parts: [
     'bar',
@@ -61,7 +65,67 @@ export const sideMenuWidget = defineWidget({
   messages: () => import('./side-menu/side-menu.messages.ts').then((module) => module.sideMenuMessages),
 });
 
+export const companySwitchWidget = defineWidget({
+  tag: 'company-switch',
+  name: 'CompanySwitch',
+  summary:
+    'The company somebody acts for and the choice of another, for headers; its name alone where there is no other',
+  status: 'stable',
+  access: 'signedIn',
+  isFrame: true,
+  attributes: {},
+  sample: {},
+  shows: [],
+  states: [],
+  events: { 'company-changed': companyChanged },
+  parts: ['company-switch', 'name', 'failed'],
+  minBlockSize: '40px',
+  inlineSize: '240px',
+  load: () => import('./company-switch/company-switch.tsx').then((module) => module.CompanySwitch),
+  messages: () =>
+    import('./environment-feature.messages.ts').then((module) => module.environmentFeatureMessages),
+});
+
+export const languageSwitchWidget = defineWidget({
+  tag: 'language-switch',
+  name: 'LanguageSwitch',
+  summary:
+    'The language of all widgets and the choice of another, for headers; nothing where there is one language',
+  status: 'stable',
+  access: 'public',
+  attributes: {},
+  sample: {},
+  shows: [],
+  states: [],
+  events: { 'locale-changed': localeChanged },
+  parts: ['language-switch'],
+  minBlockSize: '40px',
+  inlineSize: '160px',
+  load: () => import('./language-switch/language-switch.tsx').then((module) => module.LanguageSwitch),
+  messages: () =>
+    import('./environment-feature.messages.ts').then((module) => module.environmentFeatureMessages),
+});
+
+export const userMenuWidget = defineWidget({
+  tag: 'user-menu',
+  name: 'UserMenu',
+  summary:
+    'Who is signed in, with the ways to the profile, to another account and out, for headers; the way to sign in for everybody else',
+  status: 'stable',
+  access: 'public',
+  attributes: {},
+  sample: {},
+  shows: [],
+  states: [],
+  events: { navigate: navigateEvent, 'signed-out': signedOut },
+  parts: ['user-menu', 'sign-in'],
+  minBlockSize: '40px',
+  inlineSize: '220px',
+  load: () => import('./user-menu/user-menu.tsx').then((module) => module.UserMenu),
+  messages: () => import('./user-menu/user-menu.messages.ts').then((module) => module.userMenuMessages),
+});
+
 export const environmentFeature = defineFeature({
   name: 'environment',
-  widgets: [sideMenuWidget],
+  widgets: [sideMenuWidget, companySwitchWidget, languageSwitchWidget, userMenuWidget],
 });

@@ -12,12 +12,15 @@ export async function openSession(
   { db, security, now, userAgent, clientAddress }: Omit<SignIn, 'config' | 'requestId'>,
   userId: string,
   memberships: readonly Membership[],
-  { hasSecondFactor }: { readonly hasSecondFactor: boolean },
+  {
+    hasSecondFactor,
+    partnerId = null,
+  }: { readonly hasSecondFactor: boolean; readonly partnerId?: string | null },
 ): Promise<ModeToken[]> {
   const family = { id: newId(now.getTime()), endsAt: secondsAfter(now, FAMILY_SECONDS) };
   const device = { ...describeBrowser(userAgent), network: clientAddress, lastSeenAt: now };
   const secondFactorAt = hasSecondFactor ? now : null;
-  await insertFamily(db, { ...family, ...device, userId, createdAt: now, secondFactorAt });
+  await insertFamily(db, { ...family, ...device, userId, createdAt: now, secondFactorAt, partnerId });
   await noteSignIn(db, userId, now);
   const tokens: ModeToken[] = [];
   for (const membership of memberships) {

@@ -11,6 +11,8 @@ import { defineFeature } from '../feature.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { authorizeCompany } from './authorize-company.service.ts';
 import { login } from './login.service.ts';
+import { beginPartnerSignIn } from './partner-sign-in/begin-partner-sign-in.service.ts';
+import { finishPartnerSignIn } from './partner-sign-in/finish-partner-sign-in.service.ts';
 import { requestPasswordReset } from './password-reset/request-password-reset.service.ts';
 import { refresh } from './refresh.service.ts';
 import {
@@ -47,6 +49,8 @@ const sessionRoutes: Handlers<keyof typeof sessionContract | Step> = {
   authorizeCompany,
   getUserInfo: userInfo,
   requestPasswordReset,
+  beginPartnerSignIn,
+  finishPartnerSignIn,
 };
 
 /** `login` hashes, which must not hold a transaction. */

@@ -1,25 +1,11 @@
 import type { Mode } from '@foyer/contract/roles';
-import { BuildingIcon, ChevronDownIcon, SwitchIcon } from '@foyer/ui/icon/icons.tsx';
+import { BuildingIcon, SwitchIcon } from '@foyer/ui/icon/icons.tsx';
 import { Menu } from '@foyer/ui/menu/menu.tsx';
-import { ShortText } from './short-text.view.tsx';
+import { CompanyMenu, type CompanySwitchProps } from '../company-menu.view.tsx';
 import * as css from './side-menu.css.ts';
 import { useSideMenuMessages } from './side-menu.messages.ts';
 
-/** A company that can be entered. */
-export interface CompanyChoice {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface MenuCompanyProps {
-  /** What the environment calls a company, such as "Mandant". */
-  readonly caption: string | null;
-  readonly companyName: string | null;
-  readonly companyId: string | null;
-  /** Companies to switch to; empty hides the switcher. */
-  readonly companies: readonly CompanyChoice[];
-  readonly onSwitch: (companyId: string) => void;
-  readonly hasFailed: boolean;
+export interface MenuCompanyProps extends CompanySwitchProps {
   /** Icons only: the switch, or where there is none (yet) a mark that takes as much room. */
   readonly isRail?: boolean;
 }
@@ -36,9 +22,9 @@ export function MenuCompany(props: MenuCompanyProps) {
       {companies.length === 0 ? (
         <p className={css.companyName}>{companyName}</p>
       ) : (
-        <CompanyMenu {...props} companyName={companyName} />
+        <CompanyMenu {...props} companyName={companyName} className={css.companySwitch} />
       )}
-      {hasFailed && <p role="alert">{t('environment.side-menu.company.failed')}</p>}
+      {hasFailed && <p role="alert">{t('environment.company.failed')}</p>}
     </div>
   );
 }
@@ -50,25 +36,6 @@ function CompanyMark({ name }: { readonly name: string }) {
         <BuildingIcon size={18} />
       </span>
     </div>
-  );
-}
-
-function CompanyMenu(props: MenuCompanyProps & { readonly companyName: string }) {
-  const { companyName, companyId, companies, onSwitch, isRail } = props;
-  const { t } = useSideMenuMessages();
-  const label = `${t('environment.side-menu.company.switch')}: ${companyName}`;
-  return (
-    <Menu
-      label={isRail ? label : t('environment.side-menu.company.switch')}
-      isBlock
-      className={isRail ? undefined : css.companySwitch}
-      icon={<BuildingIcon size={18} />}
-      endIcon={isRail ? undefined : <ChevronDownIcon size={16} />}
-      items={companies.map(({ id, name }) => ({ id, label: name, isSelected: id === companyId }))}
-      onAction={onSwitch}
-    >
-      {isRail ? undefined : <ShortText label={label} text={companyName} className={css.twoLines} />}
-    </Menu>
   );
 }
 

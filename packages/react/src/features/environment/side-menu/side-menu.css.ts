@@ -56,23 +56,6 @@ const logoPlate = style({
 });
 export const logo = style([logoPlate, { paddingInline: space[12], maxInlineSize: '176px' }]);
 export const logoSmall = style([logoPlate, { inlineSize: '40px' }]);
-export const ellipsis = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-/** Two lines, in the room of one button: as tall as the name alone. */
-export const twoLines = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  lineHeight: withText(16),
-  textAlign: 'start',
-});
 export const companySwitch = style({
   // as heavy as the name that stands here where there is nothing to switch to
   selectors: { '&&': { paddingBlock: '1px', paddingInline: space[8], fontWeight: tokens.font.medium } },

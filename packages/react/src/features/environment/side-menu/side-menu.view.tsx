@@ -6,6 +6,7 @@ import { classNames } from '@foyer/ui/style/class-names.ts';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { ellipsis } from '../menus.css.ts';
 import { type ActAs, ActAsBanner } from './act-as-banner.view.tsx';
 import {
   MenuCompany,
@@ -99,7 +100,7 @@ function BrandLink({ brand, isSmall }: Pick<SideMenuViewProps, 'brand'> & { read
       {url ? (
         <img src={url} alt="" className={isSmall ? css.logoSmall : css.logo} />
       ) : (
-        <span className={css.ellipsis}>{brand?.name}</span>
+        <span className={ellipsis}>{brand?.name}</span>
       )}{' '}
       <VisuallyHidden>{t('environment.side-menu.menu.home')}</VisuallyHidden>
     </WidgetLink>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSdk } from '../../../provider/foyer-context.ts';
-import { usePermission } from '../../../provider/use-permission.ts';
-import { useResource } from '../../../provider/use-resource.ts';
-import { useSession } from '../../../provider/use-session.ts';
-import type { WidgetProps } from '../../../widget/define-widget.ts';
-import type { CompanyChoice, MenuCompanyProps } from './menu-company.view.tsx';
-import { useSideMenuMessages } from './side-menu.messages.ts';
+import { useSdk } from '../../provider/foyer-context.ts';
+import { usePermission } from '../../provider/use-permission.ts';
+import { useResource } from '../../provider/use-resource.ts';
+import { useSession } from '../../provider/use-session.ts';
+import type { WidgetProps } from '../../widget/define-widget.ts';
+import type { CompanyChoice, CompanySwitchProps } from './company-menu.view.tsx';
+import { useEnvironmentMessages } from './environment-feature.messages.ts';
 import { useLastEnvironment, useLastKnown, useLastUserInfo } from './use-last-known.ts';
 
 /** The name of the own company, remembered for while the user is in another, whose answers do not say it. */
@@ -20,11 +20,11 @@ const ownNameKey = 'own-company';
 
 /** The company the user is in, those to switch to, and the way back. A list that cannot be had hides the switch. */
 export function useCompanySwitch(emit: WidgetProps['emit']): {
-  readonly view: MenuCompanyProps;
+  readonly view: CompanySwitchProps;
   readonly leave: () => void;
 } {
   const { session } = useSdk();
-  const { t } = useSideMenuMessages();
+  const { t } = useEnvironmentMessages();
   const { originCompanyId, isImpersonating } = useSession();
   const data = useLastUserInfo();
   const caption = useLastEnvironment()?.companyLabel || null;
@@ -47,7 +47,7 @@ export function useCompanySwitch(emit: WidgetProps['emit']): {
   };
   const ownName = useOwnName(isElsewhere ? undefined : company?.name);
   const own: CompanyChoice[] = isElsewhere
-    ? [{ id: originCompanyId, name: ownName ?? t('environment.side-menu.company.own') }]
+    ? [{ id: originCompanyId, name: ownName ?? t('environment.company.own') }]
     : company
       ? [company]
       : [];

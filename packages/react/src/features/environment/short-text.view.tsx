@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
-import * as css from './side-menu.css.ts';
+import * as css from './menus.css.ts';
 
 interface ShortTextProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useEnvironment } from '../../../provider/use-environment.ts';
-import { useSession, useUserInfo } from '../../../provider/use-session.ts';
+import { useEnvironment } from '../../provider/use-environment.ts';
+import { useSession, useUserInfo } from '../../provider/use-session.ts';
 
 /**
  * What is known; while the user is asked for anew (another company, another mode) what was: the menu stays as it is until

@@ -1,9 +1,8 @@
 import { createFakeToken, createFakeUserInfo, type FakeAnswers, showHook } from '@foyer/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { firstMessages } from '../../../i18n/first/first.messages.ts';
-import { sideMenuMessages } from './side-menu.messages.ts';
+import { firstMessages } from '../../i18n/first/first.messages.ts';
+import { environmentFeatureMessages } from './environment-feature.messages.ts';
 import { useCompanySwitch } from './use-company-switch.ts';
-import { useMenuCollapsed } from './use-menu-collapsed.ts';
 
 const companyOf = (id: string, name: string) => ({
   id,
@@ -27,7 +26,7 @@ async function show(answers: FakeAnswers = {}) {
     },
   });
   await shown.sdk.localisation.register(firstMessages);
-  await shown.sdk.localisation.register(sideMenuMessages);
+  await shown.sdk.localisation.register(environmentFeatureMessages);
   const names = () => shown.now().view.companies.map(({ name }) => name);
   return { ...shown, emit, names };
 }
@@ -86,19 +85,5 @@ describe('the company switch', () => {
     act(({ view }) => view.onSwitch('company-1'));
     expect(emit.mock.calls.at(-1)).toEqual(['company-changed', { companyId: null }]);
     expect(sdk.session.$state.get().companyId).toBeNull();
-  });
-});
-
-describe('the menu as a rail', () => {
-  it('is one where the window is narrow, until somebody says otherwise, for good', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const first = await showHook(useMenuCollapsed);
-    vi.unstubAllGlobals();
-    expect(first.now()[0]).toBe(true);
-    first.act(([, change]) => change(false));
-    expect(first.now()[0]).toBe(false);
-    first.unmount();
-    const second = await showHook(useMenuCollapsed, { sdk: first.sdk });
-    expect(second.now()[0]).toBe(false);
   });
 });

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Serves a page, as it is when it is asked for, from an origin that is nobody else's. */
+export async function serveSite(
+  html: () => string,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const site = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html());
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    close: () => {
+      site.close();
+      site.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { OperationName } from '@foyer/contract';
+import { type Client, NOBODYS_ID } from './client.ts';
+import type { Reporter, Verdict } from './report.ts';
+import { judgeDeclared, judgeProblem } from './verdicts.ts';
+
+/** A statement that nobody has signed (RFC 7519 section 6.1). */
+const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const unsigned = `${encode({ alg: 'none', typ: 'foyer-sign-in+jwt' })}.${encode({ iss: NOBODYS_ID, sub: 'anybody' })}.`;
+
+/** What is refused to whoever vouches without a signature, or brings a code that nobody was given. */
+const attempts: readonly (readonly [OperationName, object, string, number, string])[] = [
+  [
+    'beginPartnerSignIn',
+    { assertion: unsigned },
+    'assertion_invalid',
+    401,
+    'an assertion without a signature',
+  ],
+  ['finishPartnerSignIn', { code: NOBODYS_ID }, 'challenge_expired', 410, 'a code nobody was given'],
+];
+
+/** What a backend that lets partners vouch for their users must get right; one that does not answers `not_offered`. */
+export async function checkPartners(client: Client, { check }: Reporter): Promise<void> {
+  for (const [name, body, code, status, what] of attempts) {
+    await check(`${name} answers ${status} to ${what}`, async (): Promise<Verdict> => {
+      const answer = await client.call(name, { text: JSON.stringify(body) });
+      const judged = judgeProblem(answer);
+      if ('fault' in judged) return judged.fault;
+      if (judged.problem.code === code && answer.status === status) return null;
+      return judgeDeclared(name, answer) ?? `${answer.status} ${judged.problem.code}, wanted ${code}`;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { version } from './element-docs.ts';
+
+/** Stands in the loader for the address of what it loads. */
+export const baseMark = '@foyer-base@';
+
+/** What a page loads as a script or a style: what a browser checks. */
+const isChecked = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** The value of an `integrity` attribute. */
+export const integrityOf = (content: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * What makes a build a release (decision 0425), so last of all plugins: `integrity.json`, the hashes of every script and style, and
+ * `evergreen.js`, the loader for the folder of a major version, which loads everything from the folder of this one beside it.
+ */
+export function releaseFiles(): Plugin {
+  return {
+    name: 'foyer-release-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const loader = bundle['foyer.js'];
+      if (loader?.type !== 'chunk' || !loader.code.includes(baseMark))
+        this.error('The loader must say where its chunks lie.');
+      const { code } = loader;
+      loader.code = code.replace(baseMark, './');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'evergreen.js',
+        source: code.replace(baseMark, `../${version}/`),
+      });
+      const files = Object.values(bundle).filter(({ fileName }) => isChecked(fileName));
+      const hashes = files
+        .map((file) => [file.fileName, integrityOf(file.type === 'chunk' ? file.code : file.source)] as const)
+        .filter(([name]) => !['evergreen.js', 'typings.js'].includes(name))
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+      const source = JSON.stringify({ version, files: Object.fromEntries(hashes) }, null, 2);
+      this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${source}\n` });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { openSdk, signInByPage } from '@foyer/core';
+import { sdkOptionsOf } from '../sdk-options-of.ts';
+import type { FoyerPageSignIn } from './foyer-host.ts';
+
+/** What runs, for all copies of Foyer on the page. */
+const key: unique symbol = Symbol.for('foyer.own-sign-in') as never;
+type Place = typeof globalThis & { [key]?: (() => void) | undefined };
+
+/**
+ * Signs in the page's own users at the page's own API and brand. A link to the login does what
+ * `Foyer.signIn` does, which asks the page first.
+ */
+export function signInOwn(page: FoyerPageSignIn, signIn: () => Promise<unknown>): void {
+  const place = globalThis as Place;
+  place[key]?.();
+  const { close } = signInByPage(openSdk(sdkOptionsOf({ getAttribute: () => null })), page);
+  const listen = (event: Event) => {
+    const { target } = (event as CustomEvent<{ target?: { route: string } }>).detail ?? {};
+    // `Foyer.signIn` tells on the document, and has asked the page itself
+    const isLink = event.target !== document && target?.route === 'login';
+    if (!isLink || event.defaultPrevented || page.user === null) return;
+    event.preventDefault();
+    signIn().catch(console.error);
+  };
+  document.addEventListener('foyer-navigate', listen);
+  place[key] = () => {
+    document.removeEventListener('foyer-navigate', listen);
+    close();
+  };
+}

@@ -1,0 +1,15 @@
+/** How many bytes of script, brotli 11, a page with the loader and one widget may load in all (decision 0426). */
+export const pageBudgets: { readonly any: number; readonly own: Readonly<Record<string, number>> } = {
+  any: 150_000,
+  own: {
+    'foyer-login': 118_000,
+    'foyer-cart-badge': 116_000,
+    'foyer-company-switch': 120_000,
+    'foyer-language-switch': 116_000,
+    'foyer-user-menu': 119_000,
+    'foyer-side-menu': 133_000,
+    'foyer-use-case': 164_000,
+    'foyer-quick-order': 193_000,
+    'foyer-quotation-request': 193_000,
+  },
+};

@@ -1,0 +1,20 @@
+import { withText } from '@foyer/ui/style/rules.ts';
+import { style } from '@vanilla-extract/css';
+
+export const ellipsis = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Two lines, in the room of one button: as tall as the name alone. */
+export const twoLines = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: withText(16),
+  textAlign: 'start',
+});

@@ -1,0 +1,13 @@
+import { buttonClass } from '@foyer/ui/button/button.tsx';
+import { WidgetLink } from '../../../widget/widget-link.tsx';
+import { useUserMenuMessages } from './user-menu.messages.ts';
+
+/** The way to the login. */
+export function SignInLink() {
+  const { t } = useUserMenuMessages();
+  return (
+    <WidgetLink target={{ route: 'login' }} className={buttonClass({ variant: 'ghost' })} part="sign-in">
+      {t('environment.user-menu.sign-in')}
+    </WidgetLink>
+  );
+}

@@ -1,0 +1,11 @@
+import { createMessages } from '../../../i18n/create-messages.ts';
+import { environmentFeatureMessages } from '../environment-feature.messages.ts';
+import de from './locales/de.json';
+
+export const userMenuMessages = createMessages(
+  'environment.user-menu',
+  de,
+  (language) => import(`./locales/${language}.json`),
+  environmentFeatureMessages,
+);
+export const useUserMenuMessages = userMenuMessages.useMessages;

@@ -1,0 +1,18 @@
+import { useSession } from '../../../provider/use-session.ts';
+import type { WidgetProps } from '../../../widget/define-widget.ts';
+import { useAccountMenu } from '../use-account-menu.ts';
+import { UserMenu as Menu } from '../user-menu.view.tsx';
+import { SignInLink } from './sign-in-link.view.tsx';
+
+/** Who is signed in and the way out; for everybody else the way to sign in. */
+export function UserMenu({ emit }: WidgetProps) {
+  const { status } = useSession();
+  const menu = useAccountMenu(emit);
+  const isKnown = status === 'signed-in' && menu.userName !== '';
+  return (
+    <div part="user-menu">
+      {isKnown && <Menu {...menu} />}
+      {status === 'signed-out' && <SignInLink />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { createMessages } from '../../i18n/create-messages.ts';
+import de from './locales/de.json';
+
+/** What is said where a page could not sign in its own user. */
+export const pageSignInMessages = createMessages(
+  'base-page-sign-in',
+  de,
+  (language) => import(`./locales/${language}.json`),
+);
+export const usePageSignInMessages = pageSignInMessages.useMessages;

@@ -1,0 +1,18 @@
+import { pageSignInEvent, type RunningPageSignIn, runningPageSignIn } from '@foyer/core';
+import { useSyncExternalStore } from 'react';
+import { useSdk } from '../../provider/foyer-context.ts';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(pageSignInEvent, listener);
+  return () => document.removeEventListener(pageSignInEvent, listener);
+}
+
+/** Whether the page is about to sign in its own user, or could not. */
+export function usePageSignIn(): RunningPageSignIn['state'] {
+  const { options } = useSdk();
+  return useSyncExternalStore(
+    subscribe,
+    () => runningPageSignIn(options)?.state ?? 'idle',
+    () => 'idle',
+  );
+}

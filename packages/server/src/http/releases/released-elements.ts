@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fallbackLanguage, languageCodes } from '@foyer/contract/languages';
+import { loadTexts } from '../../domain/languages/load-texts.ts';
+import { acceptedLanguages, matchLocale } from '../request-locale.ts';
+import { anyOrigin, FIVE_MINUTES, serveFile, YEAR } from '../serve-file.ts';
+import type de from './locales/de.json';
+
+const texts = await loadTexts<keyof typeof de>(
+  (language) => import(`./locales/${language}.json`, { with: { type: 'json' } }),
+);
+
+const feed = 'releases.json';
+/** `1.4.2/…`, which never changes, or `1/…`, the newest of its kind. */
+const pinned = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?\//;
+const evergreen = /^\d+\//;
+
+interface Feed {
+  readonly items: readonly { readonly id: string }[];
+}
+
+async function versionsIn(store: string): Promise<string[]> {
+  const text = await readFile(join(store, feed), 'utf8').catch(() => '{"items":[]}');
+  return (JSON.parse(text) as Feed).items.map(({ id }) => id);
+}
+
+/** For whoever looks why a page's script is missing. */
+async function missing(request: Request, store: string | null, name: string): Promise<Response> {
+  const wanted = matchLocale(acceptedLanguages(request.headers.get('accept-language')), languageCodes);
+  const language = languageCodes.find((code) => code === wanted) ?? fallbackLanguage;
+  const known = store ? await versionsIn(store) : [];
+  const [version = ''] = name.split('/');
+  const isThere = known.some((each) => each === version || each.startsWith(`${version}.`));
+  const lines = [
+    texts(language, isThere ? 'releases.no-file' : 'releases.no-version', { version }),
+    ...(known.length > 0
+      ? [
+          texts(language, 'releases.known', { versions: known.join(', ') }),
+          texts(language, 'releases.feed', { address: `/elements/${feed}` }),
+        ]
+      : [texts(language, 'releases.none')]),
+  ];
+  // it may be published in a moment
+  const headers = { ...anyOrigin, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(`${lines.join('\n')}\n`, { status: 404, headers });
+}
+
+/**
+ * Serves the store of released elements (docs/versions.md), by the path below `/elements/`: a version for ever, a major version and the
+ * feed for minutes. Null for what is no version's.
+ */
+export function createReleasedElements(
+  store: string | null,
+): (request: Request, name: string) => Promise<Response | null> {
+  return async (request, name) => {
+    const isPinned = pinned.test(name);
+    if (!isPinned && !evergreen.test(name) && name !== feed) return null;
+    const cacheControl = isPinned ? YEAR : FIVE_MINUTES;
+    const file = store && (await serveFile(request, { root: store, headers: anyOrigin, cacheControl }, name));
+    return file || missing(request, store, name);
+  };
+}

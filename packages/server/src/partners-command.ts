@@ -1,0 +1,4 @@
+import { runCommand } from './start/run-command.ts';
+import { runPartners } from './start/run-partners.ts';
+
+await runCommand(runPartners);

@@ -1,0 +1,103 @@
+import type { Database } from '../db/client.ts';
+import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
+import { listCompanyIds } from '../domain/companies/company-ids.repo.ts';
+import { closePartnerCodes } from '../domain/partners/partner-codes.repo.ts';
+import {
+  deletePartner,
+  findPartner,
+  keepPartner,
+  listPartners,
+  type Partner,
+} from '../domain/partners/partners.repo.ts';
+import { endSessionsOfPartner } from '../security/sessions.repo.ts';
+import { readOrigin } from './read-origin.ts';
+import { readPublicKeys } from './read-public-keys.ts';
+import { InvalidSettings } from './read-settings.ts';
+
+const usage = `npm run partners                                          every partner whose backend may sign users in
+npm run partners -- add <partner> <brand>
+npm run partners -- key <partner> <file>                  a public key: PEM, JWK or JWK set
+npm run partners -- drop-key <partner> <kid>              ends the sessions that came of it
+npm run partners -- origins <partner> <origin> …          the pages on which they are signed in
+npm run partners -- companies <partner> <number> …        customer numbers, or * for all of the brand
+npm run partners -- second-factor <partner> yes|no        whether its word for a second factor counts
+npm run partners -- remove <partner>                      ends the sessions that came of it`;
+
+const line = ({ id, brandId, keys, origins, companies, vouchesSecondFactor }: Partner) =>
+  [
+    `${id}: brand ${brandId}`,
+    `keys ${keys.map(({ kid, alg }) => `${kid} (${alg})`).join(' ') || 'none'}`,
+    `origins ${origins.join(' ') || 'none'}`,
+    `companies ${companies.join(' ') || 'none'}`,
+    ...(vouchesSecondFactor ? ['its word for a second factor counts'] : []),
+  ].join(' · ');
+
+/** A page where its users are signed in: over TLS, or on the developer's own machine; never any page. */
+function readPage(text: string): string {
+  const origin = readOrigin(text);
+  const { protocol, hostname } = new URL(origin);
+  const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
+  if (protocol === 'https:' || isOwnMachine) return origin;
+  throw new InvalidSettings(`${text} is not encrypted: a code could be read on its way`);
+}
+
+async function readCompanies(db: Database, numbers: readonly string[]): Promise<string[]> {
+  if (numbers.includes('*')) return ['*'];
+  const known = await listCompanyIds(db, numbers);
+  const unknown = numbers.filter((number) => !known.has(number));
+  if (unknown.length > 0) throw new InvalidSettings(`There is no company ${unknown.join(', ')}`);
+  return [...known.values()];
+}
+
+/** What is another about a partner after a verb with its words; null where they are not of that verb. */
+async function changed(
+  db: Database,
+  partner: Partner,
+  verb: string,
+  words: readonly string[],
+): Promise<Partial<Partner> | null> {
+  const [first] = words;
+  if (verb === 'origins') return { origins: [...new Set(words.map(readPage))] };
+  if (verb === 'companies') return { companies: await readCompanies(db, words) };
+  if (first === undefined || words.length > 1) return null;
+  if (verb === 'second-factor' && /^(yes|no)$/.test(first)) return { vouchesSecondFactor: first === 'yes' };
+  if (verb === 'key') {
+    const added = await readPublicKeys(first);
+    const others = partner.keys.filter(({ kid }) => added.every((key) => key.kid !== kid));
+    return { keys: [...others, ...added] };
+  }
+  if (verb !== 'drop-key') return null;
+  const keys = partner.keys.filter(({ kid }) => kid !== first);
+  if (keys.length === partner.keys.length) throw new InvalidSettings(`${partner.id} has no key ${first}`);
+  return { keys };
+}
+
+async function add(db: Database, id: string, brandId: string): Promise<Partner> {
+  const known = (await listAllowedOrigins(db)).map(({ brand }) => brand);
+  if (!known.includes(brandId))
+    throw new InvalidSettings(`There is no brand ${brandId}. There are: ${known.join(', ')}`);
+  if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(id) || (await findPartner(db, id)))
+    throw new InvalidSettings(`${id} is taken, or no name: small letters, digits, dots and hyphens`);
+  return { id, brandId, keys: [], origins: [], companies: [], vouchesSecondFactor: false };
+}
+
+/** `npm run partners`: whose backend may vouch for its users, with which keys, on which pages, for which companies. Answers the lines to print. */
+export async function runPartners(db: Database, [verb, id, ...words]: readonly string[]): Promise<string[]> {
+  const now = new Date();
+  if (verb === undefined) return (await listPartners(db)).map(line);
+  if (id === undefined) throw new InvalidSettings(usage);
+  const [first] = words;
+  const before = verb === 'add' && first !== undefined ? await add(db, id, first) : await findPartner(db, id);
+  if (!before) throw new InvalidSettings(`There is no partner ${id}\n${usage}`);
+  if (verb === 'remove') {
+    await deletePartner(db, id);
+    return [`${id}: removed, ${await endSessionsOfPartner(db, id, now)} sessions ended`];
+  }
+  const change = verb === 'add' ? {} : await changed(db, before, verb, words);
+  if (change === null) throw new InvalidSettings(usage);
+  const after = { ...before, ...change };
+  await keepPartner(db, after);
+  if (verb !== 'drop-key') return [line(after)];
+  await closePartnerCodes(db, id, now);
+  return [line(after), `${await endSessionsOfPartner(db, id, now)} sessions ended`];
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Release, releaseFeed, releaseNotes } from './release-feed.ts';
+import { compareVersions, readVersion } from './release-version.ts';
+import { writeEvergreen } from './write-evergreen.ts';
+
+interface PublishOptions {
+  /** The built elements. */
+  readonly from: string;
+  /** The store: a folder per version, one per major version, `releases.json`. Made where it is missing. */
+  readonly store: string;
+  /** The elements' changelog, which has to say something of this version. */
+  readonly changelog: string;
+  /** @default now */
+  readonly date?: Date;
+}
+
+interface Integrity {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Reads what the build says of itself, and sees that every file is as it says. */
+function checkedIntegrity(from: string): { readonly version: string; readonly text: string } {
+  const text = readFileSync(join(from, 'integrity.json'), 'utf8');
+  const { version, files } = JSON.parse(text) as Integrity;
+  if (!readVersion(version)) throw new Error(`${version} is no version.`);
+  const wrong = Object.entries(files).filter(([name, hash]) => {
+    const file = join(from, name);
+    const digest = existsSync(file) && createHash('sha384').update(readFileSync(file)).digest('base64');
+    return hash !== `sha384-${digest}`;
+  });
+  if (wrong.length > 0)
+    throw new Error(`The build is not whole (${wrong.map(([name]) => name).join(', ')}): npm run build`);
+  return { version, text };
+}
+
+/** What lies in the store, the oldest version first. */
+function readReleases(store: string): Release[] {
+  return globSync('*/release.json', { cwd: store })
+    .map((file) => JSON.parse(readFileSync(join(store, file), 'utf8')) as Release)
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Puts the build's files into their folder, which is there whole or not at all. */
+function writePinned({ from, store }: PublishOptions, release: Release): void {
+  const draft = join(store, `.${release.version}-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  // the compressed twins must not look older than what they are made from
+  const filter = (path: string) => ![join(from, 'npm'), join(from, 'package.json')].includes(path);
+  cpSync(from, draft, { recursive: true, preserveTimestamps: true, filter });
+  writeFileSync(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  renameSync(draft, join(store, release.version));
+}
+
+/** Writes a file anew, so that nobody ever reads half of it. */
+function replaceFile(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Publishes the built elements as the version they are (decision 0425). A version that is there never changes: the same bytes again do
+ * nothing, others are refused. Feed and the folder of the major version follow from what lies in the store.
+ */
+export function publishRelease(options: PublishOptions): 'published' | 'known' {
+  const { from, store, changelog, date = new Date() } = options;
+  const { version, text } = checkedIntegrity(from);
+  mkdirSync(store, { recursive: true });
+  const isKnown = existsSync(join(store, version));
+  if (isKnown && readFileSync(join(store, version, 'integrity.json'), 'utf8') !== text)
+    throw new Error(
+      `${version} is published with other bytes, and a version never changes: npx changeset version`,
+    );
+  if (!isKnown) {
+    const notes = releaseNotes(changelog, version);
+    writePinned(options, { version, date: date.toISOString(), notes });
+  }
+  const releases = readReleases(store);
+  const major = readVersion(version)?.major ?? 0;
+  const newest = releases.findLast((each) => {
+    const own = readVersion(each.version);
+    return own?.major === major && own.prerelease === undefined;
+  });
+  if (newest) writeEvergreen(store, newest.version, String(major), replaceFile);
+  replaceFile(join(store, 'releases.json'), releaseFeed(releases));
+  return isKnown ? 'known' : 'published';
+}

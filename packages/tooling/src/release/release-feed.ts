@@ -1,0 +1,54 @@
+import { compareVersions } from './release-version.ts';
+
+/** A published version, as `release.json` in its folder has it. */
+export interface Release {
+  readonly version: string;
+  /** The instant it was published, ISO 8601. */
+  readonly date: string;
+  /** What changed, in Markdown. */
+  readonly notes: string;
+}
+
+/** How long a version is served at least after a newer one came (docs/versions.md). */
+const monthsServed = 24;
+
+/** Until when a version is served at least; null while none is newer. */
+function servedUntil({ version }: Release, releases: readonly Release[]): string | null {
+  const [successor] = releases
+    .filter((other) => compareVersions(other.version, version) > 0)
+    .map(({ date }) => date)
+    .sort();
+  if (!successor) return null;
+  const until = new Date(successor);
+  until.setUTCMonth(until.getUTCMonth() + monthsServed);
+  return until.toISOString();
+}
+
+/** All published versions as a JSON Feed 1.1, the newest first. */
+export function releaseFeed(releases: readonly Release[]): string {
+  const newestFirst = [...releases].sort((a, b) => compareVersions(b.version, a.version));
+  const items = newestFirst.map((release) => ({
+    id: release.version,
+    title: `Foyer ${release.version}`,
+    content_text: release.notes,
+    date_published: release.date,
+    _foyer: {
+      version: release.version,
+      served_since: release.date,
+      served_until: servedUntil(release, releases),
+    },
+  }));
+  const feed = { version: 'https://jsonfeed.org/version/1.1', title: 'Foyer elements', items };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+/** What a changelog says of a version: its section, or what waits for a release. Throws where it says nothing. */
+export function releaseNotes(changelog: string, version: string): string {
+  const sections = changelog.split(/^## /m).slice(1);
+  const section = [version, 'Unreleased']
+    .map((name) => sections.find((each) => each.split('\n')[0]?.trim() === name))
+    .find((found) => found !== undefined);
+  const notes = section?.slice(section.indexOf('\n')).trim();
+  if (!notes) throw new Error(`The changelog says nothing of ${version}: npx changeset describes a change.`);
+  return notes;
+}
