@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { longestWait, testLimits } from '@foyer/testing/test-limits';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
 import { portOf, workers } from './workers.ts';
-
-/** The workers load this file too: they must not make a folder of their own. */
-if (!process.env.FOYER_E2E_DATA) {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
-  process.env.FOYER_E2E_DATA = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
 
 /** End to end against the real server with the demo data: one for each worker, in a folder of its own and on any free port. */
 export default defineConfig({

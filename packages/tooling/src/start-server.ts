@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoData } from './demo-data.ts';
 import { inRoot } from './paths.ts';
 
 /** What the environment of a server says; nothing where it is undefined. */
@@ -27,14 +28,39 @@ export const builtFolders = {
 
 /**
  * Starts the real server with the demo on any free port and waits until it is ready. It ends with this process, in whichever way that
- * ends. Its data lie in `FOYER_DATA_DIR`; where the settings name none, in a folder of its own.
+ * ends. Its data lie in `FOYER_DATA_DIR`; where the settings name none, in a folder of its own, with the story told already where it is
+ * to be there. `prepare` has that folder before the server does.
  */
-export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  const ownFolder = settings.FOYER_DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'foyer-server-'));
+export async function startServer(
+  settings: ServerSettings = {},
+  prepare: (dataDir: string) => void = () => {},
+): Promise<RunningServer> {
+  const given = settings.FOYER_DATA_DIR;
+  if (given) return run({ ...settings, FOYER_DATA_DIR: given });
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-server-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const isTold = !settings.DATABASE_URL && (settings.FOYER_DEMO ?? defaults.FOYER_DEMO) === 'true';
+    if (isTold) await copyDemoData(folder, tellDemo);
+    prepare(folder);
+    const server = await run({ ...settings, FOYER_DATA_DIR: folder });
+    return { url: server.url, end: () => server.end().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function tellDemo(dataDir: string): Promise<void> {
+  const server = await run({ FOYER_DATA_DIR: dataDir, FOYER_DEMO_STEP_SECONDS: '0' });
+  await server.end();
+}
+
+async function run(settings: ServerSettings): Promise<RunningServer> {
   const program = inRoot('packages/server/src/main.ts');
   const child = spawn('node', [inRoot('packages/tooling/src/end-with-parent.ts'), program], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...defaults, ...settings, ...(ownFolder && { FOYER_DATA_DIR: ownFolder }) },
+    env: { ...process.env, ...defaults, ...settings },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = async () => {
@@ -42,7 +68,6 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     const late = setTimeout(() => child.kill('SIGKILL'), grace);
     await exited;
     clearTimeout(late);
-    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
   };
   let said = '';
   const ready = new Promise<string>((resolve) => {
@@ -54,6 +79,5 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   });
   const url = await Promise.race([ready, exited]);
   if (url) return { url, end };
-  await end();
   throw new Error(`The server did not start.\n${said}`);
 }
