@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -22,8 +22,13 @@ const program = (name: string, source: string) => {
 };
 
 /** A program that runs on and tells where it was told to end, below a parent that waits. */
-async function startBelow(name: string): Promise<{ parent: ChildProcess; pid: number; ended: string }> {
-  const [told, ended] = [join(folder, `${name}.pid`), join(folder, `${name}.ended`)];
+async function startBelow(name: string) {
+  const [told, ended, own] = ['pid', 'ended', 'own'].map((end) => join(folder, `${name}.${end}`)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(own);
   const path = program(
     `${name}.mjs`,
     `import { writeFileSync } from 'node:fs';
@@ -31,26 +36,33 @@ process.once('SIGTERM', () => { writeFileSync(${JSON.stringify(ended)}, 'in orde
 setInterval(() => {}, 1000);
 writeFileSync(${JSON.stringify(told)}, String(process.pid));`,
   );
-  const words = JSON.stringify([starter, path]);
+  const words = JSON.stringify([starter, path, own]);
   const source = `require('node:child_process').spawn(process.execPath, ${words}, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });`;
   const parent = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'ignore', 'inherit'] });
   const pid = await vi.waitUntil(() => existsSync(told) && Number(readFileSync(told, 'utf8')));
-  return { parent, pid, ended };
+  return { parent, pid, ended, own };
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends in order when its parent has ended with %s',
+  'ends in order when its parent has ended with %s, and takes its folder along',
   async (signal) => {
-    const { parent, pid, ended } = await startBelow(signal);
-    expect(isAlive(pid)).toBe(true);
+    const { parent, pid, ended, own } = await startBelow(signal);
+    expect([isAlive(pid), existsSync(own)]).toEqual([true, true]);
     parent.kill(signal);
     await vi.waitUntil(() => !isAlive(pid));
     expect(readFileSync(ended, 'utf8')).toBe('in order');
+    expect(existsSync(own)).toBe(false);
   },
 );
 
 it('does not live for its parent when it has nothing left to do', async () => {
   const path = program('short.mjs', 'process.exitCode = 7;');
-  const child = spawn(process.execPath, [starter, path], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const own = join(folder, 'short');
+  mkdirSync(own);
+  const child = spawn(process.execPath, [starter, path, own], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   expect(await once(child, 'exit')).toEqual([7, null]);
+  // its parent lives, and may look at what it left
+  expect(existsSync(own)).toBe(true);
 });

@@ -43,7 +43,7 @@ export async function startServer(
     const isTold = !settings.DATABASE_URL && (settings.FOYER_DEMO ?? defaults.FOYER_DEMO) === 'true';
     if (isTold) await copyDemoData(folder, tellDemo);
     prepare(folder);
-    const server = await run({ ...settings, FOYER_DATA_DIR: folder });
+    const server = await run({ ...settings, FOYER_DATA_DIR: folder }, [folder]);
     return { url: server.url, end: () => server.end().finally(remove) };
   } catch (error) {
     remove();
@@ -56,9 +56,10 @@ async function tellDemo(dataDir: string): Promise<void> {
   await server.end();
 }
 
-async function run(settings: ServerSettings): Promise<RunningServer> {
+/** `own` is what goes with it where nobody is left to remove it. */
+async function run(settings: ServerSettings, own: readonly string[] = []): Promise<RunningServer> {
   const program = inRoot('packages/server/src/main.ts');
-  const child = spawn('node', [inRoot('packages/tooling/src/end-with-parent.ts'), program], {
+  const child = spawn('node', [inRoot('packages/tooling/src/end-with-parent.ts'), program, ...own], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...defaults, ...settings },
   });
