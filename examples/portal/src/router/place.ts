@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '@foyer/react';
+
 /** An address in the history of the page. */
 export interface Place {
   readonly pathname: string;
@@ -17,7 +19,7 @@ export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname
 /** A visit that has not been. */
 export function nextPlace(to: string): Place {
   const { pathname, search, hash } = new URL(to, location.href);
-  return { pathname, search, hash, key: crypto.randomUUID().slice(0, 8) };
+  return { pathname, search, hash, key: newIdempotencyKey() };
 }
 
 /** Where the page is. An entry that the browser made by itself, for a `#`, belongs to the visit it was made in. */
