@@ -10,7 +10,7 @@ import {
   ticketEntry,
 } from './chat-entries.ts';
 import { type ChatForm, createComposer, createTicketForm, type TicketForm } from './chat-forms.ts';
-import type { ChatHost, ChatTurn } from './chatbot-types.ts';
+import type { ChatHost, ChatLink, ChatTurn } from './chatbot-types.ts';
 
 /** So many turns go into a ticket; earlier ones are left out. */
 const mostTurns = 20;
@@ -19,8 +19,8 @@ const mostTurns = 20;
 export interface Around {
   /** Ends what is under way. */
   readonly signal: AbortSignal;
-  /** Tells the page; answers whether it took care of it. */
-  readonly tell: (name: string, detail: object) => boolean;
+  /** Tells the page. */
+  readonly tell: (name: string, detail: object) => void;
   /** A link was followed within the page. */
   readonly leave: () => void;
 }
@@ -49,7 +49,7 @@ export class Conversation {
     this.#around = around;
     this.#actions = {
       toTicket: () => this.#showTicket(true),
-      follow: (event, href) => this.#follow(event, href),
+      follow: (event, link) => this.#follow(event, link),
     };
     this.log = element('div', {
       ...{
@@ -164,10 +164,11 @@ export class Conversation {
     this.focus();
   }
 
-  #follow(event: MouseEvent, href: string): void {
+  #follow(event: MouseEvent, link: ChatLink): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !this.#around.tell('foyer-navigate', { href })) return;
+    if (!isPlain) return;
     event.preventDefault();
+    this.#host.follow(link);
     this.#around.leave();
   }
 

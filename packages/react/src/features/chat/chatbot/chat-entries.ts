@@ -1,10 +1,10 @@
 import { button, element } from './chat-dom.ts';
-import type { ChatAnswer, ChatHost, ChatSource, ChatTicket } from './chatbot-types.ts';
+import type { ChatAnswer, ChatHost, ChatLink, ChatSource, ChatTicket } from './chatbot-types.ts';
 
 /** What entries can be asked to do. */
 export interface EntryActions {
   readonly toTicket: () => void;
-  readonly follow: (event: MouseEvent, href: string) => void;
+  readonly follow: (event: MouseEvent, link: ChatLink) => void;
 }
 
 /** A piece of the conversation, and who said it. */
@@ -69,12 +69,15 @@ function sourceItem(
   actions: EntryActions,
 ): HTMLLIElement {
   const href = host.hrefFor(link);
-  const name = href === null ? element('span', {}, [title]) : sourceLink(title, href, actions);
+  const name = 
+    href === null
+      ? element('span', {}, [title])
+      : sourceLink(title, href, (event) => actions.follow(event, link));
   return element('li', {}, [name, ...(detail === null ? [] : [element('small', {}, [detail])])]);
 }
 
-function sourceLink(title: string, href: string, { follow }: EntryActions): HTMLAnchorElement {
+function sourceLink(title: string, href: string, follow: (event: MouseEvent) => void): HTMLAnchorElement {
   const made = element('a', { href, part: 'link' }, [title]);
-  made.addEventListener('click', (event) => follow(event, href));
+  made.addEventListener('click', follow);
   return made;
 }

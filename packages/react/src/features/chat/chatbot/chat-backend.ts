@@ -35,7 +35,7 @@ export const openTicket = (
 ): Promise<ChatResult<ChatTicket>> => post(host, '/chat/ticket', body, sending);
 
 async function post<T>(
-  { backend, locale, token, refused, texts }: ChatHost,
+  { backend, locale, token, refused, texts, fetch = globalThis.fetch }: ChatHost,
   path: string,
   body: object,
   { signal, key }: Sending,

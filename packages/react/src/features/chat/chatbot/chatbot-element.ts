@@ -7,28 +7,31 @@ const cross = 'M6 6l12 12M18 6 6 18';
 /** There the assistant takes the whole screen, and keeps the keyboard. */
 const small = '(max-width: 599.98px), (max-height: 479.98px)';
 
+/** Gives a root the assistant's style, and ends when it is there. */
+export type AddStyle = (root: ShadowRoot) => Promise<void>;
+
 /**
  * `<foyer-chatbot>`: a button that opens the assistant. It is given `host` and shows nothing before. Whoever takes the element away takes the
  * conversation with it.
  */
-export class ChatbotElement extends HTMLElement {
+export abstract class ChatbotElement extends HTMLElement {
   /** What the page gives it. To change it, put another element in its place. */
   host: ChatHost | null = null;
+  protected abstract readonly addStyle: AddStyle;
   #gone = new AbortController();
 
   connectedCallback(): void {
     if (this.host === null || this.shadowRoot?.hasChildNodes()) return;
     this.#gone = new AbortController();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const href = new URL('./chatbot.css', import.meta.url).href;
-    const style = element('link', { rel: 'stylesheet', href });
     const parts = this.#build(this.host);
     // Without its style it would lie across the page.
     for (const part of parts) part.hidden = true;
-    style.addEventListener('load', () => {
+    const show = () => {
       for (const part of parts) part.hidden = false;
-    });
-    root.append(style, ...parts);
+    };
+    this.addStyle(root).then(show, (error: unknown) => console.error(error));
+    root.append(...parts);
   }
 
   disconnectedCallback(): void {
@@ -94,10 +97,7 @@ export class ChatbotElement extends HTMLElement {
     return [launcher, panel];
   }
 
-  /** Tells the page; answers whether it took care of it. */
-  #tell(name: string, detail: object): boolean {
-    return !this.dispatchEvent(
-      new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
-    );
+  #tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }

@@ -30,7 +30,8 @@ let sent: Sent[];
 let next: () => Promise<Response>;
 let host: ChatHost;
 let gone: AbortController;
-const told = vi.fn<(name: string, detail: object) => boolean>();
+const told = vi.fn<(name: string, detail: object) => void>();
+const followed = vi.fn();
 const left = vi.fn();
 
 const json =
@@ -43,6 +44,7 @@ beforeEach(() => {
   next = json(known);
   gone = new AbortController();
   told.mockReset();
+  followed.mockReset();
   left.mockReset();
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     sent.push({ url, headers: headers as Record<string, string>, body: JSON.parse(String(body)) });
@@ -53,6 +55,7 @@ beforeEach(() => {
     token: async () => 'token',
     refused: vi.fn(),
     hrefFor: ({ route, id }) => (route === 'nowhere' ? null : `/de_DE/${route}/${id}`),
+    follow: followed,
     suggestions: ['Was gibt es Neues?'],
   };
 });
@@ -191,7 +194,6 @@ describe('a question', () => {
 
 describe('a link', () => {
   it('is the page’s to follow; a new tab is the browser’s', async () => {
-    told.mockReturnValue(true);
     const { ask, talk } = begin();
     await ask('Wo?');
     await vi.waitFor(() => expect(talk.log.querySelector('a')).not.toBeNull());
@@ -199,11 +201,11 @@ describe('a link', () => {
     const click = (more: MouseEventInit = {}) =>
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
     expect(click()).toBe(false);
-    expect(told.mock.calls).toEqual([['foyer-navigate', { href: '/de_DE/order/o1' }]]);
+    expect(followed.mock.calls).toEqual([[{ route: 'order', id: 'o1', query: {} }]]);
     expect(left).toHaveBeenCalledOnce();
     link.addEventListener('click', (event) => event.preventDefault());
     click({ ctrlKey: true });
-    expect(told).toHaveBeenCalledOnce();
+    expect(followed).toHaveBeenCalledOnce();
   });
 });
 

@@ -60,12 +60,16 @@ export interface ChatHost {
   readonly backend: string;
   /** `de_DE` */
   readonly locale: string;
+  /** How calls are sent. @default the browser's */
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** The token of who is signed in, fresh; null where nobody is any more. */
   readonly token: () => Promise<string | null>;
   /** The backend did not take the token. */
   readonly refused: () => void;
   /** The address of a screen; null where the page has none. */
   readonly hrefFor: (link: ChatLink) => string | null;
+  /** Goes there in this tab, as any link of the page does. */
+  readonly follow: (link: ChatLink) => void;
   readonly texts: ChatTexts;
   /** Questions to begin with. */
   readonly suggestions: readonly string[];
