@@ -10,7 +10,6 @@ import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { useMainFocus } from './use-main-focus.ts';
 
-
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
   useShellEnd();

@@ -1,11 +1,9 @@
 import { chatExamples } from '@foyer/contract/chat/chat.example';
-import type { Role } from '@foyer/contract/roles';
-import type { FakeAnswers } from '@foyer/testing/fake/fake-api';
-import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
+import type { UserInfo } from '@foyer/contract/session/session.schema';
 
-/** A user who has the assistant, answered by the backend the page speaks with. */
-export const chatAnswers = (roles: readonly Role[]): FakeAnswers => ({
-  getUserInfo: { ...createFakeUserInfo(roles), chatbotBackend: '/api/portal' },
+/** A user who has the assistant, answered by the backend the page speaks with; for tests and examples. */
+export const chatAnswers = (user: UserInfo) => ({
+  getUserInfo: { ...user, chatbotBackend: '/api/portal' },
   askChat: chatExamples.askChat.answer,
   createChatTicket: chatExamples.createChatTicket.answer,
 });

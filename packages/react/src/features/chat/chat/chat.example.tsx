@@ -1,4 +1,5 @@
 import { ExampleWidget } from '@foyer/testing/example-widget';
+import { createFakeUserInfo } from '@foyer/testing/fake/fake-user';
 import type { Example } from '@foyer/ui/example.ts';
 import { chatWidget } from '../chat.manifest.ts';
 import { chatAnswers } from './chat-fixture.ts';
@@ -7,5 +8,7 @@ import { chatAnswers } from './chat-fixture.ts';
 export const example: Example = {
   title: 'Chat',
   group: 'Chat',
-  render: () => <ExampleWidget widget={chatWidget} answers={chatAnswers(['ROLE_SHOP'])} />,
+  render: () => (
+    <ExampleWidget widget={chatWidget} answers={chatAnswers(createFakeUserInfo(['ROLE_SHOP']))} />
+  ),
 };

@@ -4,7 +4,7 @@ import { chatWidget } from '../chat.manifest.ts';
 import { chatAnswers } from './chat-fixture.ts';
 
 const roles = ['ROLE_SHOP'] as const;
-const answers = chatAnswers(roles);
+const answers = chatAnswers(createFakeUserInfo(roles));
 
 // jsdom has no media queries: a window that is not small
 beforeEach(() => {
@@ -16,7 +16,12 @@ describeWidget(chatWidget, { answers, ready: 'Assistent', empty: null, failing: 
 
 /** The assistant, opened as a page opens it. */
 async function open(more: ShowOptions = {}) {
-  const shown = await showWidget(chatWidget, { roles, answers, hrefFor: ({ route }) => `/${route}`, ...more });
+  const shown = await showWidget(chatWidget, {
+    roles,
+    answers,
+    hrefFor: ({ route }) => `/${route}`,
+    ...more,
+  });
   const chatbot = await vi.waitUntil(() => shown.shadow.querySelector('foyer-chatbot'));
   const inside = await vi.waitUntil(() => chatbot.shadowRoot);
   const ask = (question: string) => {

@@ -69,7 +69,7 @@ function sourceItem(
   actions: EntryActions,
 ): HTMLLIElement {
   const href = host.hrefFor(link);
-  const name = 
+  const name =
     href === null
       ? element('span', {}, [title])
       : sourceLink(title, href, (event) => actions.follow(event, link));
