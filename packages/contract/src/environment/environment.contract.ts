@@ -73,7 +73,7 @@ export const environmentContract = defineContract({
     response: items(v.object({ code: v.string(), name: v.string() })),
   },
   changeOrigins: {
-    summary: "An operator allows websites to embed a brand, takes them away, or asks which are allowed",
+    summary: 'An operator allows websites to embed a brand, takes them away, or asks which are allowed',
     access: 'public',
     effect: 'idempotent',
     extension: true,

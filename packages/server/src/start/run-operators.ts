@@ -31,9 +31,7 @@ function known<T extends string>(what: string, words: readonly string[], names: 
   const found = names.filter((name) => words.includes(name));
   const unknown = words.filter((word) => !found.some((name) => name === word));
   if (unknown.length > 0)
-    throw new InvalidSettings(
-      `There is no ${what} ${unknown.join(', ')}. There are: ${names.join(', ')}`,
-    );
+    throw new InvalidSettings(`There is no ${what} ${unknown.join(', ')}. There are: ${names.join(', ')}`);
   return found;
 }
 
@@ -49,18 +47,14 @@ async function changed(
     const brands = words.includes('*') ? ['*'] : known('brand', words, await listBrandIds(db));
     return { brands };
   }
-  if (verb === 'environments')
-    return { environments: known('environment', words, deploymentEnvironments) };
+  if (verb === 'environments') return { environments: known('environment', words, deploymentEnvironments) };
   if (first === undefined || words.length > 1) return null;
   if (verb === 'key') return { keys: await withKeysOf(operator, first) };
   return verb === 'drop-key' ? { keys: withoutKey(operator, first) } : null;
 }
 
 /** `npm run operators`: whose systems may say which websites embed a brand, with which keys, for which brands and environments. Answers the lines to print. */
-export async function runOperators(
-  db: Database,
-  [verb, id, ...words]: readonly string[],
-): Promise<string[]> {
+export async function runOperators(db: Database, [verb, id, ...words]: readonly string[]): Promise<string[]> {
   if (verb === undefined) return (await listOperators(db)).map(line);
   if (id === undefined) throw new InvalidSettings(usage);
   const found = await findOperator(db, id);

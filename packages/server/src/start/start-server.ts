@@ -108,8 +108,7 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
     throw new InvalidSettings(
       'This database holds demo data, whose accounts share a published password: not in production',
     );
-  if (settings.NODE_ENV === 'production') 
-    await warnOfClosedBrands(db, environmentOf(settings), log);
+  if (settings.NODE_ENV === 'production') await warnOfClosedBrands(db, environmentOf(settings), log);
 }
 
 async function openBrandTexts(db: Database, settings: Settings): Promise<BrandTexts> {

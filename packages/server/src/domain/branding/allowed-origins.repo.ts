@@ -45,9 +45,7 @@ export async function removeOrigins(db: Database, removed: readonly OriginKey[])
     gone.push(
       ...(await db
         .delete(allowedOrigins)
-        .where(
-          and(eq(brandId, key.brandId), eq(environment, key.environment), eq(origin, key.origin)),
-        )
+        .where(and(eq(brandId, key.brandId), eq(environment, key.environment), eq(origin, key.origin)))
         .returning({ brandId, environment, origin })),
     );
   return gone;

@@ -42,7 +42,10 @@ export async function toolsAnswer(
   const answer = new Response(page.body, page);
   answer.headers.set(
     'content-security-policy',
-    toolPolicy(allowed.map(({ origin }) => origin), publicUrl),
+    toolPolicy(
+      allowed.map(({ origin }) => origin),
+      publicUrl,
+    ),
   );
   answer.headers.set('referrer-policy', 'no-referrer');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');

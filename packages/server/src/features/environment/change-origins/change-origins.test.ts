@@ -26,7 +26,13 @@ beforeAll(async () => {
   server = await createTestServer({ now: () => now });
   const { db, storage, config } = server;
   const start = (environment: 'production' | 'staging') =>
-    createServer({ db, storage, mail: createOutboxMailer(), config: { ...config, environment }, now: () => now });
+    createServer({
+      db,
+      storage,
+      mail: createOutboxMailer(),
+      config: { ...config, environment },
+      now: () => now,
+    });
   instances = { one: start('production'), other: start('production'), staging: start('staging') };
   keys = await generateKeyPair('ES256', { extractable: true });
   strangers = await generateKeyPair('ES256');
@@ -112,7 +118,9 @@ describe('an operator', () => {
     expect(await mayRead(staging)).toBe(false);
     expect((await send({ remove: [named(`${shop}/`)] }, { at: other })).items).toEqual([]);
     expect([await mayRead(one), await mayRead(other)]).toEqual([false, false]);
-    expect((await written()).map(({ action, details }) => [action, details.operator, details.origin])).toEqual([
+    expect(
+      (await written()).map(({ action, details }) => [action, details.operator, details.origin]),
+    ).toEqual([
       ['origin-allowed', 'ops', shop],
       ['origin-removed', 'ops', shop],
     ]);
@@ -175,7 +183,9 @@ describe('is refused:', () => {
     const told = await send({ allow: [named(shop, others)] });
     expect([told.code, told.status]).toEqual([code, status]);
     expect(told.title).not.toBe(code);
-    expect(await queryRows(server.db, sql`select 1 from allowed_origins where brand_id <> 'other'`)).toHaveLength(1);
+    expect(
+      await queryRows(server.db, sql`select 1 from allowed_origins where brand_id <> 'other'`),
+    ).toHaveLength(1);
   });
 
   it('an origin whose name is not ASCII goes by the name that browsers send', async () => {
@@ -189,12 +199,20 @@ describe('is refused:', () => {
     ['an operator nobody knows', () => sign({ iss: 'nobody' }), 'assertion_invalid'],
     ['no signature', () => new UnsecuredJWT(claimsOf()).encode(), 'assertion_invalid'],
     ['no token', () => 'nothing', 'assertion_invalid'],
-    ["a partner's statement", () => sign({}, keys.privateKey, { typ: 'foyer-sign-in+jwt' }), 'assertion_invalid'],
+    [
+      "a partner's statement",
+      () => sign({}, keys.privateKey, { typ: 'foyer-sign-in+jwt' }),
+      'assertion_invalid',
+    ],
     ['a short jti', () => sign({ jti: 'short' }), 'assertion_invalid'],
     ['no end', () => sign({ exp: undefined }), 'assertion_invalid'],
     ['a long life', () => sign({ exp: Math.floor(now.getTime() / 1000) + 3600 }), 'assertion_expired'],
     ['another portal', () => sign({ aud: 'https://elsewhere.example' }), 'assertion_audience'],
-    ['several portals', () => sign({ aud: ['http://foyer.test', 'https://a.example'] }), 'assertion_audience'],
+    [
+      'several portals',
+      () => sign({ aud: ['http://foyer.test', 'https://a.example'] }),
+      'assertion_audience',
+    ],
     [
       'one that is over',
       async () => {
@@ -213,10 +231,7 @@ describe('is refused:', () => {
 
   it('a statement that was used, on another instance, at once or after a refusal', async () => {
     const assertion = await sign();
-    const both = await Promise.all([
-      send({}, { assertion }),
-      send({}, { assertion, at: instances.other }),
-    ]);
+    const both = await Promise.all([send({}, { assertion }), send({}, { assertion, at: instances.other })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = await sign();
     expect((await send({ allow: [named('*')] }, { assertion: refused })).status).toBe(422);
@@ -230,7 +245,10 @@ describe('is refused:', () => {
   it('everybody who is signed in, whatever their role', async () => {
     for (const role of ['ROLE_FLEET_MANAGER', 'ROLE_TECHNICIAN_ADMIN', 'ROLE_IMPERSONATE'] as const) {
       const [first] = await server.tokensOf(accountOf(role));
-      const told = await send({ allow: [named(shop)] }, { assertion: first?.token ?? '', token: first?.token });
+      const told = await send(
+        { allow: [named(shop)] },
+        { assertion: first?.token ?? '', token: first?.token },
+      );
       expect(told.code).toBe('assertion_invalid');
     }
     expect(await mayRead(instances.one)).toBe(false);

@@ -7,7 +7,7 @@ import { codeAt, passkeyPortal, signInSteps, told } from '../../../../test/sign-
 import { createAuthenticator, type Deceit } from '../../../../test/software-authenticator.ts';
 import { queryRows } from '../../../db/client.ts';
 import { users } from '../../../domain/accounts/accounts.table.ts';
-import { brands } from '../../../domain/branding/brands.table.ts';
+import { allowedOrigins } from '../../../domain/branding/allowed-origins.table.ts';
 import { companies } from '../../../domain/companies/companies.table.ts';
 
 const start = new Date('2026-11-23T10:00:00.000Z');
