@@ -82,7 +82,7 @@ test('the check page says what is wrong, with the line that mends it, and that i
   const bad = results(page, 'bad');
   await expect(bad).toHaveCount(1);
   await expect(bad).toContainText(`${site.origin} ist für die Marke foyer nicht freigegeben (development)`);
-  await expect(bad.getByRole('region')).toHaveText(
+  await expect(bad.locator('code')).toHaveText(
     `npm run origins -- allow foyer ${site.origin} --environment development`,
   );
 
@@ -96,7 +96,7 @@ test('the check page says what is wrong, with the line that mends it, and that i
     );
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await expect(bad).toHaveCount(5);
-  await expect(bad.getByRole('region')).toContainText([
+  await expect(bad.locator('code')).toContainText([
     'npm run origins',
     `style-src ${portal.url}`,
     `connect-src ${portal.url}`,

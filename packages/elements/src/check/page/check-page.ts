@@ -12,6 +12,7 @@ const query = new URLSearchParams(location.search);
 const language = checkLanguage([query.get('locale') ?? '', ...navigator.languages]);
 const say = checkText(language);
 const portal = location.origin;
+const debugQuery = '?foyer-debug';
 
 document.documentElement.lang = language;
 document.title = say('title');
@@ -24,8 +25,11 @@ const results = document.createElement('section');
 results.setAttribute('aria-live', 'polite');
 const heading = Object.assign(document.createElement('h1'), { textContent: say('title') });
 const about = Object.assign(document.createElement('p'), { textContent: say('about') });
-const hint = Object.assign(document.createElement('p'), { textContent: say('on-your-page') });
+const hint = document.createElement('p');
 hint.className = 'muted';
+const [before = '', after = ''] = say('on-your-page').split(debugQuery);
+const shown = Object.assign(document.createElement('span'), { className: 'whole', textContent: debugQuery });
+hint.append(before, shown, after);
 main.replaceChildren(heading, about, form, results, hint);
 
 async function check(): Promise<void> {

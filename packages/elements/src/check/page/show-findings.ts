@@ -23,14 +23,7 @@ function entry(say: Say, { state, text, values, fix }: Finding): HTMLLIElement {
   const item = create('li', '', state);
   const body = create('div', '');
   body.append(create('p', say(text, values)));
-  if (fix !== undefined) {
-    const line = create('code', fix);
-    // a keyboard can scroll it too
-    line.tabIndex = 0;
-    line.setAttribute('role', 'region');
-    line.setAttribute('aria-label', say('fix'));
-    body.append(line);
-  }
+  if (fix !== undefined) body.append(create('code', fix));
   item.append(create('span', say(state), 'badge'), body);
   return item;
 }
