@@ -3,6 +3,7 @@ import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type UserConfig } from 'vite';
+import { checkPage } from './build/check-page.ts';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
@@ -26,7 +27,8 @@ const knownAtBuild = () => ({
   __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
-  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
+  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts('host')),
+  __FOYER_CHECK_TEXTS__: JSON.stringify(hostTexts('check')),
 });
 
 const input = {
@@ -34,6 +36,7 @@ const input = {
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  check: join(import.meta.dirname, 'src/check/page/check-page.ts'),
   ...widgetEntries,
 };
 
@@ -52,6 +55,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       elementDocs(),
       textsFile(),
       chunksAhead(),
+      checkPage(),
       minifyAgain(),
       releaseFiles(),
     ],

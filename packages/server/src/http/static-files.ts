@@ -1,13 +1,19 @@
 import type { Config } from '../config.ts';
+import { anyOrigin } from './any-origin.ts';
 import { documentOf } from './portal-document.ts';
 import { createReleasedElements } from './releases/released-elements.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
-import { anyOrigin, type FileRoot, mediaTypes, serveFile } from './serve-file.ts';
+import { type FileRoot, mediaTypes, serveFile } from './serve-file.ts';
 
 /** A directory below a path. */
 interface Mount extends FileRoot {
   readonly prefix: string;
 }
+
+/** The page that tells a partner whether their origin, policy and versions are right (docs/origins.md). */
+const checkPath = '/elements/check';
+const checkPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Pages that a link with a secret leads to: no other page shall hear where somebody came from. */
 const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
@@ -31,6 +37,10 @@ export function createStaticFiles(
     const release =
       path.startsWith('/elements/') && (await released(request, path.slice('/elements/'.length)));
     if (release) return release;
+    if (path === checkPath && config.elementsDir)
+      return withCheckPolicy(
+        await serveFile(request, { root: config.elementsDir, headers: {} }, 'check.html'),
+      );
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (mount) return serveFile(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
@@ -45,6 +55,12 @@ export function createStaticFiles(
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;
   };
+}
+
+/** Its own script and style, and what it asks its own server. */
+function withCheckPolicy(answer: Response | null) {
+  answer?.headers.set('content-security-policy', checkPolicy);
+  return answer;
 }
 
 /** The policy comes with the page, and with the answer that it has not changed. */
