@@ -8,6 +8,7 @@ import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
@@ -34,6 +35,7 @@ const input = {
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
 };
 
@@ -47,6 +49,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     base: './',
     define: knownAtBuild(),
     plugins: [
+      mockApart(),
       ...withStage(),
       ownExports(),
       elementDocs(),
