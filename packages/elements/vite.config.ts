@@ -9,6 +9,7 @@ import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
@@ -37,6 +38,7 @@ const input = {
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/foyer.ts'),
   check: join(import.meta.dirname, 'src/check/page/check-page.ts'),
+  mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
 };
 
@@ -50,6 +52,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     base: './',
     define: knownAtBuild(),
     plugins: [
+      mockApart(),
       ...withStage(),
       ownExports(),
       elementDocs(),

@@ -83,8 +83,12 @@ function watch(root: Node): void {
 }
 
 // from elsewhere it would load everything a second time, in vain: the tags belong to the first
-if (settings.copy === own) watch(document.documentElement);
-else {
+const begin = () => watch(document.documentElement);
+if (settings.copy === own) {
+  // nobody falls back to it: without its script nothing is loaded. No `await` of the module: the bundler then joins no chunks
+  if (settings.api?.startsWith('mock:')) import(/* @vite-ignore */ `${base}mock.js`).then(begin);
+  else begin();
+} else {
   console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
   // the debug panel tells of it
   settings[own] = 'stopped';

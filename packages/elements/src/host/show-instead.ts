@@ -8,7 +8,7 @@ const scripts = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
 /** A way to what the widget would have shown: the page's own address of it, else the portal. */
 function portalLink(): HTMLAnchorElement | null {
   const { api, hrefHome } = pageSettings();
-  const href = hrefHome || (api && new URL('/', api).href);
+  const href = hrefHome || (api?.startsWith('http') && new URL('/', api).href);
   if (!href) return null;
   const link = document.createElement('a');
   link.href = href;

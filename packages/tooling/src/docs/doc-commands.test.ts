@@ -90,6 +90,9 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new widget documents newest-documents': { elsewhere: generator },
   'npm run new list quotations quotation-list listQuotations': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
+  'npm run new mock': {
+    elsewhere: 'It writes what the demo says today over what it said; core/src/mock/mock.test.ts reads it.',
+  },
   'npm run new docs': {
     elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',
   },
