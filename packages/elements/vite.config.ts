@@ -3,7 +3,6 @@ import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { defineConfig, type UserConfig } from 'vite';
-import { checkPage } from './build/check-page.ts';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
@@ -11,6 +10,7 @@ import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
+import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
@@ -37,7 +37,6 @@ const input = {
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/foyer.ts'),
-  check: join(import.meta.dirname, 'src/check/page/check-page.ts'),
   mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
 };
@@ -58,7 +57,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       elementDocs(),
       textsFile(),
       chunksAhead(),
-      checkPage(),
+      ownPages(),
       minifyAgain(),
       releaseFiles(),
     ],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { languageCodes } from '@foyer/contract/languages';
 
 /** What a part says where nothing more can be loaded, or where whoever reads chooses: in every language. */
-export const hostTexts = (part: 'host' | 'check'): Record<string, Record<string, string>> => {
+export const hostTexts = (
+  part: 'host' | 'check' | 'theme-editor',
+): Record<string, Record<string, string>> => {
   const folder = join(import.meta.dirname, '../src', part, 'locales');
   const textsIn = (code: string) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'));
   return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)]));

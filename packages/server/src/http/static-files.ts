@@ -10,10 +10,14 @@ interface Mount extends FileRoot {
   readonly prefix: string;
 }
 
-/** The page that tells a partner whether their origin, policy and versions are right (docs/origins.md). */
-const checkPath = '/elements/check';
-const checkPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+/** Pages of the release: whether an embedding is right (docs/origins.md), and a look to try (docs/embedding.md). */
+const ownPages: Readonly<Record<string, string>> = {
+  '/elements/check': 'check.html',
+  '/elements/theme': 'theme.html',
+};
+/** Their own script and style, and what they ask their own server. */
+const ownPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Pages that a link with a secret leads to: no other page shall hear where somebody came from. */
 const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
@@ -37,10 +41,9 @@ export function createStaticFiles(
     const release =
       path.startsWith('/elements/') && (await released(request, path.slice('/elements/'.length)));
     if (release) return release;
-    if (path === checkPath && config.elementsDir)
-      return withCheckPolicy(
-        await serveFile(request, { root: config.elementsDir, headers: {} }, 'check.html'),
-      );
+    const page = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
+    if (page !== undefined && config.elementsDir)
+      return withOwnPolicy(await serveFile(request, { root: config.elementsDir, headers: {} }, page));
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (mount) return serveFile(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
@@ -57,9 +60,8 @@ export function createStaticFiles(
   };
 }
 
-/** Its own script and style, and what it asks its own server. */
-function withCheckPolicy(answer: Response | null) {
-  answer?.headers.set('content-security-policy', checkPolicy);
+function withOwnPolicy(answer: Response | null) {
+  answer?.headers.set('content-security-policy', ownPolicy);
   return answer;
 }
 
