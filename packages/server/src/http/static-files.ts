@@ -41,9 +41,9 @@ export function createStaticFiles(
     const release =
       path.startsWith('/elements/') && (await released(request, path.slice('/elements/'.length)));
     if (release) return release;
-    const page = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
-    if (page !== undefined && config.elementsDir)
-      return withOwnPolicy(await serveFile(request, { root: config.elementsDir, headers: {} }, page));
+    const ownPage = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
+    if (ownPage !== undefined && config.elementsDir)
+      return withOwnPolicy(await serveFile(request, { root: config.elementsDir, headers: {} }, ownPage));
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (mount) return serveFile(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
