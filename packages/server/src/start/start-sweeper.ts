@@ -7,11 +7,11 @@ import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts'
 import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
 import { forgetAnswers } from '../http/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
-import { secondsAfter } from '../security/lifetimes.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
 import { forgetOauthRecords } from '../security/oauth/oauth-records.repo.ts';
 import { forgetCalls } from '../security/rate-limit.repo.ts';
 import { deleteEndedFamilies } from '../security/sessions.repo.ts';
+import { secondsAfter } from '../security/token-lifetimes.ts';
 import { sweepUploads } from '../storage/pending-uploads.repo.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';

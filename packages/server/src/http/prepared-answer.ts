@@ -7,7 +7,7 @@ import { gzipped, isWorthGzip, takesGzip } from './compress.ts';
 import { isKnownTag } from './with-validator.ts';
 
 /** An answer as bytes, for every caller who would get the same. */
-interface ReadyAnswer {
+interface PreparedAnswer {
   /** About so much it takes. */
   readonly bytes: number;
   readonly respond: (request: Request) => Promise<Response>;
@@ -17,11 +17,11 @@ interface ReadyAnswer {
  * Makes an answer once for many callers: JSON, its tag, and its gzip when the first one takes that. Browsers may keep it, but ask
  * each time whether it still stands.
  */
-export async function readyAnswer(
+export async function preparedAnswer(
   endpoint: Endpoint,
   result: unknown,
   isChecked: boolean,
-): Promise<ReadyAnswer> {
+): Promise<PreparedAnswer> {
   if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response as v.GenericSchema, result);
   const bytes = new TextEncoder().encode(JSON.stringify(result));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

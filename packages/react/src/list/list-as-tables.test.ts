@@ -1,8 +1,8 @@
 import { readGermanCsv, readWorkbook } from '@foyer/testing/read-tables';
 import { expect, it } from 'vitest';
+import { listAsCsv } from './list-as-csv.ts';
+import { listAsWorkbook } from './list-as-workbook.ts';
 import type { AnyColumn } from './list-columns.ts';
-import { writeCsv } from './write-csv.ts';
-import { writeWorkbook } from './write-workbook.ts';
 
 interface Row {
   readonly name: string | null;
@@ -26,9 +26,9 @@ const row = (name: string | null, more: Partial<Row> = {}): Row => ({
 const german = { tag: 'de-DE', title: 'Bestellungen' };
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 const workbookOf = async (items: readonly Row[], options = german) =>
-  readWorkbook(await bytesOf(await writeWorkbook(columns, items, options)));
+  readWorkbook(await bytesOf(await listAsWorkbook(columns, items, options)));
 const csvOf = async (items: readonly Row[]) =>
-  readGermanCsv(await bytesOf(await writeCsv(columns, items, german)));
+  readGermanCsv(await bytesOf(await listAsCsv(columns, items, german)));
 
 const cellOf = (name: string | null) => ({
   'Größe; Name': name,
@@ -62,7 +62,7 @@ it('is the same table in a German CSV reader and in one of workbooks', async () 
 });
 
 it('writes amounts with their cents, as people who keep books compare them', async () => {
-  const text = await (await writeCsv(columns, [row('Kabel')], german)).text();
+  const text = await (await listAsCsv(columns, [row('Kabel')], german)).text();
   expect(text).toContain('Kabel;01.10.2026;3;1234,50');
 });
 

@@ -1,4 +1,4 @@
-import { type CsvColumn, createCsv } from '@foyer/contract/csv';
+import { type CsvColumn, createCsv } from '@foyer/contract/create-csv';
 import type { AnyColumn } from './list-columns.ts';
 
 /** Amounts are written in whole units of their currency. */
@@ -14,7 +14,7 @@ const csvColumn = <Item>(column: AnyColumn<Item>): CsvColumn<Item> => ({
 });
 
 /** A list as a file that the spreadsheets of a language open without being asked. */
-export const writeCsv = async <Item>(
+export const listAsCsv = async <Item>(
   columns: readonly AnyColumn<Item>[],
   items: readonly Item[],
   { tag }: { readonly tag: string },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCsv } from './csv.ts';
+import { createCsv } from './create-csv.ts';
 
 /** What a spreadsheet makes of a line: a quote counts at the start of a cell only. */
 function cellsOf(line: string, separator: string): string[] {

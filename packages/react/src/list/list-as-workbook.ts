@@ -66,7 +66,7 @@ export interface WorkbookOptions {
  * A list as a workbook (XLSX): days are days, amounts are numbers, the heading and what an entry is called stay while one scrolls. A text stays a text there,
  * so that none can become a formula (decision 0200).
  */
-export async function writeWorkbook<Item>(
+export async function listAsWorkbook<Item>(
   columns: readonly AnyColumn<Item>[],
   items: readonly Item[],
   { tag, title }: WorkbookOptions,

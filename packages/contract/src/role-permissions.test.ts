@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPermitted, type PermissionName, permissions } from './permissions.ts';
 import { menuEntries, portalRoutes } from './portal-routes.ts';
+import { isPermitted, type PermissionName, permissions } from './role-permissions.ts';
 import { modes, type Role, roles } from './roles.ts';
 
 /** Specification section 6, written down a second time: who holds what. */
