@@ -1,4 +1,4 @@
-import { pageSettings } from '../page-settings.ts';
+import type { PageSettings } from '../page-settings.ts';
 import { askReleases, askServer } from './ask-server.ts';
 import { checkBrowser } from './check-browser.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -73,15 +73,15 @@ async function findBlocked<T>(work: () => Promise<T>): Promise<readonly [Finding
 }
 
 /** The addresses of every copy of the loader on the page, that which runs first. */
-const copies = (): string[] => {
-  const { copy, ...others } = pageSettings() as Readonly<Record<string, string | undefined>>;
+const copies = (settings: PageSettings): string[] => {
+  const { copy, ...others } = settings as Readonly<Record<string, string | undefined>>;
   const stopped = Object.keys(others).filter((name) => others[name] === 'stopped');
   return [copy ?? ` ${elements}`, ...stopped].map((text) => text.split(' ')[1] ?? '');
 };
 
 /** Looks at the page that it runs on: by what the browser really blocks, what the server answers, and which copies there are. */
-export async function checkThisPage(): Promise<Finding[]> {
-  const { api = '', brand = '' } = pageSettings();
+export async function checkThisPage(settings: PageSettings): Promise<Finding[]> {
+  const { api = '', brand = '' } = settings;
   const place = api || location.origin;
   const [policy, [facts, releases]] = await findBlocked(async () => {
     const loading = [loadStyle(), loadPicture(place)];
@@ -97,7 +97,7 @@ export async function checkThisPage(): Promise<Finding[]> {
     ...(facts ? checkOrigin(facts) : [away]),
     ...policy,
     ...checkVersions(
-      copies().map((folder) => `${folder}foyer.js`),
+      copies(settings).map((folder) => `${folder}foyer.js`),
       releases,
       new Date(facts?.now ?? Date.now()),
     ),
