@@ -1,4 +1,4 @@
-import { pageSettings } from '../page-settings.ts';
+import type { PageSettings } from '../page-settings.ts';
 import { askReleases, askServer } from './ask-server.ts';
 import { checkBrowser } from './check-browser.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -44,8 +44,11 @@ function loadPicture(api: string): Promise<void> {
   return isLoaded;
 }
 
-/** What the page's policy blocks of what Foyer loads, as the browser says it while that is loaded. */
-async function findBlocked<T>(work: () => Promise<T>): Promise<readonly [Finding[], T]> {
+/** What the page's policy blocks of what `work` loads from our origins, as the browser says it meanwhile; what else the page loads is its own. */
+async function findBlocked<T>(
+  ours: readonly string[],
+  work: () => Promise<T>,
+): Promise<readonly [Finding[], T]> {
   const found = new Map<Ruled, Finding>();
   const note = ({
     disposition,
@@ -55,8 +58,9 @@ async function findBlocked<T>(work: () => Promise<T>): Promise<readonly [Finding
   }: SecurityPolicyViolationEvent) => {
     const kind = kindOf(effectiveDirective);
     const [policy] = parsePolicies(originalPolicy);
-    if (!kind || !policy || disposition !== 'enforce' || !URL.canParse(blockedURI)) return;
-    found.set(kind, blockedBy(policy, kind, new URL(blockedURI).origin));
+    const origin = URL.parse(blockedURI)?.origin ?? '';
+    if (!kind || !policy || disposition !== 'enforce' || !ours.includes(origin)) return;
+    found.set(kind, blockedBy(policy, kind, origin));
   };
   document.addEventListener('securitypolicyviolation', note);
   try {
@@ -73,17 +77,17 @@ async function findBlocked<T>(work: () => Promise<T>): Promise<readonly [Finding
 }
 
 /** The addresses of every copy of the loader on the page, that which runs first. */
-const copies = (): string[] => {
-  const { copy, ...others } = pageSettings() as Readonly<Record<string, string | undefined>>;
+const copies = (settings: PageSettings): string[] => {
+  const { copy, ...others } = settings as Readonly<Record<string, string | undefined>>;
   const stopped = Object.keys(others).filter((name) => others[name] === 'stopped');
   return [copy ?? ` ${elements}`, ...stopped].map((text) => text.split(' ')[1] ?? '');
 };
 
 /** Looks at the page that it runs on: by what the browser really blocks, what the server answers, and which copies there are. */
-export async function checkThisPage(): Promise<Finding[]> {
-  const { api = '', brand = '' } = pageSettings();
-  const place = api || location.origin;
-  const [policy, [facts, releases]] = await findBlocked(async () => {
+export async function checkThisPage(settings: PageSettings): Promise<Finding[]> {
+  const { api = '', brand = '' } = settings;
+  const place = new URL(api || location.origin, location.href).origin;
+  const [policy, [facts, releases]] = await findBlocked([place, new URL(elements).origin], async () => {
     const loading = [loadStyle(), loadPicture(place)];
     const asked = await Promise.all([
       askServer(place, { origin: location.origin, brand }),
@@ -97,7 +101,7 @@ export async function checkThisPage(): Promise<Finding[]> {
     ...(facts ? checkOrigin(facts) : [away]),
     ...policy,
     ...checkVersions(
-      copies().map((folder) => `${folder}foyer.js`),
+      copies(settings).map((folder) => `${folder}foyer.js`),
       releases,
       new Date(facts?.now ?? Date.now()),
     ),

@@ -93,11 +93,12 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
     import('../../check/check-this-page.ts'),
     import('../../check/check-text.ts'),
   ]);
-  const say = checkText(checkLanguage([pageSettings().locale ?? '', document.documentElement.lang]));
+  const settings = pageSettings();
+  const say = checkText(checkLanguage([settings.locale ?? '', document.documentElement.lang]));
   const signs = { good: '✓', note: '!', bad: '✗' };
   const line = ({ state, text, values, fix }: Finding) =>
     [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' ');
-  put((await checkThisPage()).map(line));
+  put((await checkThisPage(settings)).map(line));
 }
 
 /**
