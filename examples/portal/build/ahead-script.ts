@@ -23,5 +23,5 @@ async function oneFile(path: string, format: 'iife' | 'es'): Promise<string> {
 /** The first script of a page, which imports nothing and can stand in the head. */
 export const aheadScript = (): Promise<string> => oneFile('ahead/ahead.ts', 'iife');
 
-/** What the server puts documents into the look of a brand with (decision 0437). */
+/** What the server puts documents into the look of a brand with (decision 0438). */
 export const dressModule = (): Promise<string> => oneFile('shell/dress.ts', 'es');

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 /**
  * A document of the build in the look of a brand: its name, favicon, colours and logo. It runs on the server, which knows brands and
- * nothing of this markup (decision 0437).
+ * nothing of this markup (decision 0438).
  */
 export function dressDocument(html: string, { name, logoUrl, faviconUrl, sheet }: BrandLook): string {
   const icon = faviconUrl && `<link rel="icon" href="${escaped(faviconUrl)}">`;

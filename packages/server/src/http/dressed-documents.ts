@@ -7,7 +7,7 @@ import { contentResponse } from './content-response.ts';
 import { type FileRoot, mediaTypes, YEAR } from './serve-file.ts';
 import { memoized } from './ttl-cache.ts';
 
-/** What a portal brings to dress its documents, `pages/dress.mjs` (decision 0437). Colours and markup are the portal's own matter. */
+/** What a portal brings to dress its documents, `pages/dress.mjs` (decision 0438). Colours and markup are the portal's own matter. */
 interface Dress {
   readonly dressDocument: (html: string, look: BrandLook & { readonly sheet: string }) => string;
   readonly brandSheet: (primaryColor: string) => string;
