@@ -77,6 +77,26 @@ test('every list of rows opens its entry with what the row knows, and nothing mo
   }
 });
 
+test('a card of the shop opens its article with what the card knows', async ({ page }) => {
+  await signIn(page, 'manager@nordwind.example');
+  await openScreen(page, 'shop-products');
+  const card = page.locator('main [part~=article-card]').first();
+  const [name, price] = await Promise.all([
+    card.locator('[part~=article-link]').innerText(),
+    card.locator('[part~=price] strong').innerText(),
+  ]);
+  const release = await holdApi(page);
+  await card.locator('[part~=article-link]').click();
+  await expect(headingOf(page)).toHaveText(name);
+  await expect(page.locator('main [part~=price] strong')).toHaveText(price);
+  await expect(page.locator('main [part~=gallery] img')).toBeVisible();
+  const box = await headingOf(page).boundingBox();
+  await release();
+  await untilRead(page);
+  await expect(headingOf(page)).toHaveText(name);
+  expect(await headingOf(page).boundingBox()).toEqual(box);
+});
+
 /** Menu entries whose data is asked for ahead; what notes that it was read is not. */
 const ahead: readonly PortalRouteName[] = [
   'order-overview',

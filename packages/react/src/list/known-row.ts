@@ -2,7 +2,7 @@ import type { FoyerSdk, SessionState } from '@foyer/core';
 import { useSdk } from '../provider/foyer-context.ts';
 import { useSession } from '../provider/use-session.ts';
 import type { ItemOf, ListName } from './list-types.ts';
-import type { RowLinkOf } from './row-link.ts';
+import type { RowLink, RowLinkOf } from './row-link.ts';
 
 /** The entry of a list that was followed last. */
 interface KnownRow {
@@ -14,21 +14,29 @@ interface KnownRow {
 
 const followed = new WeakMap<FoyerSdk['session'], KnownRow>();
 
-/** Links of a list that keep what the followed entry says, so that what they lead to can begin with it. */
+/** Has the link of an entry keep what the entry says when it is followed, so that what it leads to can begin with it. */
+export function useKnownLink(operation: string): <Link extends RowLink>(row: unknown, link: Link) => Link {
+  const { session } = useSdk();
+  return (row, link) => ({
+    ...link,
+    onFollow: () => {
+      followed.set(session, { operation, row, session: session.$state.get() });
+      link.onFollow?.();
+    },
+  });
+}
+
+/** The same for a list. */
 export function useKnownLinks<Item>(
   operation: string,
   linkOf: RowLinkOf<Item> | undefined,
 ): RowLinkOf<Item> | undefined {
-  const { session } = useSdk();
+  const keep = useKnownLink(operation);
   return (
     linkOf &&
     ((row) => {
       const link = linkOf(row);
-      const onFollow = () => {
-        followed.set(session, { operation, row, session: session.$state.get() });
-        link?.onFollow?.();
-      };
-      return link && { ...link, onFollow };
+      return link && keep(row, link);
     })
   );
 }
