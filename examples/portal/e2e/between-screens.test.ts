@@ -67,7 +67,6 @@ test('every list of rows opens its entry with what the row knows, and nothing mo
     const box = await heading.boundingBox();
     const total = page.locator('main [part~=totals]');
     const sum = (await total.count()) > 0 ? /[\d.]+,\d\d/.exec(await total.innerText())?.[0] : undefined;
-    if (sum) expect(row.replaceAll('\u00a0', ' '), detail).toContain(sum);
     await release();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await untilRead(page);
@@ -146,8 +145,8 @@ test('a ticket that somebody points at stays unread, and pointing changes nothin
 });
 
 test('back shows at once what was there, where it was, whatever the network does', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
   await signIn(page, 'manager@nordwind.example');
+  await page.setViewportSize({ width: 390, height: 700 });
   await openScreen(page, 'order-overview');
   const row = rowsOf(page).nth(8);
   await row.scrollIntoViewIfNeeded();

@@ -38,7 +38,7 @@ beforeEach(() => {
     links[path] = link;
     document.body.append(link);
   }
-  end = followIntent({} as FoyerSdk, new Event('pointerover'));
+  end = followIntent({} as FoyerSdk, links.invoices as HTMLAnchorElement);
 });
 afterEach(() => {
   end();
@@ -66,6 +66,19 @@ it.each(['pointerover', 'touchstart', 'focusin'])(
     expect(asked).toMatchObject([{ name: 'order', id: 'o1' }]);
   },
 );
+
+it('begins with the link that somebody came to while it was loaded, if they are still there', () => {
+  end();
+  const link = links.shipments as HTMLAnchorElement;
+  end = followIntent({} as FoyerSdk, link);
+  vi.advanceTimersByTime(100);
+  expect(names()).toEqual([]);
+  end();
+  link.focus();
+  end = followIntent({} as FoyerSdk, link);
+  vi.advanceTimersByTime(100);
+  expect(names()).toEqual(['shipments']);
+});
 
 it('asks for nothing that is passed by, or scrolled by', () => {
   for (const path of ['invoices', 'shipments']) send('pointerover', path);

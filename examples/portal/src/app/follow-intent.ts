@@ -48,20 +48,20 @@ function createAim(
   return { href, leave: stop, follow: () => void setTimeout(stop, ARRIVAL) };
 }
 
-/** Fetches code and data of the next screen when somebody is about to go there. Returns what ends that. */
-export function followIntent(sdk: FoyerSdk, first: Event): () => void {
+/** Fetches code and data of the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
+export function followIntent(sdk: FoyerSdk, first: HTMLAnchorElement): () => void {
   const asked = new Set<ScreenRead>();
   let aim: Aim | null = null;
   const leave = () => {
     aim?.leave();
     aim = null;
   };
-  const come = (event: Event) => {
-    const link = linkOf(event);
+  const aimAt = (link: HTMLAnchorElement | undefined) => {
     if (link?.href === aim?.href) return;
     leave();
     if (link && !savesData()) aim = createAim(sdk, link, asked);
   };
+  const come = (event: Event) => aimAt(linkOf(event));
   const follow = (event: Event) => {
     if (aim === null || linkOf(event)?.href !== aim.href) return;
     aim.follow();
@@ -75,7 +75,9 @@ export function followIntent(sdk: FoyerSdk, first: Event): () => void {
   const each = Object.entries(listeners);
   for (const [kind, listener] of each)
     document.addEventListener(kind, listener, { passive: true, capture: true });
-  come(first);
+  // unless they have gone on while this was loaded
+  const { activeElement } = first.getRootNode() as Document | ShadowRoot;
+  if (activeElement === first || first.matches(':hover')) aimAt(first);
   return () => {
     leave();
     for (const [kind, listener] of each) document.removeEventListener(kind, listener, { capture: true });

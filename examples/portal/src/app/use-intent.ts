@@ -13,11 +13,13 @@ export function useIntent(sdk: FoyerSdk): void {
     let isOver = false;
     let stop = () => {};
     const begin = (event: Event) => {
-      if (!linkOf(event)) return;
+      // where it came from, an event says only while it happens
+      const link = linkOf(event);
+      if (!link) return;
       end();
       void import('./follow-intent.ts').then(
         ({ followIntent }) => {
-          if (!isOver) stop = followIntent(sdk, event);
+          if (!isOver) stop = followIntent(sdk, link);
         },
         () => undefined,
       );
