@@ -16,6 +16,7 @@ export * from './features/orders/index.ts';
 export { preloadScreen } from './features/preload-screen.ts';
 export * from './features/profile/index.ts';
 export * from './features/quotations/index.ts';
+export { readScreen, type ScreenRead } from './features/read-screen.ts';
 export type { ShownRoute } from './features/registry.ts';
 export * from './features/session/index.ts';
 export * from './features/shipments/index.ts';

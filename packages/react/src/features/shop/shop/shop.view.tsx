@@ -45,7 +45,7 @@ export function ShopView(props: ShopViewProps) {
       <header className={css.header}>
         <h1 className={css.title}>{t('shop.title')}</h1>
         <div className={css.search}>
-          <SearchField value={list.search} onSearch={(text, isFinal) => list.setSearch(text, isFinal)} />
+          <SearchField search={list.search} onSearch={(text, isFinal) => list.setSearch(text, isFinal)} />
         </div>
         {props.headerEnd}
       </header>
