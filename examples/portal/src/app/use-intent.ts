@@ -1,5 +1,6 @@
-import { type FoyerSdk, parsePortalPath, preloadScreen } from '@foyer/react';
+import { type FoyerSdk, parsePortalPath } from '@foyer/react';
 import { useEffect } from 'react';
+import { preloadPage } from '../router/load-page.ts';
 
 /** Where a link leads that an event comes from, also out of a widget; null where that is no page of ours. */
 function pathOf(event: Event): string | null {
@@ -13,7 +14,7 @@ export function useIntent(sdk: FoyerSdk): void {
     const look = (event: Event) => {
       const path = pathOf(event);
       const name = path === null ? null : parsePortalPath(path).name;
-      if (name !== null) void preloadScreen(sdk, name);
+      if (name !== null) void preloadPage(sdk, name);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'];
     for (const kind of kinds) document.addEventListener(kind, look, { passive: true });
