@@ -46,7 +46,7 @@ export const afterLoginModules: readonly string[] = [
 
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
-  inPortal('layouts/shop-layout.tsx'),
+  inPortal('pages/behind-login.ts'),
   inReact('widget/permission-gate.tsx'),
   inReact('i18n/base.messages.ts'),
   inCore('menu/unread-news.ts'),
