@@ -219,11 +219,28 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   parts: {
     check: checkParts,
-    keeps: { documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' } },
+    keeps: {
+      documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
+      'what all share': {
+        'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+        'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
+      },
+    },
     breaks: {
       'not documented': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,
+      ],
+      'without a word about it': [
+        { [manifest]: "defineWidget({\n  parts: {\n    total: '',\n  },\n});" },
+        /nothing says what the part "total" is/,
+      ],
+      'of what all share, without a word about it': [
+        {
+          'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+          'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
+        },
+        /does not say what the part "secret" is/,
       ],
     },
   },

@@ -101,7 +101,7 @@ function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
     <div className={css.offer}>
       <p className={css.number}>{t('shop.number', { number: article.number })}</p>
       <h1 className={css.name} ref={heading} tabIndex={-1}>
-        {keepUnits(article.name)}
+        <slot name="heading">{keepUnits(article.name)}</slot>
       </h1>
       <p className={css.summary}>{keepUnits(article.summary)}</p>
       <div className={css.availability}>
