@@ -1,4 +1,6 @@
-import { type AttributeSpec, partsOf, slotsOf } from '@foyer/react/internal';
+import type { AttributeSpec } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { cssProperties } from './css-properties.ts';
 import {
   commonEvents,

@@ -1,11 +1,6 @@
-import {
-  type AttributeSpec,
-  commonParts,
-  type EventSpec,
-  partsOf,
-  slotsOf,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import type { AttributeSpec, EventSpec, WidgetSpec } from '@foyer/react/internal';
+import { commonParts, partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { cssProperties } from './css-properties.ts';
 import {
   camel,

@@ -1,5 +1,6 @@
 import { API_ROOT } from '@foyer/contract/routes';
-import { partsOf, slotsOf } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { commonEvents, commons, pageEvents, typeText, widgets } from './widget-list.ts';
 
 const attributeLine = (name: string, type: string, description: string) =>

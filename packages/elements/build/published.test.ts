@@ -1,5 +1,6 @@
-import { commonParts, partsOf, slotsOf } from '@foyer/react/internal';
+import { commonParts, partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { cssProperties } from './css-properties.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { partsOf, slotsOf } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { elementsTable } from './elements-table.ts';

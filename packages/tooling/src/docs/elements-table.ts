@@ -1,12 +1,7 @@
-import {
-  type AttributeSpec,
-  type FeatureSpec,
-  partsOf,
-  type SampleValue,
-  slotsOf,
-  type WidgetSpec,
-} from '@foyer/react/internal';
+import type { AttributeSpec, FeatureSpec, SampleValue, WidgetSpec } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 
 const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'whoever is signed in' };
 
