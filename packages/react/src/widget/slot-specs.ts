@@ -6,7 +6,7 @@ import type { PublishedText } from './published.ts';
 export const slotSpecs = {
   heading: {
     description:
-      'Words in place of those of the heading. They stand in it, in its size and at its level: take a `<span>`, not another heading.',
+      'Words in place of those of the heading. They stand in it, in its size and at its level: take a `<span>`, not another heading. A short list (`compact`) has none.',
   },
   before: { description: 'Above the list, between its heading and the search.' },
   after: { description: 'Below the list and the way to its other pages.' },

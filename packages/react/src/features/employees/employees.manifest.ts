@@ -73,7 +73,7 @@ export const employeesWidget = defineWidget({
     'remind-again': 'The button that reminds of an invitation once more.',
     facts: true,
     roles: 'The roles of a person.',
-    role: 'One role.',
+    role: 'One role of a person.',
     timeline: true,
     dialog: true,
     news: 'What somebody else has changed meanwhile.',
