@@ -1,4 +1,4 @@
-import type { ColorName, staticTokens } from '@foyer/core/theme';
+import type { ColorName, staticTokens } from './tokens.ts';
 
 /** What each colour is for; one that is missing does not compile. */
 const colors: Readonly<Record<ColorName, string>> = {
@@ -87,8 +87,8 @@ const motions: Texts<'motion'> = {
 const layouts: Texts<'layout'> = {
   control: 'Height of buttons and fields',
   touch: 'Least height and width of what a finger hits',
-  rail: 'Width of the collapsed side menu',
-  sidebar: 'Width of the side menu',
+  sideMenu: 'Width of the side menu',
+  sideMenuCollapsed: 'Width of the side menu while it is collapsed',
   dialog: 'Greatest width of a dialog',
   page: 'Greatest width of a page’s content',
 };
@@ -118,6 +118,6 @@ const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) =>
 export function tokenText(property: string): string {
   const [, group = '', name = ''] = /^--foyer-([a-z]+)-(.+)$/.exec(property) ?? [];
   const text = steps[group]?.(name) ?? named[group]?.[camel(name)];
-  if (!text) throw new Error(`Nothing says what ${property} is for: build/token-texts.ts.`);
+  if (!text) throw new Error(`Nothing says what ${property} is for: core/src/theme/token-texts.ts.`);
   return text;
 }
