@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '@foyer/tooling/paths';
 import { expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { serveSite } from './serve-site.ts';
 import { serverSettings } from './server-settings.ts';
 
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const keyFile = join(folder, 'operator-public.pem');
   writeFileSync(keyFile, publicKey.export({ type: 'spki', format: 'pem' }));
   const settings = { FOYER_DEMO: 'false', FOYER_TEXTS_DIR: undefined, LOG_LEVEL: 'error' };
-  portal = await startServer(settings, (dataDir) => {
+  portal = await startOwnServer(settings, (dataDir) => {
     for (const words of [
       ['add', 'deployment'],
       ['key', 'deployment', keyFile],
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     () => `<!doctype html><html lang="de"><title>Partner</title>
       <script type="module" src="${portal.url}/elements/foyer.js" data-api="${portal.url}" data-brand="foyer"></script>
       <foyer-login></foyer-login>`,
-    () => (policy === '' ? {} : { 'content-security-policy': policy }),
+    (): Record<string, string> => (policy === '' ? {} : { 'content-security-policy': policy }),
   );
 });
 

@@ -54,7 +54,7 @@ function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
 }
 
 /** With nothing in any list of it. */
-export function emptied(value: unknown): unknown {
+function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

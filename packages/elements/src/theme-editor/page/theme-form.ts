@@ -37,7 +37,12 @@ function choice(choices: Choices): HTMLSelectElement {
   return field;
 }
 
-const input = (more: Partial<HTMLInputElement>) => Object.assign(document.createElement('input'), more);
+function input(placeholder: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.spellcheck = false;
+  field.placeholder = placeholder;
+  return field;
+}
 
 /** The form, and what is chosen in it. */
 export function createThemeForm(
@@ -45,13 +50,15 @@ export function createThemeForm(
   { widgets, locales, begin }: { widgets: Choices; locales: Choices; begin: Chosen },
 ): { readonly form: HTMLFormElement; readonly read: () => Chosen } {
   const form = document.createElement('form');
-  const own = Object.assign(document.createElement('textarea'), { rows: 4, spellcheck: false });
+  const own = document.createElement('textarea');
+  own.rows = 4;
+  own.spellcheck = false;
   own.placeholder = '--foyer-color-surface-sunken: #f0f4ff;';
   const schemes = (['light', 'dark', 'auto'] as const).map((name) => [name, say(name)] as const);
   const radii = ([0, 4, plainLook.radius, 12, 16] as const).map((size) => [`${size}`, `${size} px`] as const);
   form.append(
-    labelled(say, input({ spellcheck: false, placeholder: '#95c11f' }), 'color', 'color-hint'),
-    labelled(say, input({ spellcheck: false, placeholder: 'Georgia, serif' }), 'font', 'font-hint'),
+    labelled(say, input('#95c11f'), 'color', 'color-hint'),
+    labelled(say, input('Georgia, serif'), 'font', 'font-hint'),
     labelled(say, choice(radii), 'radius'),
     labelled(say, choice(widgets), 'widget'),
     labelled(say, choice(schemes), 'scheme'),

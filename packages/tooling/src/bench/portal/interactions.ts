@@ -21,7 +21,7 @@ async function typeInSearch(page: Page): Promise<void> {
 /** Five of the first article, as the shop would put them there. */
 const fillCart = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const [{ token }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as {
+    const [{ token } = { token: '' }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as {
       token: string;
     }[];
     const ask = (path: string, init: RequestInit = {}) =>
