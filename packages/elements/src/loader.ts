@@ -68,9 +68,10 @@ const look = (node: Element): void => {
   else lookInside(node);
 };
 
+/** Whatever a page adds: text has neither a name nor anything below it. */
 const lookBelow = (node: Node): void => {
-  if (node instanceof Element) look(node);
-  if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll('*').forEach(look);
+  if ((node as Element).localName) look(node as Element);
+  (node as Element).querySelectorAll?.('*').forEach(look);
 };
 
 const observer = new MutationObserver((records) => {
@@ -83,11 +84,13 @@ function watch(root: Node): void {
 }
 
 // from elsewhere it would load everything a second time, in vain: the tags belong to the first
-const begin = () => watch(document.documentElement);
 if (settings.copy === own) {
-  // nobody falls back to it: without its script nothing is loaded. No `await` of the module: the bundler then joins no chunks
-  if (settings.api?.startsWith('mock:')) import(/* @vite-ignore */ `${base}mock.js`).then(begin);
-  else begin();
+  // in a function: the bundler joins no chunks where a module awaits
+  (async () => {
+    // nobody falls back to it: without its script nothing is loaded
+    if (settings.api?.startsWith('mock:')) await import(/* @vite-ignore */ `${base}mock.js`);
+    watch(document);
+  })();
 } else {
   console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
   // the debug panel tells of it

@@ -53,16 +53,17 @@ function begun(value: unknown, scenario: MockScenario | 'data'): unknown {
   return scenario === 'empty' ? emptied(value) : value;
 }
 
+/** What stands where there is nothing: no entries, none counted, nothing left to do. */
+const nothing = (key: string, part: unknown): unknown => {
+  if (key === 'isFinished') return true;
+  return key === 'total' || key.endsWith('Count') ? 0 : emptied(part);
+};
+
 /** With nothing in any list of it. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === 'total' || key.endsWith('Count') ? 0 : emptied(part),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nothing(key, part)]));
 }
 
 /** What everybody has who is signed in: never empty, and answered in every scenario. */

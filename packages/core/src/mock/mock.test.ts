@@ -1,5 +1,4 @@
 import { type Contract, contract, type OperationName, routes } from '@foyer/contract';
-import { safeParse } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '../sdk/create-sdk.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
@@ -24,6 +23,14 @@ async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; er
   return got.value;
 }
 
+/** What a schema says of a value. */
+interface Validated {
+  readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly { readonly key: PropertyKey }[];
+  }[];
+}
+
 const recorded = Object.entries(story.answers) as unknown as [
   OperationName,
   { answer?: unknown; byId?: Record<string, unknown>; kind?: string },
@@ -37,9 +44,9 @@ it('tells of every operation what the contract allows (npm run new mock)', () =>
     const all = [...(answer === undefined ? [] : [answer]), ...Object.values(byId)];
     if (all.length === 0) return [`${name}: nothing`];
     return all.flatMap((one) => {
-      const { issues } = safeParse(response, one);
+      const { issues } = response['~standard'].validate(one) as Validated;
       return issues
-        ? [`${name}: ${issues[0].message} ${issues[0].path?.map(({ key }) => key).join('.')}`]
+        ? [`${name}: ${issues[0]?.message} ${issues[0]?.path?.map(({ key }) => String(key)).join('.')}`]
         : [];
     });
   });
