@@ -58,7 +58,7 @@ function matches(source: string, url: URL, page: URL): boolean {
 }
 
 /** The directive of a policy that rules a kind of thing; none where it does not speak of it. */
-export const rulerOf = (policy: Policy, kind: Ruled): string | undefined =>
+const rulerOf = (policy: Policy, kind: Ruled): string | undefined =>
   rulers[kind].find((name) => policy.has(name));
 
 /** Whether a policy lets a page load an address; `by-nonce` where it trusts nonces or hashes alone. */
