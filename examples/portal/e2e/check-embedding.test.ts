@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     () => `<!doctype html><html lang="de"><title>Partner</title>
       <script type="module" src="${portal.url}/elements/foyer.js" data-api="${portal.url}" data-brand="foyer"></script>
       <foyer-login></foyer-login>`,
-    () => (policy === '' ? {} : { 'content-security-policy': policy }),
+    (): Record<string, string> => (policy === '' ? {} : { 'content-security-policy': policy }),
   );
 });
 
