@@ -78,7 +78,7 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
   const say = checkText(checkLanguage([settings.locale ?? '', document.documentElement.lang]));
   const signs = { good: '✓', hint: '!', bad: '✗' };
   const line = ({ state, text, values, fix }: Finding) =>
-    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' ');
+    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' → ');
   put((await checkThisPage(settings)).map(line));
 }
 
