@@ -36,12 +36,12 @@ export function checkBrowser(serverNow: number | null, localNow: number): Findin
   const isOff = seconds !== null && Math.abs(seconds) > skew;
   return [
     isKept ? { state: 'good', text: 'storage-kept' } : { state: 'bad', text: 'storage-blocked' },
-    keepsCookies() ? { state: 'good', text: 'cookies-kept' } : { state: 'note', text: 'cookies-blocked' },
+    keepsCookies() ? { state: 'good', text: 'cookies-kept' } : { state: 'hint', text: 'cookies-blocked' },
     ...(seconds === null
       ? []
       : [
           isOff
-            ? ({ state: 'note', text: 'clock-off', values: { seconds: String(seconds) } } as const)
+            ? ({ state: 'hint', text: 'clock-off', values: { seconds: String(seconds) } } as const)
             : ({ state: 'good', text: 'clock-right' } as const),
         ]),
     ...(isSecureContext ? [] : [{ state: 'bad', text: 'page-insecure' } as const]),

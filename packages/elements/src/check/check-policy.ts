@@ -22,11 +22,11 @@ const needs = ({ api, elements }: Places): readonly (readonly [Ruled, string])[]
 /** What a policy, as somebody copies it, lets through of what a page with Foyer loads. */
 export function checkPolicy(text: string, places: Places): Finding[] {
   const enforced = text.replace(/content-security-policy-report-only\s*:[^\n]*/gi, '');
-  const reports: Finding[] = enforced === text ? [] : [{ state: 'note', text: 'policy-report-only' }];
+  const reports: Finding[] = enforced === text ? [] : [{ state: 'hint', text: 'policy-report-only' }];
   const policies = parsePolicies(enforced);
   if (policies.length === 0) {
     if (reports.length > 0) return reports;
-    return [{ state: 'note', text: text.trim() === '' ? 'policy-none' : 'policy-unreadable' }];
+    return [{ state: 'hint', text: text.trim() === '' ? 'policy-none' : 'policy-unreadable' }];
   }
   const kinds = [...new Set(needs(places).map(([kind]) => kind))];
   return [
@@ -46,7 +46,7 @@ function findingOf(kind: Ruled, policies: readonly Policy[], places: Places): Fi
   const isByNonce = judged.some(({ answer }) => answer === 'by-nonce');
   if (isByNonce)
     return {
-      ...{ state: 'note', text: 'policy-nonce', values: { directive: kind } },
+      ...{ state: 'hint', text: 'policy-nonce', values: { directive: kind } },
       fix: `<script type="module" nonce="…" src="${places.elements}foyer.js">`,
     };
   return { state: 'good', text: 'policy-allows', values: { directive: kind } };
@@ -67,7 +67,7 @@ function sandboxFindings(policy: Policy): Finding[] {
   const isBad = missing.some((token) => token !== 'allow-same-origin');
   return [
     {
-      ...{ state: isBad ? 'bad' : 'note', text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin' },
+      ...{ state: isBad ? 'bad' : 'hint', text: isBad ? 'policy-sandbox' : 'policy-sandbox-origin' },
       fix: ['sandbox', ...sandbox, ...missing].join(' '),
     },
   ];

@@ -20,16 +20,16 @@ describe('the version of a page', () => {
     ['2.0.0/', ['good version-one', 'good version-served']],
     ['2/', ['good version-one', 'good version-served']],
     ['1/', ['good version-one', 'good version-served']],
-    ['1.4.2/', ['good version-one', 'note version-until']],
+    ['1.4.2/', ['good version-one', 'hint version-until']],
     ['1.3.0/', ['good version-one', 'bad version-over']],
     ['1.5.0/', ['bad version-gone']],
     ['3/', ['bad version-gone']],
-    ['', ['good version-one', 'note version-unpinned']],
+    ['', ['good version-one', 'hint version-unpinned']],
   ])('%j', (folder, expected) => expect(found(folder)).toEqual(expected));
 
   it('is one, and is named', () => {
     expect(found('1.4.2/', '2/')).toEqual(['bad version-several']);
-    expect(found()).toEqual(['note version-unknown']);
+    expect(found()).toEqual(['hint version-unknown']);
     const [, { fix } = {}] = checkVersions([`${base}1.4.2/foyer.js`], releases, now);
     expect(fix).toBe('<script type="module" src="https://portal.example/elements/2/foyer.js"></script>');
   });

@@ -27,7 +27,7 @@ export function checkVersions(
   now: Date,
 ): Finding[] {
   const [first] = addresses;
-  if (first === undefined) return [{ state: 'note', text: 'version-unknown' }];
+  if (first === undefined) return [{ state: 'hint', text: 'version-unknown' }];
   const folders = [...new Set(addresses.map((address) => address.replace(/[^/]*$/, '')))];
   if (folders.length > 1)
     return [{ state: 'bad', text: 'version-several', values: { addresses: folders.join('  ') } }];
@@ -35,7 +35,7 @@ export function checkVersions(
   const newest = releases?.find(({ servedUntil }) => servedUntil === null)?.version;
   const fix = newest === undefined ? {} : { fix: script(first, newest.split('.')[0] ?? '') };
   const one: Finding = { state: 'good', text: 'version-one', values: { address: folders[0] ?? '' } };
-  if (named === '') return [one, { state: 'note', text: 'version-unpinned', ...fix }];
+  if (named === '') return [one, { state: 'hint', text: 'version-unpinned', ...fix }];
   const [found] = (releases ?? []).filter(
     ({ version }) => version === named || version.startsWith(`${named}.`),
   );
@@ -47,6 +47,6 @@ export function checkVersions(
   const isOver = Date.parse(until) < now.getTime();
   return [
     one,
-    { state: isOver ? 'bad' : 'note', text: isOver ? 'version-over' : 'version-until', values, ...fix },
+    { state: isOver ? 'bad' : 'hint', text: isOver ? 'version-over' : 'version-until', values, ...fix },
   ];
 }

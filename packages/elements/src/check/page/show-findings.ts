@@ -32,7 +32,7 @@ function entry(say: Say, { state, text, values, fix }: Finding): HTMLLIElement {
 export function showFindings(place: HTMLElement, say: Say, findings: readonly Finding[]): void {
   const count = findings.filter(({ state }) => state === 'bad').length;
   const sum = say(count === 0 ? 'sum-good' : count === 1 ? 'sum-one' : 'sum-bad', { count: String(count) });
-  const rank = { bad: 0, note: 1, good: 2 };
+  const rank = { bad: 0, hint: 1, good: 2 };
   const list = create('ul', '');
   const sorted = [...findings].sort((a, b) => rank[a.state] - rank[b.state]);
   list.append(...sorted.map((finding) => entry(say, finding)));

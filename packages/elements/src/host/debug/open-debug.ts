@@ -95,9 +95,9 @@ async function showCheck(put: (lines: readonly string[]) => void): Promise<void>
   ]);
   const settings = pageSettings();
   const say = checkText(checkLanguage([settings.locale ?? '', document.documentElement.lang]));
-  const signs = { good: '✓', note: '!', bad: '✗' };
+  const signs = { good: '✓', hint: '!', bad: '✗' };
   const line = ({ state, text, values, fix }: Finding) =>
-    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' ');
+    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' → ');
   put((await checkThisPage(settings)).map(line));
 }
 
