@@ -126,11 +126,14 @@ describe('llms.txt', () => {
 });
 
 describe('what is said where nothing can be loaded', () => {
-  it.each(['host', 'check', 'theme-editor'] as const)('is said by the %s in every language, with the same ids', (part) => {
-    const [first, ...others] = Object.values(hostTexts(part));
-    expect(others.length).toBeGreaterThan(2);
-    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
-  });
+  it.each(['host', 'check', 'theme-editor'] as const)(
+    'is said by the %s in every language, with the same ids',
+    (part) => {
+      const [first, ...others] = Object.values(hostTexts(part));
+      expect(others.length).toBeGreaterThan(2);
+      for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+    },
+  );
 });
 
 /** Pages that are written against the typings, with how many faults each has. */

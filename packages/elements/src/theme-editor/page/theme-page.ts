@@ -2,7 +2,7 @@ import { languageName } from '@foyer/contract/language-name';
 import { languages } from '@foyer/contract/languages';
 import { lookCss, lookTokens, plainLook } from '../look-tokens.ts';
 import { themeLanguage, themeText } from '../theme-text.ts';
-import { createPreview } from './show-look.ts';
+import { createPreview } from './create-preview.ts';
 import { type Chosen, createThemeForm } from './theme-form.ts';
 
 const query = new URLSearchParams(location.search);
