@@ -209,7 +209,7 @@ for (const [width, height] of [
       const box = await panelOf(page).boundingBox();
       if (width < 600) expect(box).toEqual({ x: 0, y: 0, width, height });
       else expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      const isInside = () => page.evaluate(() => document.activeElement?.localName === 'foyer-chatbot');
+      const isInside = () => page.evaluate(() => document.activeElement?.matches('.header-chatbot') === true);
       const inside: boolean[] = [];
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press('Tab');

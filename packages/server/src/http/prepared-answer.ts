@@ -1,10 +1,9 @@
 import type { Endpoint } from '@foyer/contract';
 import type * as v from 'valibot';
-import { toBase64Url } from '../db/new-id.ts';
 import { mustMatch } from './answer.ts';
 import { bytesResponse } from './bytes-response.ts';
 import { gzipped, isWorthGzip, takesGzip } from './compress.ts';
-import { isKnownTag } from './with-validator.ts';
+import { isKnownTag, tagOf } from './entity-tag.ts';
 
 /** An answer as bytes, for every caller who would get the same. */
 interface PreparedAnswer {
@@ -24,9 +23,7 @@ export async function preparedAnswer(
 ): Promise<PreparedAnswer> {
   if (isChecked && 'type' in endpoint.response) mustMatch(endpoint.response as v.GenericSchema, result);
   const bytes = new TextEncoder().encode(JSON.stringify(result));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  // Weak: the same content is also sent compressed.
-  const etag = `W/"${toBase64Url(hash.subarray(0, 16))}"`;
+  const etag = await tagOf(bytes);
   const kept = { etag, 'cache-control': 'private, no-cache' };
   const type = { ...kept, 'content-type': 'application/json' };
   const plain = { ...type, 'content-length': String(bytes.length) };

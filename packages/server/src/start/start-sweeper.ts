@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
+import { forgetStatements } from '../domain/operators/operators.repo.ts';
 import { forgetPartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
 import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
@@ -25,6 +26,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await forgetPasswordLinks(db, yesterday);
   await forgetChallenges(db, yesterday);
   await forgetPartnerCodes(db, yesterday);
+  await forgetStatements(db, yesterday);
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
   await forgetOauthRecords(db, now);
