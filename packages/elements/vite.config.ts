@@ -10,6 +10,7 @@ import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
+import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
@@ -27,7 +28,8 @@ const knownAtBuild = () => ({
   __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
-  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
+  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts('host')),
+  __FOYER_CHECK_TEXTS__: JSON.stringify(hostTexts('check')),
 });
 
 const input = {
@@ -55,6 +57,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       elementDocs(),
       textsFile(),
       chunksAhead(),
+      ownPages(),
       minifyAgain(),
       releaseFiles(),
     ],

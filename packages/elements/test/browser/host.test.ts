@@ -140,7 +140,7 @@ describe('the host', () => {
 
   it('what cannot be loaded is told, shows its own children or a sentence with a way on', async () => {
     const page = await open(
-      '<foyer-news></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
+      '<foyer-news><span slot="heading">Our news</span></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
       { locale: 'en_GB', hrefHome: '/portal' },
       `/failing-${crypto.randomUUID()}`,
     );

@@ -4,7 +4,7 @@ import type { Endpoint } from '@foyer/contract/endpoint';
 import { examples } from '@foyer/contract/examples';
 import type { ReadName } from '@foyer/contract/routes';
 import { inRoot } from '../paths.ts';
-import { startApi } from '../test/start-api.ts';
+import { startServer } from '../start-server.ts';
 import { type Recorded, recordAnswers } from './record-answers.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -41,12 +41,12 @@ function entryOf(name: OperationName, recorded: Recorded | undefined): object {
 
 /** Asks the demo for everything in every language, and writes what it answers. */
 export async function writeStory(): Promise<string> {
-  const api = await startApi();
+  const api = await startServer();
   const told = new Map<string, Map<ReadName, Recorded>>();
   try {
     for (const { code, locale } of languages) told.set(code, await recordAnswers(api.url, locale));
   } finally {
-    await api.stop();
+    await api.end();
   }
   const german = told.get(fallbackLanguage);
   const plain = (all: Map<ReadName, Recorded> | undefined) => Object.fromEntries(all ?? []);

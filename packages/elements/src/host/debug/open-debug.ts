@@ -1,3 +1,4 @@
+import type { Finding } from '../../check/finding.ts';
 import { pageSettings } from '../../page-settings.ts';
 import type { FoyerHost } from '../foyer-host.ts';
 import { elementStates } from './element-states.ts';
@@ -85,6 +86,21 @@ const facts = ({ session }: FoyerHost): string[] => {
   ];
 };
 
+/** Whether origin, policy, version and browser are right, with the line that mends what is not. */
+async function showCheck(put: (lines: readonly string[]) => void): Promise<void> {
+  put(['…']);
+  const [{ checkThisPage }, { checkLanguage, checkText }] = await Promise.all([
+    import('../../check/check-this-page.ts'),
+    import('../../check/check-text.ts'),
+  ]);
+  const settings = pageSettings();
+  const say = checkText(checkLanguage([settings.locale ?? '', document.documentElement.lang]));
+  const signs = { good: '✓', hint: '!', bad: '✗' };
+  const line = ({ state, text, values, fix }: Finding) =>
+    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' → ');
+  put((await checkThisPage(settings)).map(line));
+}
+
 /**
  * Opens what helps a page's developer: session, brand, version, what each element does and why it shows nothing, and as they happen
  * events, requests with their ids and violations of the page's policy. A second call closes it.
@@ -107,9 +123,11 @@ export function openDebug(foyer: FoyerHost): void {
   const head = create('header');
   head.append(create('strong', 'Foyer'), close);
   root.append(head);
-  const [about, elements, log] = ['About', 'Elements', 'Events and requests, newest first'].map((heading) =>
-    createList(root, heading),
-  ) as [ReturnType<typeof createList>, ReturnType<typeof createList>, ReturnType<typeof createList>];
+  const about = createList(root, 'About');
+  const check = createList(root, 'Check');
+  const elements = createList(root, 'Elements');
+  const log = createList(root, 'Events and requests, newest first');
+  showCheck(check.put).catch((error: unknown) => check.put([String(error)]));
 
   const end = new AbortController();
   const { signal } = end;
