@@ -165,6 +165,18 @@ describe('a mock', () => {
     expect(new Set(carts.map(({ items }) => items[0]?.name)).size).toBe(2);
   });
 
+  it('answers the assistant too, which asks by itself', async () => {
+    vi.stubGlobal('location', new URL('https://page.example/'));
+    const sdk = make();
+    const { chatbotBackend } = await value(sdk.call('getUserInfo'));
+    const body = JSON.stringify({ question: 'Wo ist mein Paket?' });
+    const answer = await sdk.options.fetch?.(`${chatbotBackend}/chat/question`, { method: 'POST', body });
+    vi.unstubAllGlobals();
+    expect(chatbotBackend).toBe('https://page.example/api/portal');
+    expect(answer?.status).toBe(200);
+    expect(await answer?.json()).toHaveProperty('sources');
+  });
+
   it('has nothing in `empty`, fails in `error`, takes its time in `slow`', async () => {
     const empty = make('empty');
     expect((await value(empty.call('listOrders'))).items).toEqual([]);

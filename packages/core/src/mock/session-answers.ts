@@ -1,3 +1,4 @@
+import { API_ROOT } from '@foyer/contract/api-root';
 import { problemAnswer, type RequestedCall } from '@foyer/contract/requested-call';
 import type { OperationName } from '@foyer/contract/routes';
 import type { Memory } from './memory.ts';
@@ -10,6 +11,12 @@ const password = 'Foyer-Demo-2026';
 type Answer = (memory: Memory, call: RequestedCall) => Response;
 const body = <T>(call: RequestedCall): Partial<T> => (call.body ?? {}) as Partial<T>;
 
+/** Where the assistant asks: it takes an address of the page alone, and the SDK's `fetch`, which is the mock's. */
+function chatBackend(): string | null {
+  const { origin = '' } = globalThis.location ?? {};
+  return origin.startsWith('http') ? origin + API_ROOT : null;
+}
+
 /** Who is signed in: whom the story tells of, under the e-mail address that was typed, in the company that was switched to. */
 const getUserInfo: Answer = (memory, { headers }) => {
   const claims = mockClaimsOf(headers.get('authorization'));
@@ -19,7 +26,7 @@ const getUserInfo: Answer = (memory, { headers }) => {
   const company = id ? { ...info.company, id, name: memory.row(id)?.name ?? id } : info.company;
   const name = `${info.user.firstName} ${info.user.lastName}`;
   const actor = act ? { id: act.sub, name, kind: 'company-switch' } : null;
-  return Response.json({ ...info, user, company, actor });
+  return Response.json({ ...info, user, company, actor, chatbotBackend: chatBackend() });
 };
 
 /** The session's own calls: tokens are the mock's memory of who is signed in, and where. */
