@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
-import type { Plugin, Rolldown } from 'vite';
-import { aheadScript } from './ahead-script.ts';
-import { chunkGraph } from './chunk-graph.ts';
+import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import type { Plugin } from 'vite';
+import { aheadScript, dressModule } from './ahead-script.ts';
+import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
-import { pageShell } from './page-shell.ts';
+import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { firstModules, frameModules, screenModules } from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
@@ -26,22 +26,48 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The chunks of one screen in one language, in the order in which they are wanted. */
-function chunksOf(bundle: Rolldown.OutputBundle, name: PortalRouteName, code: string): string[] {
-  const graph = chunkGraph(bundle);
+function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
   const frame = portalRoutes[name].layout === 'shop' ? frameModules() : [];
   const modules = [...firstModules(), ...frame, ...screenModules(name)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
 }
 
+/** What a document is made of beside the built page. */
+interface DocumentParts {
+  readonly name: PortalRouteName;
+  readonly language: DocumentLanguage;
+  readonly head: string;
+  /** The screen's own heading says the same as its title. */
+  readonly isHeading: boolean;
+}
+
+/** Whether the screen has a heading that says the same as its title. One that names what it is about is known with the data alone. */
+function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: DocumentLanguage) {
+  const title = textOf(code)[`portal.title-${name}`];
+  const all = [...graph.modulesFor(screenModules(name))];
+  const own = code === fallbackLanguage ? all : textsOf(new Set(all), code);
+  const catalogues = own.filter((id) => id.endsWith(`/locales/${code}.json`));
+  return catalogues.some((path) =>
+    Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>).some(
+      ([id, text]) => id.endsWith('.title') && text === title,
+    ),
+  );
+}
+
 /** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
-function documentOf(html: string, name: PortalRouteName, language: DocumentLanguage, head: string): string {
+function documentOf(html: string, { name, language, head, isHeading }: DocumentParts): string {
   const texts = textOf(language.code);
   const title = texts[`portal.title-${name}`];
   const say = (id: string) => escaped(texts[`portal.${id}`] ?? '');
-  const shellTexts = { registerQuestion: say('register-question'), register: say('register') };
+  const shellTexts = {
+    title: say(`title-${name}`),
+    isHeading,
+    registerQuestion: say('register-question'),
+    register: say('register'),
+  };
   return html
-    .replace(/<html lang="[^"]*"/, `<html lang="${language.locale.replace('_', '-')}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}"`)
     .replace(/<title>([^<]*)<\/title>/, (whole, product: string) =>
       title ? `<title>${escaped(title)} – ${product}</title>` : whole,
     )
@@ -50,7 +76,7 @@ function documentOf(html: string, name: PortalRouteName, language: DocumentLangu
     .replace('</title>', `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
-      `<noscript><p class="needs-script">${say('needs-script')}</p></noscript>${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
+      `${needsScript(language.locale, say('needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
     );
 }
 
@@ -68,22 +94,30 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const code = await aheadScript();
         const ahead = `assets/ahead-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName: ahead, source: code });
+        this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
+        const graph = chunkGraph(bundle);
         for (const language of languages)
           for (const name of names) {
             const stage = name === 'login' ? ['/elements/stage.js'] : [];
-            const chunks = chunksOf(bundle, name, language.code).filter(
+            const chunks = chunksOf(graph, name, language.code).filter(
               (file) => !`${index.source}`.includes(`src="/${file}"`),
             );
             const preloads = [...stage, ...chunks.map((file) => `/${file}`)].map(
               (file) => `<link rel="modulepreload" href="${file}">`,
             );
+            const isHeading = hasTitleAsHeading(graph, name, language);
             const head = `<script blocking="render" src="/${ahead}"></script>\n    ${preloads.join('\n    ')}`;
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(`${index.source}`, name, language, head),
+              source: documentOf(`${index.source}`, { name, language, head, isHeading }),
             });
           }
+        // for an address that says no language: who reads it knows one of them
+        const all = languages
+          .map(({ code, locale }) => needsScript(locale, escaped(textOf(code)['portal.needs-script'] ?? '')))
+          .join('');
+        index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },
     },
   };

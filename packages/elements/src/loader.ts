@@ -68,9 +68,10 @@ const look = (node: Element): void => {
   else lookInside(node);
 };
 
+/** Whatever a page adds: text has neither a name nor anything below it. */
 const lookBelow = (node: Node): void => {
-  if (node instanceof Element) look(node);
-  if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll('*').forEach(look);
+  if ((node as Element).localName) look(node as Element);
+  (node as Element).querySelectorAll?.('*').forEach(look);
 };
 
 const observer = new MutationObserver((records) => {
@@ -83,8 +84,14 @@ function watch(root: Node): void {
 }
 
 // from elsewhere it would load everything a second time, in vain: the tags belong to the first
-if (settings.copy === own) watch(document.documentElement);
-else {
+if (settings.copy === own) {
+  // in a function: the bundler joins no chunks where a module awaits
+  (async () => {
+    // nobody falls back to it: without its script nothing is loaded
+    if (settings.api?.startsWith('mock:')) await import(/* @vite-ignore */ `${base}mock.js`);
+    watch(document);
+  })();
+} else {
   console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
   // the debug panel tells of it
   settings[own] = 'stopped';
