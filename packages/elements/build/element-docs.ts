@@ -35,7 +35,7 @@ function slotRules(): string[] {
   const hidden = widgets.filter(({ widget }) => widget.slots && widget.tag !== stagedTag);
   return [
     `:is(${hidden.map(({ widget }) => waiting(widget.tag)).join()})>[slot]{display:none}`,
-    `${waiting(stagedTag)}>[slot]{visibility:var(--_foyer-z-bar,hidden)}`,
+    `${waiting(stagedTag)}>[slot]{visibility:var(--_foyer-color-text,hidden)}`,
   ];
 }
 

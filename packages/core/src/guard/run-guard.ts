@@ -1,5 +1,5 @@
 import { isDevelopment } from '../config/development.ts';
-import { pseudoLocales } from '../i18n/locale-code.ts';
+import { pseudoLocales } from '../i18n/pseudo-locales.ts';
 import { NOT_FOUND_PATH, type PortalPath, parsePortalPath } from '../navigation/portal-path.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import { environmentKnown, readEnvironment } from './environment-need.ts';

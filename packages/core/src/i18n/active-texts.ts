@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
-import { PSEUDO_LOCALE_RTL, pseudoLocales } from './locale-code.ts';
+import { PSEUDO_LOCALE, PSEUDO_LOCALE_RTL } from './locale-code.ts';
 import type { LocaleState } from './localisation.ts';
 import type { ServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
@@ -20,7 +20,9 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     const { code, tag } = $locale.get();
     const messages = { ...texts.merged(code), ...server?.of(code, brandingId) };
     const shown =
-      isDevelopment && pseudo && isPseudo(code) ? pseudo(messages, code === PSEUDO_LOCALE_RTL) : messages;
+      isDevelopment && pseudo && (code === PSEUDO_LOCALE || code === PSEUDO_LOCALE_RTL)
+        ? pseudo(messages, code === PSEUDO_LOCALE_RTL)
+        : messages;
     i18n.loadAndActivate({ locale: code, locales: tag, messages: shown });
     $version.set($version.get() + 1);
   }
@@ -38,7 +40,7 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     ...{ $version, i18n, texts, apply, applyIf },
     async load(code: string, forBranding: string | undefined): Promise<void> {
       brandingId = forBranding;
-      if (isDevelopment && isPseudo(code)) {
+      if (isDevelopment && (code === PSEUDO_LOCALE || code === PSEUDO_LOCALE_RTL)) {
         pseudo ??= (await import('./pseudo.ts')).toPseudo;
         await texts.load(code);
       } else await Promise.all([texts.load(code), loadFromServer(code)]);
@@ -46,8 +48,6 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     },
   };
 }
-
-const isPseudo = (code: string) => pseudoLocales.includes(code);
 
 /** A reader never sees an id: what even German lacks stays empty and is reported to developers, once. */
 function createMissing() {

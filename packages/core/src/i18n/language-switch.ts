@@ -3,10 +3,11 @@ import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
 import type { Resource } from '../resources/resource.ts';
-import { pseudoLocales, toLocaleCode } from './locale-code.ts';
+import { toLocaleCode } from './locale-code.ts';
 import type { LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
 import { nearestLocale } from './nearest-locale.ts';
+import { pseudoLocales } from './pseudo-locales.ts';
 
 /** Asks the server for its list; a failure gives an empty one. Answers whether it came. */
 export async function fetchSupported(call: AnyCall, $locale: WritableAtom<LocaleState>): Promise<boolean> {

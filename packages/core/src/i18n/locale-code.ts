@@ -1,4 +1,5 @@
 import type { languages } from '@foyer/contract/languages';
+import { isDevelopment } from '../config/development.ts';
 
 // Types only: they hold these two to the list, whose other lines no widget has to carry.
 type First = (typeof languages)[0];
@@ -10,8 +11,6 @@ export const FALLBACK_LANGUAGE: First['code'] = 'de';
 export const PSEUDO_LOCALE = 'en_XA';
 /** The same written from the right, for finding what stands on the wrong side; development only. */
 export const PSEUDO_LOCALE_RTL = 'ar_XB';
-/** Those that no server has; development only. */
-export const pseudoLocales: readonly string[] = [PSEUDO_LOCALE, PSEUDO_LOCALE_RTL];
 
 /** `de-de`, `DE_de` and `de` as the product writes them: `de_DE`, `de`; null for what is no locale. */
 export function toLocaleCode(text: string | null | undefined): string | null {
@@ -22,4 +21,6 @@ export function toLocaleCode(text: string | null | undefined): string | null {
 }
 
 export const toTag = (code: string) => code.replace('_', '-');
-export const languageOf = (code: string) => code.split('_')[0] ?? code;
+/** The texts that are written from the right are the English ones. */
+export const languageOf = (code: string) =>
+  isDevelopment && code === PSEUDO_LOCALE_RTL ? 'en' : (code.split('_')[0] ?? code);

@@ -24,8 +24,8 @@ export interface StageValues {
 
 /** Makes the nodes. Without any HTML text, which Trusted Types would refuse. */
 export function createStageNode(node: StageNode, values: StageValues, parent?: Element): Node {
-  if (typeof node === 'number') return new Text(values.texts[node]);
-  if (typeof node === 'string') return new Text(node);
+  // written for size: no string of the tree is a number
+  if (!Array.isArray(node)) return new Text(values.texts[node as number] ?? (node as string));
   const [tag, attributes, ...children] = node as StageElement;
   if (tag === '!') return new Comment(attributes as unknown as string);
   if (tag === '?')

@@ -57,6 +57,19 @@ function isTurned(node: Text): boolean {
   return !isIsolated;
 }
 
+const drawings = 'img, svg, input, select, textarea, iframe, canvas';
+
+/** Where something is seen of a node itself: its words, or all of a drawing. A box may reach further, such as that of a quiet button. */
+function seenOf(node: HTMLElement): DOMRect[] {
+  if (node.matches(drawings)) return [node.getBoundingClientRect()];
+  const words = [...node.childNodes].filter((child) => child instanceof Text && child.data.trim() !== '');
+  return words.flatMap((child) => {
+    const range = document.createRange();
+    range.selectNodeContents(child);
+    return [...range.getClientRects()];
+  });
+}
+
 /** What is wrong with a widget that is written from the right. */
 export function directionFaults(element: HTMLElement): string[] {
   const root = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]');
@@ -66,9 +79,8 @@ export function directionFaults(element: HTMLElement): string[] {
     (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[popover], dialog, svg *'),
   );
   const beyond = nodes.filter((node) => {
-    const box = node.getBoundingClientRect();
-    if (isForReadersOnly(box) || isInScroller(node, root)) return false;
-    return box.left < edges.left - 1 || box.right > edges.right + 1;
+    if (isForReadersOnly(node.getBoundingClientRect()) || isInScroller(node, root)) return false;
+    return seenOf(node).some(({ left, right }) => left < edges.left - 1 || right > edges.right + 1);
   });
   const clipped = nodes.filter((node) => !isForReadersOnly(node.getBoundingClientRect()) && isClipped(node));
   const turnedBack = [...root.querySelectorAll(arrows)].filter(

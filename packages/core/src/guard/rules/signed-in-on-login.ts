@@ -1,6 +1,6 @@
 import { API_ROOT } from '@foyer/contract/routes';
 import { isDevelopment } from '../../config/development.ts';
-import { pseudoLocales } from '../../i18n/locale-code.ts';
+import { pseudoLocales } from '../../i18n/pseudo-locales.ts';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
 import { actsOnly } from '../acts-only.ts';
 import type { GuardInput, GuardOutcome, GuardRule } from '../guard-types.ts';
