@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fallbackLanguage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
 import type { Plugin } from 'vite';
-import { aheadScript } from './ahead-script.ts';
+import { aheadScript, dressModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
-import { pageShell } from './page-shell.ts';
+import { needsScript, pageShell, toTag } from './page-shell.ts';
 import { screenFiles } from './screen-files.ts';
 import { firstModules, frameModules, screenModules } from './screen-modules.ts';
 
@@ -43,22 +43,43 @@ function dataOf(name: PortalRouteName, screens: string): string {
   return `data-page="${name}" data-layout="${layout}" data-depth="${depth}" data-screens="/${screens}"`;
 }
 
+/** What a document is made of beside the built page. */
+interface DocumentParts {
+  readonly name: PortalRouteName;
+  readonly language: DocumentLanguage;
+  readonly head: string;
+  /** The list of every screen's files. */
+  readonly screens: string;
+  /** The screen's own heading says the same as its title. */
+  readonly isHeading: boolean;
+}
+
+/** Whether the screen has a heading that says the same as its title. One that names what it is about is known with the data alone. */
+function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: DocumentLanguage) {
+  const title = textOf(code)[`portal.title-${name}`];
+  const all = [...graph.modulesFor(screenModules(name, graph))];
+  const own = code === fallbackLanguage ? all : textsOf(new Set(all), code);
+  const catalogues = own.filter((id) => id.endsWith(`/locales/${code}.json`));
+  return catalogues.some((path) =>
+    Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>).some(
+      ([id, text]) => id.endsWith('.title') && text === title,
+    ),
+  );
+}
+
 /** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
-function documentOf(
-  html: string,
-  name: PortalRouteName,
-  language: DocumentLanguage,
-  { head, screens }: Readonly<Record<'head' | 'screens', string>>,
-): string {
+function documentOf(html: string, { name, language, head, screens, isHeading }: DocumentParts): string {
   const texts = textOf(language.code);
   const title = texts[`portal.title-${name}`];
   const say = (id: string) => escaped(texts[`portal.${id}`] ?? '');
-  const shellTexts = { registerQuestion: say('register-question'), register: say('register') };
+  const shellTexts = {
+    title: say(`title-${name}`),
+    isHeading,
+    registerQuestion: say('register-question'),
+    register: say('register'),
+  };
   return html
-    .replace(
-      /<html lang="[^"]*"/,
-      `<html lang="${language.locale.replace('_', '-')}" ${dataOf(name, screens)}`,
-    )
+    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}" ${dataOf(name, screens)}`)
     .replace(/<title>([^<]*)<\/title>/, (whole, product: string) =>
       title ? `<title>${escaped(title)} – ${product}</title>` : whole,
     )
@@ -67,7 +88,7 @@ function documentOf(
     .replace('</title>', `</title>\n    ${head}`)
     .replace(
       '<div id="portal"></div>',
-      `<noscript><p class="needs-script">${say('needs-script')}</p></noscript>${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
+      `${needsScript(language.locale, say('needs-script'))}${pageShell(name, language.locale, shellTexts)}<div id="portal"></div>`,
     );
 }
 
@@ -85,6 +106,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const code = await aheadScript();
         const ahead = `assets/ahead-${shortHash(code)}.js`;
         this.emitFile({ type: 'asset', fileName: ahead, source: code });
+        this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
         const list = JSON.stringify(
           screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules())),
@@ -100,13 +122,19 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             const preloads = [...stage, ...chunks.map((file) => `/${file}`)].map(
               (file) => `<link rel="modulepreload" href="${file}">`,
             );
+            const isHeading = hasTitleAsHeading(graph, name, language);
             const head = `<script blocking="render" src="/${ahead}"></script>\n    ${preloads.join('\n    ')}`;
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(`${index.source}`, name, language, { head, screens }),
+              source: documentOf(`${index.source}`, { name, language, head, screens, isHeading }),
             });
           }
+        // for an address that says no language: who reads it knows one of them
+        const all = languages
+          .map(({ code, locale }) => needsScript(locale, escaped(textOf(code)['portal.needs-script'] ?? '')))
+          .join('');
+        index.source = `${index.source}`.replace('<div id="portal">', (place) => all + place);
       },
     },
   };

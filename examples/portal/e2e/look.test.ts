@@ -29,6 +29,24 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+interface Outlined {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Notes where the document has drawn the heading of a screen, before any code was there. */
+const watchOutline = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = () => {
+      const title = document.querySelector('.shell-title');
+      const { x, y } = title?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      if (title && y > 0) Object.assign(globalThis, { outlined: { text: title.textContent, x, y } });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
 /** What a screen looks like once its data are there: the size of its headings of level 1, and how far it is wider than the window. */
 function readLook() {
   const headings: string[] = [];
@@ -52,6 +70,7 @@ for (const viewport of viewports) {
       page,
     }) => {
       await watchShifts(page);
+      await watchOutline(page);
       await page.goto('/de_DE/login');
       await expect(headingOf(page)).toHaveText('Anmelden');
       expect(await page.evaluate('shifts')).toEqual([]);
@@ -61,6 +80,11 @@ for (const viewport of viewports) {
         await openScreen(page, screen);
         await expect.poll(() => page.evaluate(readLook), screen).toEqual({ headings: ['24px'], overflow: 0 });
         expect([screen, await page.evaluate('shifts')]).toEqual([screen, []]);
+        const outlined = await page.evaluate<Outlined | undefined>('globalThis.outlined');
+        if (!outlined) continue;
+        await expect(headingOf(page), screen).toHaveText(outlined.text);
+        const { x, y } = (await headingOf(page).boundingBox()) ?? {};
+        expect([screen, x, y]).toEqual([screen, outlined.x, outlined.y]);
       }
     });
   });

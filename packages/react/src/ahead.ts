@@ -1,5 +1,6 @@
 /**
- * For a script at the top of a page, before `@foyer/react` itself is there: small, and without React.
+ * For a script at the top of a page, before `@foyer/react` itself is there, and for what draws pages on a server: small, and without
+ * React.
  */
 
 export { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
@@ -13,3 +14,4 @@ export {
   parsePortalPath,
   toLocaleCode,
 } from '@foyer/core';
+export { createBrandTokens } from '@foyer/core/theme';

@@ -6,7 +6,8 @@ import type { Database, Listen } from './db/client.ts';
 import { errorForLog } from './db/error-for-log.ts';
 import { newId } from './db/new-id.ts';
 import { createVersionCache } from './domain/articles/version-cache.ts';
-import { listBrandsAllowing, listOutsideOrigins } from './domain/branding/brands.repo.ts';
+import { createBrandsAllowing } from './domain/branding/allowed-origins.repo.ts';
+import { listBrandLooks, listOutsideOrigins } from './domain/branding/brands.repo.ts';
 import type { Answerer } from './domain/chat/answerer.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
@@ -112,12 +113,13 @@ async function answerCall(
   app: (request: Request, call: CallContext) => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
+  // asked for meanwhile: it is needed with every answer
+  const allowance = corsHeaders(call, dependencies).catch(() => ({}));
   const answer = await app(call.request, call).catch((error: unknown) => errorResponse(error, call));
   // Its headers can be changed, whoever made it.
   const own = bytesOf(answer) ? answer : new Response(answer.body, answer);
   const response = compressed(call.request, own);
-  const cors = await corsHeaders(call, dependencies).catch(() => ({}));
-  for (const [name, value] of Object.entries(cors)) {
+  for (const [name, value] of Object.entries(await allowance)) {
     if (name === 'vary') response.headers.append(name, value);
     else if (!response.headers.has(name)) response.headers.set(name, value);
   }
@@ -192,7 +194,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     remember: (key, load) => memory(key, () => load(db)),
     shopMemory: createVersionCache(64 * 2 ** 20),
-    brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5, options.elapsed),
+    brandsAllowing: createBrandsAllowing(db, config.environment),
   };
 }
 
@@ -234,18 +236,24 @@ function lazyCleaner(): FileCleaner {
 
 function lazyFiles({ config, db, log }: ServerDependencies): (request: Request) => Promise<Response | null> {
   if (!config.portalDir && !config.elementsDir && !config.releasesDir) return async () => null;
-  // The page is there without its database; then without what is on other hosts.
-  const origins = memoized(
+  // The page is there without its database; then without what brands say.
+  const told = <T>(what: string, read: () => Promise<T>, otherwise: T) => {
+    const known = memoized(read, 30);
+    return () =>
+      withTimeout(2, known('')).catch((error: unknown) => {
+        log.warn({ err: errorForLog(error) }, `${what} could not be read`);
+        return otherwise;
+      });
+  };
+  const outside = told(
+    'the origins that brands name',
     async () => ({ ...(await listOutsideOrigins(db)), tools: await listToolOrigins(db, config.toolsUrl) }),
-    30,
+    { pictures: [], chats: [], tools: [] },
   );
-  const outside = () =>
-    withTimeout(2, origins('')).catch((error: unknown) => {
-      log.warn({ err: errorForLog(error) }, 'the origins that brands name could not be read');
-      return { pictures: [], chats: [], tools: [] };
-    });
+  const looks = told('the looks of brands', () => listBrandLooks(db), new Map());
   const load = memoized(
-    () => import('./http/static-files.ts').then((module) => module.createStaticFiles(config, outside)),
+    () =>
+      import('./http/static-files.ts').then((module) => module.createStaticFiles(config, { outside, looks })),
     1e6,
   );
   return async (request) => (await load(''))(request);

@@ -3,6 +3,7 @@ import { PageRoot } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { useRouter } from '../router/use-router.ts';
+import { useBrandSheet } from '../shell/use-brand-sheet.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
@@ -19,6 +20,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
   useIntent(sdk);
+  useBrandSheet(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>
       <PageRoot scheme={scheme} className="page">

@@ -1,25 +1,37 @@
-import { type FoyerSdk, parsePortalPath } from '@foyer/react';
+import type { FoyerSdk } from '@foyer/react';
 import { useEffect } from 'react';
-import { preloadPage } from '../router/load-page.ts';
+import { linkOf } from './link-of.ts';
 
-/** Where a link leads that an event comes from, also out of a widget; null where that is no page of ours. */
-function pathOf(event: Event): string | null {
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  return link && link.origin === location.origin ? link.pathname : null;
-}
+const kinds = ['pointerover', 'touchstart', 'focusin'];
 
-/** The code of the next screen is fetched when somebody is about to go there: points at a link, touches it or comes to it by key. */
+/**
+ * The next screen is fetched when somebody is about to go there: rests on a link, touches it or comes to it by key. What does that is
+ * loaded with the first link that anybody comes near to.
+ */
 export function useIntent(sdk: FoyerSdk): void {
   useEffect(() => {
-    const look = (event: Event) => {
-      const path = pathOf(event);
-      const name = path === null ? null : parsePortalPath(path).name;
-      if (name !== null) void preloadPage(sdk, name);
+    let isOver = false;
+    let stop = () => {};
+    const begin = (event: Event) => {
+      // where it came from, an event says only while it happens
+      const link = linkOf(event);
+      if (!link) return;
+      end();
+      void import('./follow-intent.ts').then(
+        ({ followIntent }) => {
+          if (!isOver) stop = followIntent(sdk, link);
+        },
+        () => undefined,
+      );
     };
-    const kinds = ['pointerover', 'touchstart', 'focusin'];
-    for (const kind of kinds) document.addEventListener(kind, look, { passive: true });
+    const end = () => {
+      for (const kind of kinds) document.removeEventListener(kind, begin);
+    };
+    for (const kind of kinds) document.addEventListener(kind, begin, { passive: true });
     return () => {
-      for (const kind of kinds) document.removeEventListener(kind, look);
+      isOver = true;
+      end();
+      stop();
     };
   }, [sdk]);
 }

@@ -24,18 +24,38 @@ function handOver(from: ShadowRoot, to: ShadowRoot): void {
   if (isSent) to.querySelector('form')?.requestSubmit();
 }
 
-/** React's form takes the place of the painted one as soon as it is drawn, in the same turn. Returns what stops waiting for that. */
+/** So many milliseconds the painted form stays for a logo that React has not drawn yet. */
+const LOGO_WAIT = 1000;
+
+/**
+ * React's form takes the place of the painted one as soon as it is drawn as that is, in the same turn; until then nobody comes upon it
+ * but the code. Returns what stops waiting for that.
+ */
 export function takeOver(host: Element | null): () => void {
   const from = paintedForm();
+  const page = document.getElementById('portal');
   const to = host?.shadowRoot;
-  const attempt = () => {
-    if (!to?.querySelector('form')) return false;
-    if (from) handOver(from, to);
-    else endShell();
-    return true;
+  const hasLogo = from !== null && shell()?.querySelector('.shell-logo') !== null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    page?.toggleAttribute('inert', false);
   };
-  if (attempt() || !to) return () => undefined;
-  const observer = new MutationObserver(() => attempt() && observer.disconnect());
+  const end = () => {
+    stop();
+    if (from && to) handOver(from, to);
+    else endShell();
+  };
+  const look = () => {
+    if (!to?.querySelector('form')) return;
+    if (!hasLogo || to.querySelector('[part~=logo]')) end();
+    else timer ??= setTimeout(end, LOGO_WAIT);
+  };
+  const observer = new MutationObserver(look);
+  if (!to) return stop;
+  page?.toggleAttribute('inert', from !== null);
   observer.observe(to, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  look();
+  return stop;
 }

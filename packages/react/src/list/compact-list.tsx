@@ -2,6 +2,7 @@ import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useFormat } from '../provider/use-format.ts';
 import * as css from './compact-list.css.ts';
+import { useKnownLinks } from './known-row.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { AnyList } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
@@ -24,13 +25,15 @@ export interface CompactListProps<Item> {
  * the columns that have a place on a card.
  */
 export function CompactList<Item extends { readonly id: string }>(props: CompactListProps<Item>) {
-  const { list, columns, label, part, linkOf, empty } = props;
+  const { list, columns, label, part, empty } = props;
+  const linkOf = useKnownLinks(list.operation, props.linkOf);
   const format = useFormat();
   const inArea = (area: string) => columns.find((column) => cardOf(column) === area);
   const [title, badge, meta, text, amount] = ['title', 'badge', 'meta', 'text', 'amount'].map(inArea);
   const draw = (column: AnyColumn<Item> | undefined, item: Item) => column && drawCell(column, item, format);
   return (
     <section aria-label={label} part={part}>
+      <slot name="before" />
       <ListStates list={list} skeleton={<CompactSkeleton count={list.limit} />} empty={empty}>
         <ul className={css.list} part="list">
           {list.items.map((item) => (
@@ -47,6 +50,7 @@ export function CompactList<Item extends { readonly id: string }>(props: Compact
           ))}
         </ul>
       </ListStates>
+      <slot name="after" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../provider/use-format.ts';
 import type { ListChoice } from './choice/use-choice.ts';
 import type { FilteredList, FilterField } from './filter-field.ts';
 import type { GrowingTable as GrowingTableOf } from './growing-table.tsx';
+import { useKnownLinks } from './known-row.ts';
 import * as css from './list.css.ts';
 import { type AnyColumn, shownColumns } from './list-columns.ts';
 import type { ListPagesProps } from './list-pages.tsx';
@@ -56,7 +57,8 @@ export interface DataListProps<Item, V extends object = object> {
 
 /** A list as a table, or as cards where it is narrow: heading, search, filters, columns, export, states, pages. */
 export function DataList<Item, V extends object>(props: DataListProps<Item, V> & Keyed<Item>) {
-  const { list, columns, title, part, fileName, linkOf, filters, searchLabel, empty, chosen } = props;
+  const { list, columns, title, part, fileName, filters, searchLabel, empty, chosen } = props;
+  const linkOf = useKnownLinks(list.operation, props.linkOf);
   const { t } = useFirstMessages();
   const format = useFormat();
   const head = useRef<HTMLDivElement>(null);
@@ -73,11 +75,12 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
     <div className={css.layout} part={part}>
       <div className={css.titleLine}>
         <h1 className={css.title} part="title">
-          {title}
+          <slot name="heading">{title}</slot>
         </h1>
         {props.actions}
       </div>
       {props.above}
+      <slot name="before" />
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
         {chosen?.bar}
@@ -95,6 +98,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           {props.paging !== 'grow' && <ListPages list={list} head={head} />}
         </Suspense>
       </div>
+      <slot name="after" />
     </div>
   );
 }

@@ -47,7 +47,7 @@ const listOf = (more: Partial<ListState<Row>> = {}): ListState<Row> => ({
   reload: vi.fn(),
   total: 2,
   totalIsCapped: false,
-  search: '',
+  search: { read: () => '', follow: () => () => undefined },
   setSearch: vi.fn(),
   sort: undefined,
   setSort: vi.fn(),

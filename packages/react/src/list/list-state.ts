@@ -1,4 +1,5 @@
 import type { ApiError } from '@foyer/core';
+import type { SearchText } from './use-search-text.ts';
 
 /** A list on the screen. */
 export interface ListState<
@@ -21,8 +22,8 @@ export interface ListState<
   /** There are more than `total`; counting stopped there. */
   readonly totalIsCapped: boolean;
 
-  /** The text of the search box. */
-  readonly search: string;
+  /** The text of the search box: `useTypedText(list.search)`. */
+  readonly search: SearchText;
   /** Searches a moment after the last change; at once where the text is final, as after Enter. */
   setSearch(text: string, isFinal?: boolean): void;
   readonly sort: Sort | undefined;

@@ -12,6 +12,7 @@ import { FilterFields } from './filter-fields.tsx';
 import * as css from './list.css.ts';
 import type { AnyColumn } from './list-columns.ts';
 import type { AnyList, ListState } from './list-state.ts';
+import { useTypedText } from './use-search-text.ts';
 
 // Beside the data (decision 0145), in its own room; `lazyView` loses the type of the filters.
 const FilterChips = lazyView(
@@ -47,16 +48,7 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
   return (
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
-        <TextField
-          type="search"
-          label={searchLabel ?? t('base.list.search')}
-          className={css.search}
-          prefix={<SearchIcon size={18} />}
-          value={list.search}
-          onValueChange={(text) => list.setSearch(text)}
-          maxLength={100}
-          autoComplete="off"
-        />
+        <SearchField list={list} label={searchLabel ?? t('base.list.search')} />
         {filters && <FilterFields list={list} fields={filters} />}
       </search>
       {days && chips}
@@ -79,6 +71,27 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
         )}
       </div>
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly list: Pick<ListState<unknown>, 'search' | 'setSearch'>;
+  readonly label: string;
+}
+
+/** It alone is drawn anew with each key. */
+function SearchField({ list, label }: SearchFieldProps) {
+  return (
+    <TextField
+      type="search"
+      label={label}
+      className={css.search}
+      prefix={<SearchIcon size={18} />}
+      value={useTypedText(list.search)}
+      onValueChange={(text) => list.setSearch(text)}
+      maxLength={100}
+      autoComplete="off"
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { FoyerProvider } from '../provider/foyer-provider.tsx';
 import { oneOf } from './list-filter.ts';
 import type { ListState } from './list-state.ts';
 import { useList } from './use-list.ts';
+import { useTypedText } from './use-search-text.ts';
 
 type News = { id: string; title: string };
 
@@ -58,7 +59,7 @@ function Sample({ urlKey, paging, onDrawn }: SampleProps) {
     <>
       <input
         aria-label="Suche"
-        value={state.search}
+        value={useTypedText(state.search)}
         onChange={(event) => state.setSearch(event.target.value)}
       />
       <p>

@@ -12,8 +12,13 @@ export interface DetailHeadProps {
   /** Null where they stand elsewhere. */
   readonly actions: ReactNode;
   /** Short paragraphs below the title. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
+
+/** What is said beside what a list knows already. */
+export type DetailIntroductionProps = Pick<DetailHeadProps, 'titleRef' | 'actions'> & {
+  readonly children?: ReactNode;
+};
 
 /** The head of the page of one order, one invoice, one shipment …: which it is, its state, and what can be done with it. */
 export function DetailHead({ title, number, titleRef, badge, actions, children }: DetailHeadProps) {
@@ -22,7 +27,7 @@ export function DetailHead({ title, number, titleRef, badge, actions, children }
       <div className={page.headText}>
         <div className={page.titleLine}>
           <h1 className={page.title} ref={titleRef} tabIndex={-1} part="title">
-            {keepNumber(title, number)}
+            <slot name="heading">{keepNumber(title, number)}</slot>
           </h1>
           {badge}
         </div>

@@ -14,13 +14,25 @@ const fits = (parts: readonly string[], segments: readonly string[]) =>
 
 const nameOf = (segments: readonly string[]) => routes.find(({ parts }) => fits(parts, segments))?.name;
 
+/** Which document of a portal an address is, and whose. */
+export interface PortalDocument {
+  /** Below the portal's folder. */
+  readonly file: string;
+  /** Null for the default one. */
+  readonly brand: string | null;
+}
+
 /**
- * The document that a portal may bring for a screen in a language, below its folder: `/de_DE/shop` and `/de_DE/sonnental/shop` are
+ * The document that a portal may bring for a screen in a language: `/de_DE/shop` and `/de_DE/sonnental/shop` are
  * `pages/de_DE/shop.html`. Null for what is no screen. It says nothing of who asks, so that everybody gets the same (decision 0410).
  */
-export function documentOf(path: string): string | null {
+export function documentOf(path: string): PortalDocument | null {
   const [first, ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (!languages.some(({ locale }) => locale === first)) return null;
-  const name = nameOf(rest) ?? (brand.test(rest[0] ?? '') ? nameOf(rest.slice(1)) : undefined);
-  return name === undefined ? null : `pages/${first}/${name}.html`;
+  const [second = ''] = rest;
+  const fileOf = (name: string) => `pages/${first}/${name}.html`;
+  const own = nameOf(rest);
+  if (own !== undefined) return { file: fileOf(own), brand: null };
+  const branded = brand.test(second) ? nameOf(rest.slice(1)) : undefined;
+  return branded === undefined ? null : { file: fileOf(branded), brand: second };
 }

@@ -22,6 +22,13 @@ beforeAll(async () => {
   await writeFile(join(portal, 'assets', 'app-BX2mQa7k.js'), 'plain');
   await writeFile(join(portal, 'assets', 'app-BX2mQa7k.js.br'), 'brotli');
   await writeFile(join(portal, 'favicon.svg'), '<svg/>');
+  await mkdir(join(portal, 'pages', 'fr_FR'), { recursive: true });
+  await writeFile(join(portal, 'pages', 'fr_FR', 'shop.html'), 'shop');
+  await writeFile(
+    join(portal, 'pages', 'dress.mjs'),
+    `export const dressDocument = (html, look) => html + JSON.stringify(look);
+export const brandSheet = (color) => 'color:' + color;`,
+  );
   await writeFile(join(elements, 'foyer.js'), 'loader');
   server = await createTestServer({ config: { portalDir: portal, elementsDir: elements } });
   await server.db.execute(sql`update brands set logo_url = 'https://cdn.other.example/logo.png',
@@ -108,6 +115,55 @@ describe('the built portal', () => {
     const answer = await get(path);
     expect(await answer.text()).not.toContain('secret');
     if (!path.startsWith('/%')) expect(answer.status).toBe(404);
+  });
+});
+
+describe('a document in the look of a brand', () => {
+  const lookOf = async (path: string) =>
+    JSON.parse((await (await get(path)).text()).replace(/^shop/, '') || 'null');
+
+  it('says what the brand of its address wears, and nothing that is unsafe', async () => {
+    expect(await lookOf('/fr_FR/other/shop')).toEqual({
+      name: expect.any(String),
+      logoUrl: 'https://cdn.other.example/logo.png',
+      faviconUrl: null, // plain http
+      primaryColor: expect.stringMatching(/^[0-9A-F]{6}$/),
+      sheet: expect.stringMatching(/^\/assets\/brand-[0-9A-F]{6}-[\w-]{8}\.css$/),
+    });
+    expect((await lookOf('/fr_FR/shop')).name).not.toBe((await lookOf('/fr_FR/other/shop')).name);
+  });
+
+  it('goes as it is for a brand that does not exist', async () => {
+    expect(await lookOf('/fr_FR/nobody/shop')).toBeNull();
+  });
+
+  it('is the same to everybody, small where the browser takes that, and is known again', async () => {
+    const plain = await get('/fr_FR/other/shop', {
+      cookie: 'USER_ACCESS_TOKEN=x',
+      authorization: 'Bearer x',
+    });
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+    expect(plain.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await plain.text()).toBe(await (await get('/fr_FR/other/shop')).text());
+    const small = await get('/fr_FR/other/shop', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    const etag = small.headers.get('etag') ?? '';
+    const again = await get('/fr_FR/other/shop', { 'if-none-match': etag });
+    expect([again.status, again.headers.get('vary')]).toEqual([304, 'Accept-Encoding']);
+    expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect((await get('/fr_FR/shop', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('has the colours that brands wear, for ever, and no others', async () => {
+    const { sheet, primaryColor } = await lookOf('/fr_FR/other/shop');
+    const css = await get(sheet);
+    expect([await css.text(), css.headers.get('cache-control')]).toEqual([
+      `color:${primaryColor}`,
+      expect.stringContaining('immutable'),
+    ]);
+    expect((await get(sheet.replace(primaryColor, '123456'))).status).toBe(404);
+    expect((await get(sheet.replace(/-[\w-]{8}\.css/, '-abcdefgh.css'))).status).toBe(404);
   });
 });
 

@@ -47,7 +47,7 @@ function NetLines({ totals }: { totals: TotalsData }) {
           amount={money(tax)}
         />
       ))}
-      <GrandTotal totals={totals} />
+      <GrandTotal gross={totals.gross} />
     </>
   );
 }
@@ -59,7 +59,7 @@ function GrossLines({ totals }: { totals: TotalsData }) {
     <>
       <Line label={t('base.totals.items-gross')} amount={money(totals.itemsGross)} />
       <Line label={t('base.totals.shipping')} amount={shipping(totals.shippingGross)} />
-      <GrandTotal totals={totals} />
+      <GrandTotal gross={totals.gross} />
       {totals.taxes.map(({ rate, tax }) => (
         <Line
           key={rate}
@@ -72,14 +72,15 @@ function GrossLines({ totals }: { totals: TotalsData }) {
   );
 }
 
-function GrandTotal({ totals }: { totals: TotalsData }) {
+/** What it comes to. */
+export function GrandTotal({ gross }: Pick<TotalsData, 'gross'>) {
   const { t, money } = useTotalsFormat();
   const label = (
     <>
       {t('base.totals.gross')} <span className={css.hint}>{t('base.totals.gross-hint')}</span>
     </>
   );
-  return <Line className={css.grand} label={label} amount={money(totals.gross)} />;
+  return <Line className={css.grand} label={label} amount={money(gross)} />;
 }
 
 function Line({ label, amount, className }: { label: ReactNode; amount: string; className?: string }) {

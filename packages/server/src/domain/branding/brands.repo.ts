@@ -1,5 +1,5 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
-import { arrayOverlaps, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { brands } from './brands.table.ts';
 
@@ -31,19 +31,38 @@ export async function listBrandIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** What a page shows of a brand before anybody has asked for it. */
+export interface BrandLook {
+  readonly name: string;
+  /** Of our own, or https. */
+  readonly logoUrl: string | null;
+  readonly faviconUrl: string | null;
+  /** Six hex digits in capitals. */
+  readonly primaryColor: string;
+}
+
+/** The looks of all brands by id; none of one whose colour is none. */
+export async function listBrandLooks(db: Database): Promise<ReadonlyMap<string, BrandLook>> {
+  const rows = await db
+    .select({
+      ...{ id: brands.id, name: brands.name, color: brands.primaryColor },
+      ...{ logo: brands.logoUrl, favicon: brands.faviconUrl },
+    })
+    .from(brands);
+  const looks = rows.map(({ id, name, color, logo, favicon }) => {
+    const look = { name, logoUrl: ownOrHttps(logo), faviconUrl: ownOrHttps(favicon) };
+    return [id, { ...look, primaryColor: color.replace(/^#/, '').toUpperCase() }] as const;
+  });
+  return new Map(looks.filter(([, { primaryColor }]) => /^[0-9A-F]{6}$/.test(primaryColor)));
+}
+
+const ownOrHttps = (url: string | null): string | null =>
+  url !== null && (/^\/(?![/\\])/.test(url) || httpsOrigin(url).length > 0) ? url : null;
+
 /** Whether there is any: then the database is in use. */
 export async function hasBrand(db: Database): Promise<boolean> {
   const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
   return brand !== undefined;
-}
-
-/** The brands whose pages at `origin` may call the API. */
-export async function listBrandsAllowing(db: Database, origin: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: brands.id })
-    .from(brands)
-    .where(arrayOverlaps(brands.allowedOrigins, [origin, '*']));
-  return rows.map((row) => row.id);
 }
 
 /** Other hosts that the portal's page may reach: origins, https only. */

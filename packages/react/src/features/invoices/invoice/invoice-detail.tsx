@@ -19,7 +19,7 @@ export interface InvoiceDetailProps {
 /** One invoice by its id. */
 export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProps) {
   const { t } = useInvoiceMessages();
-  const { isAddressable, invoice } = useInvoice(invoiceId);
+  const { isAddressable, invoice, known } = useInvoice(invoiceId);
   if (!isAddressable || invoice.error?.code === 'not_found') {
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export function InvoiceDetail({ invoiceId, hasFocus = false }: InvoiceDetailProp
       <FailedState error={invoice.error} onRetry={() => void invoice.reload()} isRetrying={isRetrying} />
     );
   }
-  return <InvoiceSkeleton />;
+  return <InvoiceSkeleton known={known} />;
 }
 
 function LoadedInvoice({ invoice, hasFocus }: { readonly invoice: Invoice; readonly hasFocus: boolean }) {

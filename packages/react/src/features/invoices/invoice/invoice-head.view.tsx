@@ -1,18 +1,14 @@
 import type { Invoice } from '@foyer/contract/invoices/invoices.schema';
-import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import type { DownloadState } from '../../../domain/file/use-download.ts';
 import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
-import { invoiceStateTones } from '../invoice-state-tone.ts';
 import * as css from './invoice.css.ts';
 import { useInvoiceMessages } from './invoice.messages.ts';
-import { paperOf } from './paper-of.ts';
+import { InvoiceIntroduction } from './invoice-introduction.view.tsx';
 
 type Format = Invoice['formats'][number];
 /** Those there are words for. */
@@ -27,20 +23,13 @@ export interface InvoiceHeadProps {
 
 /** Which invoice it is, its state, and its files. */
 export function InvoiceHead({ invoice, download, onDownload, titleRef }: InvoiceHeadProps) {
-  const messages = useInvoiceMessages();
-  const { t } = messages;
+  const { t } = useInvoiceMessages();
   const format = useFormat();
-  const { kind, number, issuedOn, seller, daysOverdue } = invoice;
+  const { issuedOn, seller, daysOverdue } = invoice;
   return (
-    <DetailHead
-      title={t(`invoices.invoice.title.${paperOf(kind)}`, { number })}
-      number={number}
+    <InvoiceIntroduction
+      invoice={invoice}
       titleRef={titleRef}
-      badge={
-        <Badge tone={invoiceStateTones[invoice.state]}>
-          {textOfValue(messages, `invoices.state.${invoice.state}`)}
-        </Badge>
-      }
       actions={formats
         .filter((file) => invoice.formats.includes(file))
         .map((file) => (
@@ -65,6 +54,6 @@ export function InvoiceHead({ invoice, download, onDownload, titleRef }: Invoice
         {download.status === 'done' && t('invoices.invoice.download.done')}
       </p>
       <LateAskAbout kind="invoice" id={invoice.id} label={invoice.number} />
-    </DetailHead>
+    </InvoiceIntroduction>
   );
 }

@@ -1,18 +1,27 @@
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import * as page from '../../../page/detail-page.css.ts';
+import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
+import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useInvoiceMessages } from './invoice.messages.ts';
+import { InvoiceIntroduction } from './invoice-introduction.view.tsx';
 
-/** Stands where the invoice will be, as large as most. */
-export function InvoiceSkeleton() {
+/** Stands where the invoice will be, with what is known of it. */
+export function InvoiceSkeleton({ known }: { readonly known: InvoiceSummary | undefined }) {
   const { t } = useInvoiceMessages();
   return (
-    <SkeletonGroup label={t('invoices.invoice.loading')} className={page.layout}>
-      <Skeleton width="min(360px, 90%)" height={32} />
-      <Skeleton width="100%" height={60} />
-      <div className={page.columns}>
-        <Skeleton width="100%" height={320} />
-        <Skeleton width="100%" height={420} />
-      </div>
-    </SkeletonGroup>
+    <DetailSkeleton
+      label={t('invoices.invoice.loading')}
+      head={
+        known && (
+          <InvoiceIntroduction invoice={known} actions={<Skeleton width={280} height={44} />}>
+            <Skeleton height={20} width={220} />
+            <Skeleton height={20} width={140} />
+          </InvoiceIntroduction>
+        )
+      }
+      facts={60}
+      main={320}
+      beside={<KnownTotals title={t('invoices.invoice.totals')} gross={known?.gross} height={420} />}
+    />
   );
 }

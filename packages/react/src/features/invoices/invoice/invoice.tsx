@@ -30,7 +30,8 @@ export function Invoice({ invoiceId = '' }: InvoiceProps) {
 function InvoiceTrail({ invoiceId }: { readonly invoiceId: string }) {
   const { t } = useInvoiceMessages();
   const onFollow = useListReturn('invoices');
-  const { data } = useInvoice(invoiceId).invoice;
+  const { invoice, known } = useInvoice(invoiceId);
+  const data = invoice.data ?? known;
   return (
     <LateTrail
       steps={[{ label: t('invoices.title'), target: overview, onFollow }]}

@@ -219,7 +219,8 @@ describe('orders over the real server', () => {
     const number = numberOf(rows()[1] ?? '');
     await user.click(screen.getByRole('button', { name: number }));
     await screen.findByRole('heading', { name: `Bestellung ${number}` });
-    expect(shadow.activeElement?.textContent).toBe(`Bestellung ${number}`);
+    // once the whole order is there, and not only what the row knows
+    await vi.waitUntil(() => shadow.activeElement?.textContent === `Bestellung ${number}`);
     expect(events.map(({ type }) => type)).toEqual(['foyer-order-selected', 'foyer-navigate']);
     await user.click(screen.getByRole('button', { name: 'Alle Bestellungen' }));
     await vi.waitUntil(() => shadow.activeElement?.textContent === number);

@@ -22,7 +22,7 @@ export interface OrderDetailProps {
 /** One order by its id: loads it and everything that belongs to it. */
 export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
   const { t } = useOrderMessages();
-  const { isAddressable, order } = useOrder(orderId);
+  const { isAddressable, order, known } = useOrder(orderId);
   if (!isAddressable || order.error?.code === 'not_found') {
     return (
       <EmptyState headingLevel={1} icon={<OrdersIcon size={24} />} title={t('orders.order.not-found.title')}>
@@ -35,7 +35,7 @@ export function OrderDetail({ orderId, hasFocus = false }: OrderDetailProps) {
     const isRetrying = order.status === 'loading';
     return <FailedState error={order.error} onRetry={() => void order.reload()} isRetrying={isRetrying} />;
   }
-  return <OrderSkeleton />;
+  return <OrderSkeleton known={known} />;
 }
 
 type LoadedOrderProps = Pick<OrderDetailProps, 'hasFocus'> & {

@@ -1,16 +1,12 @@
 import type { Order } from '@foyer/contract/orders/orders.schema';
-import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { CartIcon, DownloadIcon } from '@foyer/ui/icon/icons.tsx';
 import type { Ref } from 'react';
 import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
-import { useFormat } from '../../../provider/use-format.ts';
-import { orderStateTones } from '../order-state-tone.ts';
 import type { InvoiceState } from './invoice-state.ts';
 import { useOrderMessages } from './order.messages.ts';
+import { OrderIntroduction } from './order-introduction.view.tsx';
 
 export interface OrderHeadProps {
   readonly order: Order;
@@ -26,27 +22,11 @@ export interface OrderHeadProps {
 /** Which order it is, its state, and what can be done with it. */
 export function OrderHead(props: OrderHeadProps) {
   const { order } = props;
-  const messages = useOrderMessages();
-  const { t } = messages;
-  const format = useFormat();
   return (
-    <DetailHead
-      title={t('orders.order.title', { number: order.number })}
-      number={order.number}
-      titleRef={props.titleRef}
-      badge={
-        <Badge tone={orderStateTones[order.state]}>
-          {textOfValue(messages, `orders.state.${order.state}`)}
-        </Badge>
-      }
-      actions={<OrderActions {...props} />}
-    >
-      <p className={page.muted}>
-        {t('orders.order.ordered-on', { date: format.dateTime(order.orderedAt), name: order.orderedBy })}
-      </p>
+    <OrderIntroduction order={order} titleRef={props.titleRef} actions={<OrderActions {...props} />}>
       <InvoiceNote invoice={props.invoice} />
       <LateAskAbout kind="order" id={order.id} label={order.number} />
-    </DetailHead>
+    </OrderIntroduction>
   );
 }
 

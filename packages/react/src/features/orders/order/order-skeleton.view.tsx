@@ -1,18 +1,26 @@
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import * as page from '../../../page/detail-page.css.ts';
+import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
+import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useOrderMessages } from './order.messages.ts';
+import { OrderIntroduction } from './order-introduction.view.tsx';
 
-/** Stands where the order will be, as large as most. */
-export function OrderSkeleton() {
+/** Stands where the order will be, with what is known of it. */
+export function OrderSkeleton({ known }: { readonly known: OrderSummary | undefined }) {
   const { t } = useOrderMessages();
   return (
-    <SkeletonGroup label={t('orders.order.loading')} className={page.layout}>
-      <Skeleton width="min(360px, 90%)" height={32} />
-      <Skeleton width="100%" height={110} />
-      <div className={page.columns}>
-        <Skeleton width="100%" height={360} />
-        <Skeleton width="100%" height={240} />
-      </div>
-    </SkeletonGroup>
+    <DetailSkeleton
+      label={t('orders.order.loading')}
+      head={
+        known && (
+          <OrderIntroduction order={known} actions={<Skeleton width={230} height={44} />}>
+            <Skeleton height={20} width={140} />
+          </OrderIntroduction>
+        )
+      }
+      facts={110}
+      main={360}
+      beside={<KnownTotals title={t('orders.order.totals')} gross={known?.gross} height={240} />}
+    />
   );
 }

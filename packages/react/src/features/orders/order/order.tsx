@@ -29,7 +29,8 @@ export function Order({ orderId = '' }: OrderProps) {
 function OrderTrail({ orderId }: { readonly orderId: string }) {
   const { t } = useOrderMessages();
   const onFollow = useListReturn('orders');
-  const { data } = useOrder(orderId).order;
+  const { order, known } = useOrder(orderId);
+  const data = order.data ?? known;
   return (
     <Trail
       steps={[{ label: t('orders.title'), target: overview, onFollow }]}

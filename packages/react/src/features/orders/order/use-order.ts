@@ -1,7 +1,11 @@
+import { useKnownRow } from '../../../list/known-row.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 
-/** One order as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+/**
+ * One order as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked.
+ * `known` is what the list that somebody comes from says of it.
+ */
 export function useOrder(orderId: string) {
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(orderId);
@@ -10,5 +14,5 @@ export function useOrder(orderId: string) {
     { params: { id: orderId }, query: { locale } },
     { isEnabled: isAddressable },
   );
-  return { isAddressable, order };
+  return { isAddressable, order, known: useKnownRow('listOrders', orderId) };
 }

@@ -32,7 +32,7 @@ export interface QuotationDetailProps {
 /** One quotation by its id. */
 export function QuotationDetail({ quotationId, hasFocus = false }: QuotationDetailProps) {
   const { t } = useQuotationMessages();
-  const { isAddressable, quotation } = useQuotation(quotationId);
+  const { isAddressable, quotation, known } = useQuotation(quotationId);
   if (!isAddressable || quotation.error?.code === 'not_found') {
     return (
       <EmptyState
@@ -52,7 +52,7 @@ export function QuotationDetail({ quotationId, hasFocus = false }: QuotationDeta
     const isRetrying = quotation.status === 'loading';
     return <FailedState error={error} onRetry={() => void quotation.reload()} isRetrying={isRetrying} />;
   }
-  return <QuotationSkeleton />;
+  return <QuotationSkeleton known={known} />;
 }
 
 interface LoadedQuotationProps {

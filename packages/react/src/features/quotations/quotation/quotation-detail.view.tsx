@@ -1,20 +1,15 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
-import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, Suspense } from 'react';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
-import { useFormat } from '../../../provider/use-format.ts';
-import { quotationStateId } from '../quotation-state-id.ts';
-import { quotationStateTones } from '../quotation-state-tone.ts';
 import { NextStep, type NextStepProps } from './next-step.view.tsx';
 import * as css from './quotation.css.ts';
 import { useQuotationMessages } from './quotation.messages.ts';
 import type { QuotationContactProps } from './quotation-contact.view.tsx';
 import { QuotationFacts } from './quotation-facts.view.tsx';
+import { QuotationIntroduction } from './quotation-introduction.view.tsx';
 import { QuotationLines } from './quotation-lines.view.tsx';
 import type { QuotationMessagesProps } from './quotation-messages.view.tsx';
 import type { QuotationTimelineProps } from './quotation-timeline.view.tsx';
@@ -43,28 +38,11 @@ export interface QuotationDetailViewProps extends NextStepProps {
 /** Everything about one quotation. */
 export function QuotationDetailView(props: QuotationDetailViewProps) {
   const { quotation, titleRef } = props;
-  const messages = useQuotationMessages();
-  const { t } = messages;
-  const format = useFormat();
-  const { number, title, requestedAt, requestedBy, state, contact, deliveryAddress } = quotation;
+  const { t } = useQuotationMessages();
+  const { number, contact, deliveryAddress } = quotation;
   return (
     <>
-      <DetailHead
-        title={t('quotations.quotation.title', { number })}
-        number={number}
-        titleRef={titleRef}
-        badge={
-          <Badge tone={quotationStateTones[state]}>
-            {textOfValue(messages, quotationStateId(quotation))}
-          </Badge>
-        }
-        actions={null}
-      >
-        {title && <p className={css.subject}>{title}</p>}
-        <p className={page.muted}>
-          {t('quotations.quotation.asked', { date: format.dateTime(requestedAt), name: requestedBy })}
-        </p>
-      </DetailHead>
+      <QuotationIntroduction quotation={quotation} titleRef={titleRef} />
       <NextStep {...props} />
       <QuotationFacts quotation={quotation} />
       <div className={page.columns}>

@@ -1,18 +1,19 @@
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import * as page from '../../../page/detail-page.css.ts';
+import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
+import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useQuotationMessages } from './quotation.messages.ts';
+import { QuotationIntroduction } from './quotation-introduction.view.tsx';
 
-/** Stands where the quotation will be, as large as most. */
-export function QuotationSkeleton() {
+/** Stands where the quotation will be, with what is known of it. */
+export function QuotationSkeleton({ known }: { readonly known: QuotationSummary | undefined }) {
   const { t } = useQuotationMessages();
   return (
-    <SkeletonGroup label={t('quotations.quotation.loading')} className={page.layout}>
-      <Skeleton width="min(360px, 90%)" height={32} />
-      <Skeleton width="100%" height={140} />
-      <div className={page.columns}>
-        <Skeleton width="100%" height={320} />
-        <Skeleton width="100%" height={420} />
-      </div>
-    </SkeletonGroup>
+    <DetailSkeleton
+      label={t('quotations.quotation.loading')}
+      head={known && <QuotationIntroduction quotation={known} />}
+      facts={140}
+      main={320}
+      beside={<KnownTotals title={t('quotations.quotation.totals')} gross={known?.gross} height={420} />}
+    />
   );
 }

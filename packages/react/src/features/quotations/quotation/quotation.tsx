@@ -29,7 +29,8 @@ export function Quotation({ quotationId = '' }: QuotationProps) {
 function QuotationTrail({ quotationId }: { readonly quotationId: string }) {
   const { t } = useQuotationMessages();
   const onFollow = useListReturn('quotations');
-  const { data } = useQuotation(quotationId).quotation;
+  const { quotation, known } = useQuotation(quotationId);
+  const data = quotation.data ?? known;
   return (
     <LateTrail
       steps={[{ label: t('quotations.title'), target: overview, onFollow }]}

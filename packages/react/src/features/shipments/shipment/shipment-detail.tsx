@@ -21,7 +21,7 @@ export interface ShipmentDetailProps {
 /** One shipment by its id. */
 export function ShipmentDetail({ shipmentId, hasFocus = false }: ShipmentDetailProps) {
   const { t } = useShipmentMessages();
-  const { isAddressable, shipment } = useShipment(shipmentId);
+  const { isAddressable, shipment, known } = useShipment(shipmentId);
   if (!isAddressable || shipment.error?.code === 'not_found') {
     return (
       <EmptyState
@@ -40,7 +40,7 @@ export function ShipmentDetail({ shipmentId, hasFocus = false }: ShipmentDetailP
       <FailedState error={shipment.error} onRetry={() => void shipment.reload()} isRetrying={isRetrying} />
     );
   }
-  return <ShipmentSkeleton />;
+  return <ShipmentSkeleton known={known} />;
 }
 
 function LoadedShipment({ shipment, hasFocus }: { shipment: Shipment; hasFocus: boolean }) {

@@ -1,17 +1,24 @@
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
-import * as page from '../../../page/detail-page.css.ts';
+import type { ShipmentSummary } from '@foyer/contract/shipments/shipments.schema';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
+import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useShipmentMessages } from './shipment.messages.ts';
+import { ShipmentIntroduction } from './shipment-introduction.view.tsx';
 
-/** Stands where the shipment will be, as large as most. */
-export function ShipmentSkeleton() {
+/** Stands where the shipment will be, with what is known of it. */
+export function ShipmentSkeleton({ known }: { readonly known: ShipmentSummary | undefined }) {
   const { t } = useShipmentMessages();
   return (
-    <SkeletonGroup label={t('shipments.shipment.loading')} className={page.layout}>
-      <Skeleton width="min(360px, 90%)" height={32} />
-      <div className={page.columns}>
-        <Skeleton width="100%" height={420} />
-        <Skeleton width="100%" height={280} />
-      </div>
-    </SkeletonGroup>
+    <DetailSkeleton
+      label={t('shipments.shipment.loading')}
+      head={
+        known && (
+          <ShipmentIntroduction shipment={known} actions={<Skeleton width={320} height={44} />}>
+            <Skeleton height={20} width={140} />
+          </ShipmentIntroduction>
+        )
+      }
+      main={420}
+      beside={<Skeleton width="100%" height={280} />}
+    />
   );
 }

@@ -29,7 +29,8 @@ export function Shipment({ shipmentId = '' }: ShipmentProps) {
 function ShipmentTrail({ shipmentId }: { readonly shipmentId: string }) {
   const { t } = useShipmentMessages();
   const onFollow = useListReturn('shipments');
-  const { data } = useShipment(shipmentId).shipment;
+  const { shipment, known } = useShipment(shipmentId);
+  const data = shipment.data ?? known;
   return (
     <LateTrail
       steps={[{ label: t('shipments.title'), target: overview, onFollow }]}

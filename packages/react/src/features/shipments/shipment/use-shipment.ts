@@ -1,7 +1,11 @@
+import { useKnownRow } from '../../../list/known-row.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
 
-/** One shipment as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked. */
+/**
+ * One shipment as the server has it; `isAddressable` is false for what can be no id of one: then nothing is asked.
+ * `known` is what the list that somebody comes from says of it.
+ */
 export function useShipment(shipmentId: string) {
   const { code: locale } = useLocale();
   const isAddressable = /^[A-Za-z0-9_-]{1,64}$/.test(shipmentId);
@@ -10,5 +14,5 @@ export function useShipment(shipmentId: string) {
     { params: { id: shipmentId }, query: { locale } },
     { isEnabled: isAddressable },
   );
-  return { isAddressable, shipment };
+  return { isAddressable, shipment, known: useKnownRow('listShipments', shipmentId) };
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useDownload } from '../../../domain/file/use-download.ts';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.tsx';
+import { useKnownRow } from '../../../list/known-row.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useResource } from '../../../provider/use-resource.ts';
 import { useLocale } from '../../../provider/use-session.ts';
@@ -20,8 +21,9 @@ import { mostInStrip } from '../most-in-strip.ts';
 import { rememberArticle } from '../recent-articles.ts';
 import { useArticleActions } from '../use-article-actions.ts';
 import { useArticleMessages } from './article.messages.ts';
-import { ArticleSkeleton, ArticleView } from './article.view.tsx';
+import { ArticleView } from './article.view.tsx';
 import type { ArticleFiles } from './article-details.view.tsx';
+import { ArticleSkeleton } from './article-skeleton.view.tsx';
 
 const ArticleNotice = lazyWithTexts(
   () => import('../article-notice/article-notice.tsx').then((module) => module.ArticleNotice),
@@ -62,6 +64,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   const { code: locale } = useLocale();
   const article = useResource('getArticle', { params: { id }, query: { locale } });
   const categories = useResource('listArticleCategories', { query: { locale } });
+  const known = useKnownRow('listArticles', id);
   const others = useOthers(article.data);
   const { actions, announcement } = useArticleActions(onOpenHere);
   const documents = useArticleFiles(id);
@@ -77,7 +80,7 @@ function LoadedArticle({ id, isFocused, onOpenHere }: LoadedProps) {
   if (data === undefined && error !== undefined) {
     return <FailedState error={error} onRetry={() => void article.reload()} />;
   }
-  if (data === undefined) return <ArticleSkeleton />;
+  if (data === undefined) return <ArticleSkeleton known={known} mode={actions.mode} />;
   return (
     <>
       <VisuallyHidden>

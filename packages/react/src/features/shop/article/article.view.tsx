@@ -1,23 +1,21 @@
 import type { Article, ArticleSummary, Category } from '@foyer/contract/shop/shop.schema';
-import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
-import { Skeleton, SkeletonGroup } from '@foyer/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
 import { LateAskAbout } from '../../../domain/ticket/late-ask-about.tsx';
-import { useFormat } from '../../../provider/use-format.ts';
 import { LateTrail } from '../../../widget/late-trail.tsx';
 import type { TrailStep } from '../../../widget/trail-step.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
 import type { ArticleActions } from '../article-actions.ts';
-import { availabilityBadge, leadTimeText, priceTexts } from '../article-texts.ts';
 import { canBeHad } from '../can-be-had.ts';
 import type { ArticleStripProps } from '../shop/article-strip.view.tsx';
 import * as css from './article.css.ts';
 import { useArticleMessages } from './article.messages.ts';
 import { ArticleDocuments, type ArticleFiles, AttributeTable } from './article-details.view.tsx';
 import { ArticleGallery } from './article-gallery.view.tsx';
+import { ArticleIntroduction, ArticlePrice } from './article-introduction.view.tsx';
 import { OfferSum, TierTable } from './article-prices.view.tsx';
 
 const ArticleStrip = lazyView<ArticleStripProps>(
@@ -91,25 +89,15 @@ const picturesOf = (article: Article) => (article.pictures.length > 0 ? article.
 type OfferProps = Pick<ArticleViewProps, 'article' | 'actions' | 'isFocused' | 'notice'>;
 
 function ArticleOffer({ article, actions, isFocused, notice }: OfferProps) {
-  const { t } = useArticleMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
-  const availability = availabilityBadge(t, article);
   return (
     <div className={css.offer}>
-      <p className={css.number}>{t('shop.number', { number: article.number })}</p>
-      <h1 className={css.name} ref={heading} tabIndex={-1}>
-        {keepUnits(article.name)}
-      </h1>
-      <p className={css.summary}>{keepUnits(article.summary)}</p>
-      <div className={css.availability}>
-        <Badge tone={availability.tone}>{availability.label}</Badge>
-        <span className={css.leadTime}>{leadTimeText(t, article)}</span>
-      </div>
+      <ArticleIntroduction article={article} headingRef={heading} />
       <div className={css.buyBox}>
-        <ArticlePrice article={article} actions={actions} />
+        <ArticlePrice price={article.price} mode={actions.mode} />
         {canBeHad(article) ? <Ordering article={article} actions={actions} /> : notice}
       </div>
     </div>
@@ -147,44 +135,5 @@ function Ordering({ article, actions }: Pick<ArticleViewProps, 'article' | 'acti
       </WidgetLink>
       <LateAskAbout kind="article" id={article.id} label={article.number} />
     </>
-  );
-}
-
-function ArticlePrice({ article, actions }: Pick<ArticleViewProps, 'article' | 'actions'>) {
-  const { t } = useArticleMessages();
-  const format = useFormat();
-  const { main, other } = priceTexts(t, format, article.price, actions.mode);
-  const rate = format.number(article.price.taxRate);
-  return (
-    <p className={css.price} part="price">
-      <strong className={css.priceMain}>{main}</strong>
-      <span className={css.priceOther}>{other}</span>
-      <span className={css.priceHint}>
-        {t('shop.article.per-piece')},{' '}
-        {t(actions.mode === 'b2c_cc' ? 'shop.article.gross-hint' : 'shop.article.net-hint', { rate })}
-      </span>
-    </p>
-  );
-}
-
-/** The room of an article while it loads. */
-export function ArticleSkeleton() {
-  const { t } = useArticleMessages();
-  return (
-    <SkeletonGroup label={t('shop.article.article-loading')} className={css.article}>
-      <Skeleton width="50%" height={20} />
-      <div className={css.main}>
-        <span className={css.bigPicture}>
-          <Skeleton height="100%" />
-        </span>
-        <div className={css.offer}>
-          <Skeleton width={120} height={20} />
-          <Skeleton width="80%" height={40} />
-          <Skeleton height={48} />
-          <Skeleton width={160} height={24} />
-          <Skeleton height={200} />
-        </div>
-      </div>
-    </SkeletonGroup>
   );
 }

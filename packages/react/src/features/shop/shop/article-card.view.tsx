@@ -4,6 +4,7 @@ import { buttonClass } from '@foyer/ui/button/button.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
 import { ArticlePicture } from '../../../domain/article/article-picture.tsx';
 import { keepUnits } from '../../../domain/article/keep-units.ts';
+import { useKnownLink } from '../../../list/known-row.ts';
 import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import { AddToCart } from '../add-to-cart.tsx';
@@ -38,8 +39,10 @@ export function ArticleCard({
   const inCart = actions.inCart.get(article.id) ?? 0;
   const availability = availabilityBadge(t, article);
   const isThere = canBeHad(article);
-  const target = { route: 'shop-product', params: { id: article.id } } as const;
-  const openHere = () => actions.onOpenHere(article.id);
+  const link = useKnownLink('listArticles')(article, {
+    target: { route: 'shop-product', params: { id: article.id } },
+    onLocal: () => actions.onOpenHere(article.id),
+  });
   const price = priceTexts(t, format, article.price, actions.mode);
   return (
     <li className={classNames(css.card, layout === 'grid' ? css.tile : css.row)} part="article-card">
@@ -50,7 +53,7 @@ export function ArticleCard({
           {inCart > 0 && <span className={css.inCart}>{t('shop.in-cart', { quantity: inCart })}</span>}
         </p>
         <Heading className={css.name}>
-          <WidgetLink className={css.link} target={target} onLocal={openHere} part="article-link">
+          <WidgetLink {...link} className={css.link} part="article-link">
             <span className={css.clamp}>{keepUnits(article.name)}</span>
           </WidgetLink>
         </Heading>
@@ -69,9 +72,8 @@ export function ArticleCard({
           <AddToCart article={article} actions={actions} isCompact />
         ) : (
           <WidgetLink
+            {...link}
             className={buttonClass({ variant: 'secondary', isBlock: true })}
-            target={target}
-            onLocal={openHere}
             aria-label={t('shop.alternatives-to', { name: article.name })}
             part="alternatives-link"
           >

@@ -1,16 +1,18 @@
 import { SearchIcon } from '@foyer/ui/icon/icons.tsx';
 import { TextField } from '@foyer/ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '@foyer/ui/visually-hidden/visually-hidden.tsx';
+import { type SearchText, useTypedText } from '../../../list/use-search-text.ts';
 import { useShopMessages } from './shop.messages.ts';
 
 export interface SearchFieldProps {
-  readonly value: string;
+  readonly search: SearchText;
   /** `isFinal` after Enter, which does not wait for a pause. */
   readonly onSearch: (text: string, isFinal: boolean) => void;
 }
 
 /** The shop's search box. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const value = useTypedText(search);
   const { t } = useShopMessages();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is new, older browsers give it no role

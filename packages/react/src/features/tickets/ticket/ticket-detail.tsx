@@ -19,7 +19,7 @@ export interface TicketDetailProps {
 /** One ticket by its id. */
 export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) {
   const { t } = useTicketMessages();
-  const { isAddressable, ticket } = useTicket(ticketId);
+  const { isAddressable, ticket, known } = useTicket(ticketId);
   if (!isAddressable || ticket.error?.code === 'not_found') {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) 
     const isRetrying = ticket.status === 'loading';
     return <FailedState error={error} onRetry={() => void ticket.reload()} isRetrying={isRetrying} />;
   }
-  return <TicketSkeleton />;
+  return <TicketSkeleton known={known} />;
 }
 
 interface LoadedTicketProps {

@@ -1,22 +1,18 @@
 import { ticketStatuses } from '@foyer/contract/tickets/ticket-states';
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
-import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, Suspense, useState } from 'react';
-import { textOfValue } from '../../../i18n/text-of-value.ts';
-import { DetailHead } from '../../../page/detail-head.view.tsx';
 import * as page from '../../../page/detail-page.css.ts';
-import { useFormat } from '../../../provider/use-format.ts';
-import { ticketStatusTones } from '../ticket-status-tone.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
 import type { TicketConversationProps } from './ticket-conversation.tsx';
 import type { TicketEditProps } from './ticket-edit.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import type { TicketFilesProps } from './ticket-files.tsx';
+import { TicketIntroduction } from './ticket-introduction.view.tsx';
 import type { TicketManageProps } from './ticket-manage.tsx';
 import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
 import type { TicketChange } from './use-ticket-change.ts';
@@ -46,31 +42,17 @@ export interface TicketDetailViewProps {
 /** Everything about one ticket. */
 export function TicketDetailView(props: TicketDetailViewProps) {
   const { ticket, titleRef, change } = props;
-  const messages = useTicketMessages();
-  const { t } = messages;
-  const format = useFormat();
-  const { number, subject, status, createdAt, createdBy, description, files } = ticket;
+  const { t } = useTicketMessages();
+  const { description, files } = ticket;
   const [isEditing, setEditing] = useState(false);
   const own = files.filter(({ commentId }) => commentId === null);
   return (
     <>
-      <DetailHead
-        title={t('tickets.ticket.title', { number })}
-        number={number}
-        titleRef={titleRef}
-        badge={
-          <Badge tone={ticketStatusTones[status]}>{textOfValue(messages, `tickets.status.${status}`)}</Badge>
-        }
-        actions={<Transitions {...props} />}
-      >
-        <p className={css.subject}>{subject}</p>
-        <p className={page.muted}>
-          {t('tickets.ticket.opened', { date: format.dateTime(createdAt), name: createdBy.name })}
-        </p>
+      <TicketIntroduction ticket={ticket} titleRef={titleRef} actions={<Transitions {...props} />}>
         <p className={css.failure} role="alert">
           {change.failure}
         </p>
-      </DetailHead>
+      </TicketIntroduction>
       <div className={page.columns}>
         <div className={page.column}>
           <Card

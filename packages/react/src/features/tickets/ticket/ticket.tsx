@@ -29,7 +29,8 @@ export function Ticket({ ticketId = '' }: TicketProps) {
 function TicketTrail({ ticketId }: { readonly ticketId: string }) {
   const { t } = useTicketMessages();
   const onFollow = useListReturn('tickets');
-  const { data } = useTicket(ticketId).ticket;
+  const { ticket, known } = useTicket(ticketId);
+  const data = ticket.data ?? known;
   return (
     <LateTrail
       steps={[{ label: t('tickets.title'), target: overview, onFollow }]}

@@ -1,0 +1,86 @@
+import { type FoyerSdk, parsePortalPath, readScreen, type ScreenRead } from '@foyer/react';
+import { preloadPage } from '../router/load-page.ts';
+import { linkOf } from './link-of.ts';
+
+/** Milliseconds that somebody rests on a link who means it, and does not pass by or scroll. */
+const REST = 80;
+/** Screens that are asked for at once, at most. */
+const MOST_ASKED = 2;
+/** Milliseconds that a followed link's answers are kept for its screen. */
+const ARRIVAL = 10_000;
+
+/** Whoever saves data, by their own word, is fetched nothing for that they have not asked for. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
+
+/** A link that somebody is at. */
+interface Aim {
+  readonly href: string;
+  readonly leave: () => void;
+  /** It is followed: what was asked for is what its screen takes. */
+  readonly follow: () => void;
+}
+
+/** Asks for code and data of the screen that a link leads to, once somebody rests on it. */
+function createAim(
+  sdk: FoyerSdk,
+  { href, pathname, search }: HTMLAnchorElement,
+  asked: Set<ScreenRead>,
+): Aim {
+  let read: ScreenRead | undefined;
+  const begin = () => {
+    const { name, params } = parsePortalPath(pathname);
+    if (name === null || pathname === location.pathname) return;
+    void preloadPage(sdk, name);
+    // an address that says more asks something else
+    if (search !== '' || asked.size >= MOST_ASKED) return;
+    const own = readScreen(sdk, name, params.id);
+    read = own;
+    asked.add(own);
+    void own.done.then(() => asked.delete(own));
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    read?.stop();
+    if (read) asked.delete(read);
+  };
+  const timer = setTimeout(begin, REST);
+  return { href, leave: stop, follow: () => void setTimeout(stop, ARRIVAL) };
+}
+
+/** Fetches code and data of the next screen when somebody is about to go there, beginning with the first link they came to. Returns what ends that. */
+export function followIntent(sdk: FoyerSdk, first: HTMLAnchorElement): () => void {
+  const asked = new Set<ScreenRead>();
+  let aim: Aim | null = null;
+  const leave = () => {
+    aim?.leave();
+    aim = null;
+  };
+  const aimAt = (link: HTMLAnchorElement | undefined) => {
+    if (link?.href === aim?.href) return;
+    leave();
+    if (link && !savesData()) aim = createAim(sdk, link, asked);
+  };
+  const come = (event: Event) => aimAt(linkOf(event));
+  const follow = (event: Event) => {
+    if (aim === null || linkOf(event)?.href !== aim.href) return;
+    aim.follow();
+    aim = null;
+  };
+  // whoever moves on, or whose finger scrolls, has not meant it
+  const listeners: Readonly<Record<string, (event: Event) => void>> = {
+    ...{ pointerover: come, touchstart: come, focusin: come, click: follow },
+    ...{ scroll: leave, pointercancel: leave, touchcancel: leave, focusout: leave },
+  };
+  const each = Object.entries(listeners);
+  for (const [kind, listener] of each)
+    document.addEventListener(kind, listener, { passive: true, capture: true });
+  // unless they have gone on while this was loaded
+  const { activeElement } = first.getRootNode() as Document | ShadowRoot;
+  if (activeElement === first || first.matches(':hover')) aimAt(first);
+  return () => {
+    leave();
+    for (const [kind, listener] of each) document.removeEventListener(kind, listener, { capture: true });
+  };
+}

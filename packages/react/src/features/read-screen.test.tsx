@@ -1,0 +1,67 @@
+import { type PortalRouteName, portalRoutes } from '@foyer/contract';
+import { createFakeToken, showHook } from '@foyer/testing';
+import { expect, it, vi } from 'vitest';
+import { useSdk } from '../provider/foyer-context.ts';
+import { readScreen } from './read-screen.ts';
+import { features } from './registry.ts';
+
+const signedIn = { tokens: [{ mode: 'b2b' as const, token: createFakeToken('b2b') }] };
+const names = Object.keys(portalRoutes) as PortalRouteName[];
+
+const show = async () => {
+  const shown = await showHook(useSdk, { answers: { login: signedIn } });
+  await vi.waitUntil(() => shown.sdk.session.$state.get().status === 'signed-in');
+  return shown;
+};
+
+/** Screens of one entry of a list each, as the manifests say. */
+const details = features
+  .flatMap(({ widgets }) => widgets)
+  .flatMap(({ name, sample, shows: [screen] }) => {
+    const from = Object.values(sample).flatMap((value) => (typeof value === 'object' ? [value.from] : []));
+    return from.length === 1 && screen && /:id$/.test(portalRoutes[screen].path) ? [{ name, screen }] : [];
+  });
+
+it.each(details)(
+  'asks for the entry itself of $screen, unless that would mark it as read',
+  async ({ name, screen }) => {
+    const { sdk, api } = await show();
+    const before = api.calls.length;
+    readScreen(sdk, screen, 'x1');
+    const wanted = `get${name}`;
+    if (screen === 'ticket') return expect(api.calls.slice(before)).toEqual([]);
+    await vi.waitUntil(() => api.calls.slice(before).some((each) => each === wanted));
+  },
+);
+
+it('asks for nothing that changes anything, on any screen', async () => {
+  const { sdk, api } = await show();
+  const before = api.calls.length;
+  for (const name of names) readScreen(sdk, name, 'x1');
+  await vi.waitUntil(() => api.calls.includes('listUseCases'));
+  const asked = api.calls.slice(before);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((each) => !/^(list|get)[A-Z]/.test(each))).toEqual([]);
+  expect(asked).not.toEqual(expect.arrayContaining(['listNews']));
+  expect(asked).not.toEqual(expect.arrayContaining(['getTicket']));
+});
+
+it('asks for nothing where nobody is signed in', async () => {
+  const { sdk, api } = await show();
+  sdk.session.clear();
+  const before = api.calls.length;
+  for (const name of names) await readScreen(sdk, name, 'x1').done;
+  expect(api.calls.slice(before)).toEqual([]);
+});
+
+it('takes back what nobody waits for any more', async () => {
+  const { sdk, api } = await show();
+  api.respond('listInvoices', () => new Promise(() => {}));
+  const read = readScreen(sdk, 'invoices');
+  await vi.waitUntil(() => api.calls.includes('listInvoices'));
+  read.stop();
+  const { code: locale } = sdk.localisation.$locale.get();
+  const resource = sdk.resource('listInvoices', { query: { limit: 25, locale, sort: 'issuedOn:desc' } });
+  expect(resource.value?.status).toBe('loading');
+  await vi.waitUntil(() => resource.value?.status === 'idle');
+});
