@@ -1,11 +1,12 @@
 import { languages } from '@foyer/contract/languages';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
+import { plainManifests } from '@foyer/tooling/vite/plain-manifests';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
+import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { readGraph } from './build/chunk-graph.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { documents } from './build/documents.ts';
-import { withoutDocumentation } from './build/without-documentation.ts';
 import { chatbotFiles } from './chatbot-files.ts';
 
 const api = process.env.FOYER_API ?? 'http://127.0.0.1:4400';
@@ -21,7 +22,7 @@ const blocking: Plugin = {
 
 const base = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [withoutDocumentation(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
+  plugins: [plainManifests(), ...foyerVite(), textsFile(), blocking, chatbotFiles],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/media': api, '/mailbox': api, '/service-desk': api },
@@ -31,6 +32,8 @@ const base = (): UserConfig => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
+    // documents name what a screen needs (build/documents.ts), and later screens have a list (build/screen-files.ts)
+    modulePreload: false,
   },
 });
 
@@ -38,12 +41,18 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const config = base();
   if (command === 'serve') return config;
   const groups = chunkGroups(
-    await readGraph(base()),
+    await readGraph({ ...base(), plugins: [withoutStylePreload(), ...(base().plugins ?? [])] }),
     languages.slice(1).map(({ code }) => code),
   );
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), documents(languages)],
-    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
+    plugins: [withoutStylePreload(), ...(config.plugins ?? []), documents(languages)],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { codeSplitting: { groups } },
+      },
+    },
   };
 });

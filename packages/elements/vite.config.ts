@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { longTheme, shortTheme } from '@foyer/tooling/vite/baked-values';
 import { foyerVite } from '@foyer/tooling/vite/foyer-vite';
 import { textsFile } from '@foyer/tooling/vite/texts-file';
+import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
 import { elementDocs, version } from './build/element-docs.ts';
@@ -16,7 +17,6 @@ import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
 import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
 import { eventNames } from './build/widget-list.ts';
-import { withoutStylePreload } from './build/without-style-preload.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
 

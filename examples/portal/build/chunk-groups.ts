@@ -40,7 +40,7 @@ export function chunkGroups(graph: ChunkGraph, codes: readonly string[]) {
   const inKit = graph.modulesFor([toolsModule]);
   const inFirst = graph.modulesFor(firstModules());
   const inFrame = graph.modulesFor(frameModules());
-  const inScreens = sharedBy(behind.map((name) => graph.modulesFor(screenModules(name))));
+  const inScreens = sharedBy(behind.map((name) => graph.modulesFor(screenModules(name, graph))));
   const inLater = graph.modulesFor(afterLoginModules);
   const isEntry = (id: string) => id === toolsModule || id === firstModules()[0] || /\.html$/.test(id);
   const group = (name: string, holds: (id: string) => boolean, priority: number) => ({

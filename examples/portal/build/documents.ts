@@ -7,6 +7,7 @@ import { aheadScript, dressModule } from './ahead-script.ts';
 import { type ChunkGraph, chunkGraph } from './chunk-graph.ts';
 import { textsOf } from './chunk-groups.ts';
 import { needsScript, pageShell, toTag } from './page-shell.ts';
+import { screenFiles } from './screen-files.ts';
 import { firstModules, frameModules, screenModules } from './screen-modules.ts';
 
 /** A language the portal speaks, as the contract lists it. */
@@ -22,15 +23,24 @@ const textOf = (code: string) =>
     string
   >;
 
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The chunks of one screen in one language, in the order in which they are wanted. */
 function chunksOf(graph: ChunkGraph, name: PortalRouteName, code: string): string[] {
   const frame = portalRoutes[name].layout === 'shop' ? frameModules() : [];
-  const modules = [...firstModules(), ...frame, ...screenModules(name)];
+  const modules = [...firstModules(), ...frame, ...screenModules(name, graph)];
   const texts = textsOf(graph.modulesFor(modules), code);
   return [...graph.neededFor([...modules, ...texts])];
+}
+
+/** What the first script and the portal read of a document (`ahead/document-page.ts`, `router/screen-files.ts`). */
+function dataOf(name: PortalRouteName, screens: string): string {
+  const { path, layout } = portalRoutes[name];
+  const depth = path.split('/').filter(Boolean).length;
+  return `data-page="${name}" data-layout="${layout}" data-depth="${depth}" data-screens="/${screens}"`;
 }
 
 /** What a document is made of beside the built page. */
@@ -38,6 +48,8 @@ interface DocumentParts {
   readonly name: PortalRouteName;
   readonly language: DocumentLanguage;
   readonly head: string;
+  /** The list of every screen's files. */
+  readonly screens: string;
   /** The screen's own heading says the same as its title. */
   readonly isHeading: boolean;
 }
@@ -45,7 +57,7 @@ interface DocumentParts {
 /** Whether the screen has a heading that says the same as its title. One that names what it is about is known with the data alone. */
 function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: DocumentLanguage) {
   const title = textOf(code)[`portal.title-${name}`];
-  const all = [...graph.modulesFor(screenModules(name))];
+  const all = [...graph.modulesFor(screenModules(name, graph))];
   const own = code === fallbackLanguage ? all : textsOf(new Set(all), code);
   const catalogues = own.filter((id) => id.endsWith(`/locales/${code}.json`));
   return catalogues.some((path) =>
@@ -56,7 +68,7 @@ function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: D
 }
 
 /** Writes a document: `index.html` with a language, a title, the chunks of its screen and what is drawn before them. */
-function documentOf(html: string, { name, language, head, isHeading }: DocumentParts): string {
+function documentOf(html: string, { name, language, head, screens, isHeading }: DocumentParts): string {
   const texts = textOf(language.code);
   const title = texts[`portal.title-${name}`];
   const say = (id: string) => escaped(texts[`portal.${id}`] ?? '');
@@ -67,7 +79,7 @@ function documentOf(html: string, { name, language, head, isHeading }: DocumentP
     register: say('register'),
   };
   return html
-    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${toTag(language.locale)}" ${dataOf(name, screens)}`)
     .replace(/<title>([^<]*)<\/title>/, (whole, product: string) =>
       title ? `<title>${escaped(title)} – ${product}</title>` : whole,
     )
@@ -92,10 +104,15 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return this.error('There is no index.html to make documents of.');
         const code = await aheadScript();
-        const ahead = `assets/ahead-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+        const ahead = `assets/ahead-${shortHash(code)}.js`;
         this.emitFile({ type: 'asset', fileName: ahead, source: code });
         this.emitFile({ type: 'asset', fileName: 'pages/dress.mjs', source: await dressModule() });
         const graph = chunkGraph(bundle);
+        const list = JSON.stringify(
+          screenFiles((name) => chunksOf(graph, name, fallbackLanguage), graph.neededFor(firstModules())),
+        );
+        const screens = `assets/screens-${shortHash(list)}.json`;
+        this.emitFile({ type: 'asset', fileName: screens, source: list });
         for (const language of languages)
           for (const name of names) {
             const stage = name === 'login' ? ['/elements/stage.js'] : [];
@@ -110,7 +127,7 @@ export function documents(languages: readonly DocumentLanguage[]): Plugin {
             this.emitFile({
               type: 'asset',
               fileName: `pages/${language.locale}/${name}.html`,
-              source: documentOf(`${index.source}`, { name, language, head, isHeading }),
+              source: documentOf(`${index.source}`, { name, language, head, screens, isHeading }),
             });
           }
         // for an address that says no language: who reads it knows one of them

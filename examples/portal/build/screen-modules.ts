@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PortalRouteName } from '@foyer/react/ahead';
 import { features, widgetOfScreen } from '@foyer/react/registry';
+import type { ChunkGraph } from './chunk-graph.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const inReact = (path: string) => join(root, 'packages/react/src', path);
@@ -46,7 +47,9 @@ export const afterLoginModules: readonly string[] = [
 
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
-  inPortal('pages/behind-login.ts'),
+  inPortal('layouts/shop-layout.tsx'),
+  inPortal('pages/own-pages.tsx'),
+  inPortal('pages/frame-widgets.ts'),
   inReact('widget/permission-gate.tsx'),
   inReact('i18n/base.messages.ts'),
   inCore('menu/unread-news.ts'),
@@ -55,9 +58,16 @@ export const frameModules = (): readonly string[] => [
   ...widgetModules('chat'),
 ];
 
-/** The widget of a screen, by what the manifests say they show. */
-export function screenModules(name: PortalRouteName): string[] {
+/** What a module draws nothing without, though it loads it late. */
+const drawnWith: readonly (readonly [module: string, late: string])[] = [
+  [inReact('list/data-list.tsx'), inReact('list/list-pages.tsx')],
+];
+
+/** The widget of a screen, by what the manifests say they show, and all that its first drawing waits for. */
+export function screenModules(name: PortalRouteName, graph: ChunkGraph): string[] {
   const widget = widgetOfScreen(name);
   if (!widget) throw new Error(`No widget shows ${name}.`);
-  return widgetModules(widget.tag);
+  const own = widgetModules(widget.tag);
+  const all = graph.modulesFor(own);
+  return [...own, ...drawnWith.flatMap(([module, late]) => (all.has(module) ? [late] : []))];
 }

@@ -1,13 +1,21 @@
-import { parsePortalPath } from '@foyer/react';
+import { parsePortalPath, portalRoutes } from '@foyer/react';
 import { createRoot } from 'react-dom/client';
 import { wearScheme } from './ahead/worn-scheme.ts';
+import { loadUnreachable } from './app/screen-frame.tsx';
 import { loadScreen } from './router/load-screen.ts';
 import { createNavigator } from './router/navigator.ts';
 import { PortalRouter } from './router/portal-router.tsx';
+import { loadScreenFiles } from './router/screen-files.ts';
+import { whenIdle } from './router/when-idle.ts';
 
-wearScheme(parsePortalPath(location.pathname).name);
+const { name } = parsePortalPath(location.pathname);
+wearScheme(name && portalRoutes[name].layout);
 const node = document.getElementById('portal');
 if (!node) throw new Error('The page has no #portal.');
 const navigator = createNavigator(loadScreen);
 navigator.start();
 createRoot(node).render(<PortalRouter navigator={navigator} />);
+whenIdle(() => {
+  void loadScreenFiles();
+  void loadUnreachable().catch(() => undefined);
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
-import { features } from '@foyer/react/registry';
+import { features, manifestText } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,17 +28,6 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
     );
   }
   return { path, name };
-}
-
-/** What only docs and typings need of a manifest. */
-const documentation: readonly string[] = [
-  ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states', 'since'],
-  ...['deprecated', 'slots'],
-];
-
-/** A widget's manifest as source text, without its documentation, its React name and its thunks. */
-function manifestText({ load: _, messages: __, name: ___, ...widget }: WidgetSpec): string {
-  return JSON.stringify(widget, (key, value: unknown) => (documentation.includes(key) ? undefined : value));
 }
 
 interface WidgetCode {

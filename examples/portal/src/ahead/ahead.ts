@@ -1,5 +1,6 @@
-import { lookAhead, parsePortalPath } from '@foyer/react/ahead';
+import { lookAhead } from '@foyer/react/ahead';
 import { askAhead } from './ask-ahead.ts';
+import { documentPage } from './document-page.ts';
 import { paintForm } from './paint-form.ts';
 import { wearScheme } from './worn-scheme.ts';
 
@@ -7,10 +8,10 @@ import { wearScheme } from './worn-scheme.ts';
  * The first script of a page, which stands in its head and waits for nothing: says what the page wears, which shell is seen, and asks
  * for what will be asked for. It is written as one file, so that it can run before the page is drawn (decision 0410).
  */
-const page = parsePortalPath(`${location.pathname}${location.search}`);
-const { locale, brand, name } = page;
-wearScheme(name);
-if (locale !== null && name !== null) {
+const page = documentPage(document.documentElement, location);
+wearScheme(page?.layout ?? null);
+if (page !== null) {
+  const { locale, brand, name } = page;
   const ahead = lookAhead({ locale, storageScope: '', ...(brand === null ? {} : { brand }) });
   let stored: string | null = null;
   try {

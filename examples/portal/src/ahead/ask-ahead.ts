@@ -1,5 +1,7 @@
-import { type Ahead, type PortalPath, portalRoutes } from '@foyer/react/ahead';
+import type { Ahead } from '@foyer/react/ahead';
+import type { DocumentPage } from './document-page.ts';
 import { firstReads } from './first-reads.ts';
+import { knownBranding } from './known-branding.ts';
 
 const query = (name: string, value: string | null | undefined) =>
   value ? `?${new URLSearchParams({ [name]: value })}` : '';
@@ -15,23 +17,25 @@ async function brandingOf(answer: Promise<Response> | null): Promise<string | un
 }
 
 /** Asks at once for all that the guard and the screen would ask one after the other (decision 0410). */
-export function askAhead({ isSignedIn, askPublic, askOwn }: Ahead, page: PortalPath): void {
-  const { locale, brand, name, search } = page;
-  if (locale === null || name === null) return;
-  const isBehind = portalRoutes[name].layout === 'shop';
+export function askAhead({ isSignedIn, askPublic, askOwn }: Ahead, page: DocumentPage): void {
+  const { locale, brand, name, layout, search } = page;
+  const isBehind = layout === 'shop';
   if (isBehind !== isSignedIn) return;
-  const texts = (brandingId: string | null | undefined) =>
-    askPublic({
+  const texts = (brandingId: string | null) =>
+    void askPublic({
       path: `/environment/translations?${new URLSearchParams({ locale, ...(brandingId ? { brandingId } : {}) })}`,
     });
   void askPublic({ path: '/environment/locales' });
   if (name !== 'activate-invitation') void askPublic({ path: `/environment${query('brand', brand)}` });
-  if (!isBehind) return void texts(brand);
-  const user = askOwn({ path: `/user-info${query('brand', brand)}` });
+  if (!isBehind) texts(brand);
+  const user = isBehind ? askOwn({ path: `/user-info${query('brand', brand)}` }) : null;
+  if (!user) return;
   if (search === '') for (const read of firstReads(name, locale)) askOwn(read);
-  if (user)
-    void brandingOf(user).then(
-      (id) => texts(id ?? brand),
-      () => undefined,
-    );
+  // the brand is known by who is signed in, and mostly it is the one of before
+  const before = knownBranding();
+  if (before !== null) texts(before);
+  brandingOf(user).then(
+    (id) => (id ?? brand ?? '') !== before && texts(id ?? brand),
+    () => undefined,
+  );
 }

@@ -1,11 +1,24 @@
 import type { AheadRead, PortalRouteName } from '@foyer/react/ahead';
 
+const list = (path: string, locale: string, sort: string, limit = 25): AheadRead => ({
+  path: `/${path}?limit=${limit}&locale=${locale}&sort=${sort}%3Adesc`,
+});
+
 /** What a screen's widget asks first, where its address says nothing more. As the widget writes it: a test sees that each is taken. */
 export const firstReads = (name: PortalRouteName, locale: string): readonly AheadRead[] => {
   const reads: Partial<Record<PortalRouteName, readonly AheadRead[]>> = {
     home: [{ method: 'POST', path: `/dashboard/information-list?locale=${locale}` }],
-    'shop-products': [{ path: `/articles?limit=24&locale=${locale}&sort=relevance%3Adesc` }],
-    'order-overview': [{ path: `/orders?limit=25&locale=${locale}&sort=orderedAt%3Adesc` }],
+    shop: [
+      { path: `/article/categories?locale=${locale}` },
+      { path: `/articles?sort=newest%3Adesc&limit=8&locale=${locale}` },
+    ],
+    'shop-products': [list('articles', locale, 'relevance', 24)],
+    'order-overview': [list('orders', locale, 'orderedAt')],
+    invoices: [list('invoice', locale, 'issuedOn')],
+    shipments: [list('shipment', locale, 'shippedAt')],
+    'offer-overview': [list('quotations', locale, 'requestedAt')],
+    document: [list('documents', locale, 'publishedAt')],
+    tickets: [list('tickets', locale, 'updatedAt')],
   };
   return reads[name] ?? [];
 };

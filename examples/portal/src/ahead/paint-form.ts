@@ -1,4 +1,4 @@
-import type { PortalPath } from '@foyer/react/ahead';
+import type { DocumentPage } from './document-page.ts';
 
 type Global = Record<symbol, unknown>;
 const page = globalThis as unknown as Global;
@@ -36,7 +36,7 @@ function keepStyles(root: ShadowRoot): void {
 }
 
 /** Has the login form painted by the first stage of `<foyer-login>`, once both are there. Without the stage it comes with React. */
-export async function paintForm({ locale, brand }: PortalPath): Promise<void> {
+export async function paintForm({ locale, brand }: DocumentPage): Promise<void> {
   const below = [locale, brand].filter(Boolean).join('/');
   page[Symbol.for('foyer.settings')] = { hrefForgetPassword: `/${below}/forget-password` };
   const loaded = import(/* @vite-ignore */ stage).catch(() => undefined);

@@ -1,4 +1,5 @@
-import { createSafeStorage, type PortalRouteName, portalRoutes } from '@foyer/react/ahead';
+import { createSafeStorage } from '@foyer/react/ahead';
+import type { PageLayout } from './document-page.ts';
 
 /** `auto` is as the system has it. */
 export const pageSchemes = ['light', 'dark', 'auto'] as const;
@@ -13,10 +14,10 @@ export const readScheme = (): PageScheme =>
   pageSchemes.find((scheme) => scheme === schemeStorage.get(schemeKey)) ?? 'light';
 
 /** The login layout is light, whatever is chosen behind it (specification section 2). */
-export const schemeOn = (name: PortalRouteName | null, chosen: PageScheme): PageScheme =>
-  name !== null && portalRoutes[name].layout === 'login' ? 'light' : chosen;
+export const schemeOn = (layout: PageLayout | null, chosen: PageScheme): PageScheme =>
+  layout === 'login' ? 'light' : chosen;
 
 /** The document has its scheme before anything is drawn: nobody who chose the dark sees a white page first. */
-export function wearScheme(name: PortalRouteName | null): void {
-  document.documentElement.dataset.scheme = schemeOn(name, readScheme());
+export function wearScheme(layout: PageLayout | null): void {
+  document.documentElement.dataset.scheme = schemeOn(layout, readScheme());
 }

@@ -1,4 +1,4 @@
-import type { PortalRouteName } from '@foyer/react';
+import { type PortalRouteName, portalRoutes } from '@foyer/react';
 import { useSyncExternalStore } from 'react';
 import { type PageScheme, readScheme, schemeKey, schemeOn, schemeStorage } from '../ahead/worn-scheme.ts';
 
@@ -26,4 +26,4 @@ export function useChosenScheme(): [PageScheme, (scheme: PageScheme) => void] {
 
 /** What a screen is drawn in. */
 export const usePageScheme = (name: PortalRouteName | null): PageScheme =>
-  schemeOn(name, useChosenScheme()[0]);
+  schemeOn(name && portalRoutes[name].layout, useChosenScheme()[0]);

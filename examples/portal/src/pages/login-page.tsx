@@ -1,5 +1,7 @@
 import { Login } from '@foyer/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { askForFiles, loadScreenFiles } from '../router/screen-files.ts';
+import { whenIdle } from '../router/when-idle.ts';
 import { paintedForm } from '../shell/end-shell.ts';
 import { useFormTakeOver } from '../shell/use-shell-end.ts';
 
@@ -11,6 +13,8 @@ export function LoginPage() {
   // where one types already, the focus is theirs
   const [isPainted] = useState(() => paintedForm() !== null);
   useFormTakeOver();
+  // who signs in goes on to what is behind, which is on the way while they type
+  useEffect(() => whenIdle(() => void loadScreenFiles().then(() => askForFiles('home'))), []);
   return (
     <Login className="login-panel" autofocus={!isPainted} onSignedIn={(event) => event.preventDefault()} />
   );

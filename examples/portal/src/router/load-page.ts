@@ -4,6 +4,7 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { LoginLayout } from '../layouts/login-layout.tsx';
 import type { Page } from '../pages/page.tsx';
 import { isPublicRoute, publicPages } from '../pages/public-pages.tsx';
+import { askForFiles } from './screen-files.ts';
 
 /** What is drawn of a route, once its code is there. */
 export interface LoadedPage {
@@ -19,11 +20,16 @@ export async function loadPage(name: PortalRouteName | null): Promise<LoadedPage
     const { notFoundPage } = await import('../pages/not-found-page.tsx');
     return { Layout: DefaultLayout, node: notFoundPage, widgets: [] };
   }
+  askForFiles(name);
   if (isPublicRoute(name)) {
     const { node, widget } = publicPages[name];
     return { Layout: LoginLayout, node, widgets: [widget] };
   }
-  const { ShopLayout, frameWidgets, ownPages } = await import('../pages/behind-login.ts');
+  const [{ ShopLayout }, { ownPages }, { frameWidgets }] = await Promise.all([
+    import('../layouts/shop-layout.tsx'),
+    import('../pages/own-pages.tsx'),
+    import('../pages/frame-widgets.ts'),
+  ]);
   const { node, widget } = ownPages[name];
   return portalRoutes[name].layout === 'shop'
     ? { Layout: ShopLayout, node, widgets: [widget, ...frameWidgets] }

@@ -6,6 +6,7 @@ import {
   runGuard,
   withLocale,
 } from '@foyer/react';
+import { rememberBranding } from '../ahead/known-branding.ts';
 import { portalMessages } from '../portal.messages.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import type { Redirect } from './navigator.ts';
@@ -83,8 +84,10 @@ export async function loadScreen(path: string): Promise<Screen | Redirect> {
   if (decision.kind === 'reload') return leaveFor(decision.to, path);
   // should the guard know a screen where the portal has none: home
   if (name === null && !isNotFound(path)) return { redirectTo: '/' };
-  if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
+  if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in') {
     sdk.session.returnPath.take();
+    rememberBranding(sdk.$userInfo.get().data?.branding?.id ?? brand ?? '');
+  }
   const { Layout, node } = await loading;
   return { name, Layout, node, isUnreachable: decision.kind === 'unreachable' };
 }

@@ -20,6 +20,8 @@ import { ticketsFeature } from './tickets/tickets.manifest.ts';
 import { toolsFeature } from './tools/tools.manifest.ts';
 import { useCasesFeature } from './use-cases/use-cases.manifest.ts';
 
+export { manifestText } from '../widget/manifest-text.ts';
+
 const all = [
   sessionFeature,
   environmentFeature,

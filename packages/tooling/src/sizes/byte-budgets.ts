@@ -7,8 +7,4 @@ export const byteBudgets = {
   login: 85_000,
   /** What each other widget loads beyond the login. */
   furtherWidget: 20_000,
-  /** All that the portal's login asks for until it listens, its document included. */
-  portalLogin: 127_000,
-  /** The same of every other screen. */
-  portalScreen: 176_000,
 } as const;

@@ -79,7 +79,11 @@ function MenuContent({ isRail, ...props }: SideMenuViewProps & { readonly isRail
   const { current, entries } = props.entries;
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they decide which entry that is, and where
-  useEffect(() => showCurrent(scroller.current), [current, entries.length, isRail]);
+  useEffect(() => {
+    // where things are is known when the page is laid out, which is done once
+    const frame = requestAnimationFrame(() => showCurrent(scroller.current));
+    return () => cancelAnimationFrame(frame);
+  }, [current, entries.length, isRail]);
   return (
     <>
       <MenuCompany {...props.company} isRail={isRail} />

@@ -1,0 +1,49 @@
+import type { Page, Request } from 'playwright/test';
+
+/** What the page works off before it may ask for more: tasks, and what is put off until it is idle. */
+const whenIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve()), 50);
+      }),
+  );
+
+/**
+ * Opens an address where every answer waits until all that can be asked for has been asked for, and then all come: so many turns as that
+ * takes, so many round trips stand in a row. Answers the turn of each request, by its path; the document's is 0. What is asked for after the
+ * last turn stays unanswered.
+ */
+export async function openInTurns(
+  page: Page,
+  path: string,
+  turns: number,
+): Promise<ReadonlyMap<string, number>> {
+  const turnOf = new Map<string, number>();
+  let turn = 0;
+  let held: (() => void)[] = [];
+  const open = new Set<Request>();
+  const close = (request: Request) => open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  await page.route('**/*', async (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (!turnOf.has(pathname)) turnOf.set(pathname, turn);
+    await new Promise<void>((resolve) => held.push(resolve));
+    open.add(request);
+    await route.continue();
+  });
+  const isCommitted = page.goto(path, { waitUntil: 'commit' });
+  while (turn <= turns) {
+    while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (turn > 0) await whenIdle(page);
+    const waiting = held;
+    held = [];
+    turn += 1;
+    for (const go of waiting) go();
+    if (turn === 1) await isCommitted;
+    do await whenIdle(page);
+    while (open.size > 0);
+  }
+  return turnOf;
+}

@@ -1,0 +1,57 @@
+import type { Ahead } from '@foyer/react/ahead';
+import { afterEach, expect, test } from 'vitest';
+import { askAhead } from './ask-ahead.ts';
+import type { DocumentPage } from './document-page.ts';
+import { rememberBranding } from './known-branding.ts';
+
+const orders: DocumentPage = {
+  ...{ name: 'order-overview', layout: 'shop', locale: 'de_DE', brand: null, search: '' },
+};
+
+/** What is asked for the page by somebody of this brand: at once, and when the user is known. */
+async function ask(page: DocumentPage, branding: string | null, isSignedIn = true) {
+  const asked: string[] = [];
+  const answer = ({ path }: { readonly path: string }) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ branding: branding && { id: branding } }));
+  };
+  askAhead({ isSignedIn, askPublic: answer, askOwn: answer } satisfies Ahead, page);
+  const atOnce = [...asked];
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return { atOnce, later: asked.slice(atOnce.length) };
+}
+const texts = (id?: string) =>
+  `/environment/translations?locale=de_DE${id === undefined ? '' : `&brandingId=${id}`}`;
+
+afterEach(() => localStorage.clear());
+
+test('texts wait for the user where nobody knows whose they are', async () => {
+  const { atOnce, later } = await ask(orders, 'nordwind');
+  expect(atOnce).toEqual([
+    '/environment/locales',
+    '/environment',
+    '/user-info',
+    '/orders?limit=25&locale=de_DE&sort=orderedAt%3Adesc',
+  ]);
+  expect(later).toEqual([texts('nordwind')]);
+});
+
+test('texts of the brand of before are asked for beside the user, and once', async () => {
+  rememberBranding('nordwind');
+  const { atOnce, later } = await ask(orders, 'nordwind');
+  expect(atOnce).toContain(texts('nordwind'));
+  expect(later).toEqual([]);
+  rememberBranding('');
+  expect((await ask(orders, null)).atOnce).toContain(texts());
+});
+
+test('who has another brand than the one before gets its texts', async () => {
+  rememberBranding('nordwind');
+  expect((await ask(orders, 'sonnental')).later).toEqual([texts('sonnental')]);
+});
+
+test('a screen of others, or an address that says more, asks for less', async () => {
+  expect((await ask(orders, null, false)).atOnce).toEqual([]);
+  const { atOnce } = await ask({ ...orders, search: '?search=1' }, null);
+  expect(atOnce.filter((path) => path.startsWith('/orders'))).toEqual([]);
+});
