@@ -20,7 +20,7 @@ export function ArticleSkeleton({ known, mode }: ArticleSkeletonProps) {
   if (known)
     return (
       <div className={css.article}>
-        <LateTrail current={known.name} isText />
+        <LateTrail steps={undefined} current={known.name} isText />
         <div className={css.main}>
           <ArticleGallery name={known.name} pictures={[known.picture]} />
           <div className={css.offer}>
