@@ -22,7 +22,6 @@ async function typeInSearch(page: Page): Promise<void> {
 const fillCart = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const [first] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { token: string }[];
-    }[];
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`/api/portal${path}`, {
         ...init,

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@foyer/contract/invoices/invoices.schema';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import { KnownTotals } from '../../../domain/totals/known-totals.view.tsx';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
 import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useInvoiceMessages } from './invoice.messages.ts';
 import { InvoiceIntroduction } from './invoice-introduction.view.tsx';

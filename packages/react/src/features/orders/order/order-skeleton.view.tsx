@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@foyer/contract/orders/orders.schema';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
-import { KnownTotals } from '../../../domain/totals/known-totals.view.tsx';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
 import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useOrderMessages } from './order.messages.ts';
 import { OrderIntroduction } from './order-introduction.view.tsx';

@@ -1,5 +1,5 @@
 import type { QuotationSummary } from '@foyer/contract/quotations/quotations.schema';
-import { KnownTotals } from '../../../domain/totals/known-totals.view.tsx';
+import { KnownTotals } from '../../../domain/totals/known-totals.tsx';
 import { DetailSkeleton } from '../../../page/detail-skeleton.view.tsx';
 import { useQuotationMessages } from './quotation.messages.ts';
 import { QuotationIntroduction } from './quotation-introduction.view.tsx';
