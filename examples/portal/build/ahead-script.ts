@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /** A module of the portal with all it imports as one file. */
-async function oneFile(path: string, format: 'iife' | 'es'): Promise<string> {
+async function oneFile(path: string, format: 'iife' | 'esm'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -24,4 +24,4 @@ async function oneFile(path: string, format: 'iife' | 'es'): Promise<string> {
 export const aheadScript = (): Promise<string> => oneFile('ahead/ahead.ts', 'iife');
 
 /** What the server puts documents into the look of a brand with (decision 0438). */
-export const dressModule = (): Promise<string> => oneFile('shell/dress.ts', 'es');
+export const dressModule = (): Promise<string> => oneFile('shell/dress.ts', 'esm');
