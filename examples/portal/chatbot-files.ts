@@ -1,9 +1,27 @@
-import type { Plugin } from 'vite';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
 
-const files: Readonly<Record<string, string>> = {
-  '/chatbot/chatbot.js': '/src/chatbot/chatbot.ts',
-  '/chatbot/chatbot.css': '/src/chatbot/chatbot.css',
-};
+const source = 'src/chatbot/chatbot.ts';
+
+/** Script and style, made apart from the portal: they share no file with it. */
+async function makeFiles() {
+  const made = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    build: {
+      target: 'es2023',
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, source),
+        output: { entryFileNames: 'chatbot/chatbot.js', assetFileNames: 'chatbot/chatbot[extname]' },
+      },
+    },
+  });
+  return [made].flat().flatMap((one) => ('output' in one ? one.output : []));
+}
 
 /**
  * The assistant's script and style are files of their own, under names that stay (specification section 7): pages may load them, and operators
@@ -11,24 +29,19 @@ const files: Readonly<Record<string, string>> = {
  */
 export const chatbotFiles: Plugin = {
   name: 'portal-chatbot-files',
-  config: () => ({
-    build: {
-      rolldownOptions: {
-        input: { index: 'index.html', tools: 'tools.html', chatbot: 'src/chatbot/chatbot.ts' },
-        output: {
-          entryFileNames: ({ name }) =>
-            name === 'chatbot' ? 'chatbot/chatbot.js' : 'assets/[name]-[hash].js',
-          assetFileNames: ({ names }) =>
-            names.includes('chatbot.css') ? 'chatbot/chatbot.css' : 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  }),
+  async generateBundle() {
+    for (const file of await makeFiles())
+      this.emitFile({
+        type: 'asset',
+        fileName: file.fileName,
+        source: file.type === 'chunk' ? file.code : file.source,
+      });
+  },
   configureServer({ middlewares }) {
     middlewares.use((request, _, next) => {
-      const [path = '', query] = (request.url ?? '').split('?');
-      const source = files[path];
-      if (source) request.url = query === undefined ? source : `${source}?${query}`;
+      const [path, query] = (request.url ?? '').split('?');
+      if (path === '/chatbot/chatbot.js')
+        request.url = query === undefined ? `/${source}` : `/${source}?${query}`;
       next();
     });
   },

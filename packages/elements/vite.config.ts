@@ -8,7 +8,9 @@ import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
 import { minifyAgain } from './build/minify-again.ts';
+import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
+import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
@@ -26,7 +28,8 @@ const knownAtBuild = () => ({
   __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
-  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts()),
+  __FOYER_HOST_TEXTS__: JSON.stringify(hostTexts('host')),
+  __FOYER_CHECK_TEXTS__: JSON.stringify(hostTexts('check')),
 });
 
 const input = {
@@ -34,6 +37,7 @@ const input = {
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
   host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
 };
 
@@ -47,11 +51,13 @@ export default defineConfig(async (): Promise<UserConfig> => {
     base: './',
     define: knownAtBuild(),
     plugins: [
+      mockApart(),
       ...withStage(),
       ownExports(),
       elementDocs(),
       textsFile(),
       chunksAhead(),
+      ownPages(),
       minifyAgain(),
       releaseFiles(),
     ],

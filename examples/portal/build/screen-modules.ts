@@ -46,13 +46,13 @@ export const afterLoginModules: readonly string[] = [
 
 /** What every screen behind the login needs beside that: bar, header, and what stands around a widget. */
 export const frameModules = (): readonly string[] => [
-  inPortal('layouts/shop-layout.tsx'),
-  inPortal('assistant/chat-assistant.tsx'),
+  inPortal('pages/behind-login.ts'),
   inReact('widget/permission-gate.tsx'),
   inReact('i18n/base.messages.ts'),
   inCore('menu/unread-news.ts'),
   ...widgetModules('side-menu'),
   ...widgetModules('cart-badge'),
+  ...widgetModules('chat'),
 ];
 
 /** The widget of a screen, by what the manifests say they show. */

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, rowsOf } from './page-parts.ts';
 import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
 
 let portal: OwnServer;
 /** A demo of its own: what is written down here is read by nobody else. */
 test.beforeAll(async () => {
-  portal = await startServer();
+  portal = await startOwnServer();
 });
 test.afterAll(() => portal.end());
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { enterKiel, headingOf, untilRead } from './page-parts.ts';
 import { signIn, watchTrouble } from './sign-in.ts';
 
@@ -60,7 +60,7 @@ test.describe('on a server of its own, whose driver has to report a mileage firs
   let server: OwnServer;
   test.beforeEach(async () => {
     test.setTimeout(longestStart + testLimits.testTimeout);
-    server = await startServer();
+    server = await startOwnServer();
   });
   test.afterEach(() => server.end());
 
@@ -209,7 +209,7 @@ for (const [width, height] of [
       const box = await panelOf(page).boundingBox();
       if (width < 600) expect(box).toEqual({ x: 0, y: 0, width, height });
       else expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      const isInside = () => page.evaluate(() => document.activeElement?.localName === 'foyer-chatbot');
+      const isInside = () => page.evaluate(() => document.activeElement?.matches('.header-chatbot') === true);
       const inside: boolean[] = [];
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press('Tab');

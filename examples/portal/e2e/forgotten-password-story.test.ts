@@ -1,7 +1,7 @@
 import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { expect, test } from 'playwright/test';
 import { linkInMail } from './mailbox.ts';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { menuOf } from './page-parts.ts';
 import { fillLogin, watchTrouble } from './sign-in.ts';
 
@@ -12,7 +12,7 @@ const newPassword = 'drei Wolken über Altona';
 let server: OwnServer;
 test.beforeEach(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
-  server = await startServer();
+  server = await startOwnServer();
 });
 test.afterEach(() => server.end());
 

@@ -1,7 +1,7 @@
 import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type ServedExample, serveExample } from '@foyer/tooling/serve-example';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { demoPassword, fillLogin } from './sign-in.ts';
 
 const newcomer = 'newcomer@nordwind.example';
@@ -11,7 +11,7 @@ const newPassword = 'drei Wolken über Altona';
 let server: OwnServer;
 test.beforeEach(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
-  server = await startServer();
+  server = await startOwnServer();
 });
 test.afterEach(() => server.end());
 

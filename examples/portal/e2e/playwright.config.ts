@@ -1,20 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { longestStart, longestWait, testLimits } from '@foyer/testing/test-limits';
+import { longestWait, testLimits } from '@foyer/testing/test-limits';
 import { chromiumArguments, findOrInstallChromium } from '@foyer/tooling/browser';
 import { inRoot } from '@foyer/tooling/paths';
 import { defineConfig } from 'playwright/test';
-import { serverSettings } from './server-settings.ts';
+import { portOf, workers } from './workers.ts';
 
-/** The workers load this file too: they must not make a folder of their own. */
-if (!process.env.FOYER_E2E_DATA) {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
-  process.env.FOYER_E2E_DATA = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
-
-/** End to end against the real server with the demo data, in a folder of its own and on any free port. */
+/** End to end against the real server with the demo data: one for each worker, in a folder of its own and on any free port. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -22,25 +12,19 @@ export default defineConfig({
   testIgnore: '**/engines/**',
   outputDir: inRoot('node_modules', '.cache', 'foyer', 'e2e'),
   fullyParallel: false,
-  workers: 1,
+  workers,
+  globalSetup: './start-servers.ts',
   /** A browser that hangs is no defect of ours. The suite names what needed its second try. */
   retries: 1,
   timeout: testLimits.testTimeout,
   maxFailures: process.env.CI ? 0 : 8,
   expect: { timeout: longestWait },
   use: {
-    // Known to the workers alone, which start when the server has told its port.
-    baseURL: `http://127.0.0.1:${process.env.FOYER_E2E_PORT}`,
+    // Known to the workers alone, which start when the servers have told their ports. A second try has its worker's number.
+    baseURL: `http://127.0.0.1:${process.env[portOf(process.env.TEST_PARALLEL_INDEX ?? 0)]}`,
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
     launchOptions: { executablePath: findOrInstallChromium(), args: chromiumArguments },
-  },
-  webServer: {
-    command: `node "${inRoot('packages/server/src/main.ts')}"`,
-    wait: { stdout: /Foyer is ready: \S+:(?<foyer_e2e_port>\d+)/ },
-    timeout: longestStart,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: longestWait },
-    env: { ...serverSettings, FOYER_DATA_DIR: process.env.FOYER_E2E_DATA },
   },
 });

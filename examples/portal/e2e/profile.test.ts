@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf } from './page-parts.ts';
 import { fillLogin, signIn, watchTrouble } from './sign-in.ts';
 
@@ -11,7 +11,7 @@ const buyer = 'buyer@nordwind.example';
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
-  server = await startServer();
+  server = await startOwnServer();
 });
 test.afterAll(() => server.end());
 

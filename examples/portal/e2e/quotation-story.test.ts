@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, rowsOf, untilRead } from './page-parts.ts';
 import { demoPassword, signIn, watchTrouble } from './sign-in.ts';
 
 let portal: OwnServer;
 /** A demo of its own, whose orders move on by themselves every second. */
 test.beforeAll(async () => {
-  portal = await startServer({ FOYER_DEMO_STEP_SECONDS: '1' });
+  portal = await startOwnServer({ FOYER_DEMO_STEP_SECONDS: '1' });
 });
 test.afterAll(() => portal.end());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { serveSite } from './serve-site.ts';
 
 let portal: OwnServer;
@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 
 /** A server as an operator has it, without the demo's brands, which any page may use; and a page of another origin. */
 test.beforeAll(async () => {
-  portal = await startServer({
+  portal = await startOwnServer({
     FOYER_DEMO: 'false',
     FOYER_TEXTS_DIR: undefined,
     LOG_LEVEL: 'error',

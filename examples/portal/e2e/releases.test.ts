@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inRoot } from '@foyer/tooling/paths';
 import { publishRelease } from '@foyer/tooling/release/publish-release';
 import { expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { serveSite } from './serve-site.ts';
 
 let folder: string;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     store,
     changelog: '# x\n\n## Unreleased\n\n- It is tried.\n',
   });
-  portal = await startServer({
+  portal = await startOwnServer({
     FOYER_DEMO: 'false',
     FOYER_TEXTS_DIR: undefined,
     FOYER_RELEASES_DIR: store,
@@ -147,7 +147,7 @@ test('a second version on the page loads nothing, and says so', async ({ page })
   const other = `${version} ${portal.url}/elements/`;
   const warnings = said.filter((line) => line.startsWith('Foyer') && line.includes('stops'));
   expect(warnings).toEqual([
-    `Foyer ${other} stops, this page has ${version} ${portal.url}/elements/${version}/: remove one of the scripts`,
+    `Foyer ${other} stops, this page has ${version} ${portal.url}/elements/${version}/`,
   ]);
   expect(asked.filter((path) => !path.startsWith(`${version}/`))).toEqual(['foyer.js']);
   await expect(page.getByRole('region', { name: 'Foyer debug' })).toContainText(

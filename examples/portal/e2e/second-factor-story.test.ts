@@ -3,7 +3,7 @@ import { serveExample } from '@foyer/tooling/serve-example';
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { addAuthenticator, codeOf } from './authenticator.ts';
 import { linkInMail } from './mailbox.ts';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, menuOf, rowsOf } from './page-parts.ts';
 import { demoPassword, fillLogin, watchTrouble } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ let server: OwnServer;
 const portal = () => server.url.replace('127.0.0.1', 'localhost');
 test.beforeAll(async () => {
   test.setTimeout(longestStart + testLimits.testTimeout);
-  server = await startServer();
+  server = await startOwnServer();
 });
 test.afterAll(() => server.end());
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves a page, as it is when it is asked for, from an origin that is nobody else's. */
+/** Serves a page, as it is when it is asked for, with these headers, from an origin that is nobody else's. */
 export async function serveSite(
   html: () => string,
+  headers: () => Readonly<Record<string, string>> = () => ({}),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const site = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers() });
     response.end(html());
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '@foyer/tooling/paths';
 import { expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { serverSettings } from './server-settings.ts';
 
 declare global {
@@ -88,7 +88,7 @@ test.beforeAll(async () => {
   });
   strangers = await listen((_, response) => response.end('<!doctype html><title>Stranger</title>'));
   origin = originOf(site);
-  portal = await startServer({}, (dataDir) => {
+  portal = await startOwnServer({}, (dataDir) => {
     for (const words of commands) {
       const given = words.map((word) =>
         word.replace('foyer-public.pem', keyFile).replace('https://www.nordwind.example', origin),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { startServer } from './own-server.ts';
+import { startOwnServer } from './own-server.ts';
 import { demoPassword, watchTrouble } from './sign-in.ts';
 import tasks from './ten-tasks.json' with { type: 'json' };
 
@@ -26,7 +26,7 @@ const devices = {
 export const taskTest = test.extend<{ doing: Doing }>({
   baseURL: async ({ baseURL }, use, { retry, repeatEachIndex }) => {
     if (retry + repeatEachIndex === 0) return use(baseURL);
-    const own = await startServer();
+    const own = await startOwnServer();
     await use(own.url);
     await own.end();
   },

@@ -1,6 +1,6 @@
 import { longestStart, testLimits } from '@foyer/testing/test-limits';
 import { type Browser, expect, type Page, test } from 'playwright/test';
-import { type OwnServer, startServer } from './own-server.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
 import { headingOf, menuOf } from './page-parts.ts';
 import { endOnServer, signIn, watchTrouble } from './sign-in.ts';
 
@@ -27,7 +27,7 @@ test.describe('on a server of its own', () => {
   let server: OwnServer;
   test.beforeEach(async () => {
     test.setTimeout(longestStart + testLimits.testTimeout);
-    server = await startServer();
+    server = await startOwnServer();
   });
   test.afterEach(() => server.end());
 

@@ -5,13 +5,21 @@ import { judgeDeclared, judgeProblem } from './verdicts.ts';
 
 /** A statement that nobody has signed (RFC 7519 section 6.1). */
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const unsigned = `${encode({ alg: 'none', typ: 'foyer-sign-in+jwt' })}.${encode({ iss: NOBODYS_ID, sub: 'anybody' })}.`;
+const unsigned = (typ: string) =>
+  `${encode({ alg: 'none', typ })}.${encode({ iss: NOBODYS_ID, sub: 'anybody' })}.`;
 
-/** What is refused to whoever vouches without a signature, or brings a code that nobody was given. */
+/** What is refused to whoever vouches or operates without a signature, or brings a code that nobody was given. */
 const attempts: readonly (readonly [OperationName, object, string, number, string])[] = [
   [
     'beginPartnerSignIn',
-    { assertion: unsigned },
+    { assertion: unsigned('foyer-sign-in+jwt') },
+    'assertion_invalid',
+    401,
+    'an assertion without a signature',
+  ],
+  [
+    'changeOrigins',
+    { assertion: unsigned('foyer-operator+jwt') },
     'assertion_invalid',
     401,
     'an assertion without a signature',
@@ -19,7 +27,7 @@ const attempts: readonly (readonly [OperationName, object, string, number, strin
   ['finishPartnerSignIn', { code: NOBODYS_ID }, 'challenge_expired', 410, 'a code nobody was given'],
 ];
 
-/** What a backend that lets partners vouch for their users must get right; one that does not answers `not_offered`. */
+/** What a backend must get right that lets partners vouch for their users, or operators change origins; one that does not answers `not_offered`. */
 export async function checkPartners(client: Client, { check }: Reporter): Promise<void> {
   for (const [name, body, code, status, what] of attempts) {
     await check(`${name} answers ${status} to ${what}`, async (): Promise<Verdict> => {

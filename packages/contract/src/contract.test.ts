@@ -59,6 +59,7 @@ describe('the contract as a whole', () => {
         'beginPasskeyAtSignIn',
         'beginPasskeySignIn',
         'beginTotpAtSignIn',
+        'changeOrigins',
         'changePassword',
         'confirmPasskeyAtSignIn',
         'confirmTotpAtSignIn',

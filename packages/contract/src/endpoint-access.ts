@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { contract, features } from './index.ts';
-import { isPermitted, type Permission, type PermissionName, permissions } from './permissions.ts';
+import { isPermitted, type Permission, type PermissionName, permissions } from './role-permissions.ts';
 import type { Mode, Role } from './roles.ts';
 import { modes } from './roles.ts';
 import { API_ROOT, type OperationName, routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { IdSource, PathParam } from './id-from.ts';
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './role-permissions.ts';
 import type { OperationName } from './routes.ts';
 
 /** A file part of a multipart body. */

@@ -1,4 +1,4 @@
-import { isPermitted, type PermissionName, permissions } from './permissions.ts';
+import { isPermitted, type PermissionName, permissions } from './role-permissions.ts';
 import { type Role, roles, technicianRoles } from './roles.ts';
 
 const names = Object.keys(permissions) as PermissionName[];

@@ -19,7 +19,7 @@ const names = (file: string) => [...loadedBy(join(root, file))].map((path) => re
 describe('what a browser loads', () => {
   it('routes and permissions bring no schema library', () => {
     expect(readFileSync(join(root, 'routes.ts'), 'utf8')).not.toMatch(/^import/m);
-    expect(names('permissions.ts').sort()).toEqual(['permissions.ts', 'roles.ts']);
+    expect(names('role-permissions.ts').sort()).toEqual(['role-permissions.ts', 'roles.ts']);
     expect(names('portal-routes.ts')).toEqual(['portal-routes.ts']);
     expect(names('stales.ts')).toEqual(['stales.ts']);
   });

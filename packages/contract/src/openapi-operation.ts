@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint.ts';
 import { examples } from './examples.ts';
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter, OpenApiResponse } from './openapi.ts';
 import { jsonSchemaOf } from './openapi-schemas.ts';
-import { type Permission, permissions } from './permissions.ts';
 import { possibleErrors } from './possible-errors.ts';
+import { type Permission, permissions } from './role-permissions.ts';
 import { type EffectName, type OperationName, routes } from './routes.ts';
 import { stales } from './stales.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionName } from './permissions.ts';
+import type { PermissionName } from './role-permissions.ts';
 import type { Mode } from './roles.ts';
 
 /** A screen of the portal (specification section 2). `path` is below `/{locale}` or `/{locale}/{brand}`. */

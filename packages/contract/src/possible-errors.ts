@@ -1,6 +1,6 @@
 import { type CommonErrorCode, commonErrors } from './common-errors.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type Permission, permissions } from './permissions.ts';
+import { type Permission, permissions } from './role-permissions.ts';
 import { type OperationName, routes } from './routes.ts';
 
 /** Every code an endpoint may answer with its status: its own, and the common ones that can meet it. */

@@ -1,10 +1,10 @@
 /**
  * THE API, one line per endpoint: operation name, HTTP method, path below `/api/portal`, and the kind of body.
- * Specification section 7, in its order. This file is all a browser needs to make a call.
+ * Specification section 7, in its order. These are all a browser needs to make a call.
  *
  * Body kinds: `none`; `json`; `multipart` (a `payload` part holding the JSON body, and one part per file).
  */
-export const routes = {
+export const pageRoutes = {
   // shop
   listArticles: ['GET', '/articles', 'none'],
   getArticle: ['GET', '/article/{id}', 'none'],
@@ -140,7 +140,6 @@ export const routes = {
   confirmTotpAtSignIn: ['POST', '/security/sign-in/enrol/totp', 'json'],
   beginPasskeyAtSignIn: ['POST', '/security/sign-in/enrol/passkey/begin', 'json'],
   confirmPasskeyAtSignIn: ['POST', '/security/sign-in/enrol/passkey', 'json'],
-  beginPartnerSignIn: ['POST', '/security/sign-in/partner/begin', 'json'],
   finishPartnerSignIn: ['POST', '/security/sign-in/partner', 'json'],
   listSecondFactors: ['GET', '/user/second-factors', 'none'],
   beginTotp: ['POST', '/user/second-factors/totp/begin', 'json'],
@@ -160,6 +159,15 @@ export const routes = {
   authorizeOauth2: ['GET', '/oauth2/authorize', 'none'],
   authorizeTool: ['POST', '/oauth2/authorize-tool', 'json'],
 } as const satisfies Record<string, Route>;
+
+/** What other servers call with a statement that they have signed; no page loads these lines. */
+export const backendRoutes = {
+  beginPartnerSignIn: ['POST', '/security/sign-in/partner/begin', 'json'],
+  changeOrigins: ['POST', '/operator/origins', 'json'],
+} as const satisfies Record<string, Route>;
+
+/** Every endpoint. */
+export const routes = { ...pageRoutes, ...backendRoutes } as const;
 
 /** Method, path template below {@link API_ROOT}, body kind. */
 export type Route = readonly [

@@ -27,6 +27,7 @@ export const stales = {
   updateDeliveryAddress: ['getCart', 'listDeliveryAddresses'],
   // environment
   setLocale: ['getUserInfo', 'getPortalIdentity'],
+  changeOrigins: [],
   // onboarding; closing it ends the forced prompt
   updateOnboarding: ['getOnboarding', 'getExtendedOnboarding'],
   checkOnboarding: ['getOnboarding', 'getExtendedOnboarding', 'getUserInfo', 'listDashboardInformation'],

@@ -32,6 +32,7 @@ export * from './i18n/locale-code.ts';
 export type * from './i18n/localisation.ts';
 export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';
+export { withMock } from './mock/with-mock.ts';
 export type * from './navigation/navigation-target.ts';
 export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';

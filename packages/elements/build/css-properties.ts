@@ -1,5 +1,5 @@
 import { createThemeSheet } from '@foyer/core/theme';
-import { tokenText } from './token-texts.ts';
+import { tokenText } from '@foyer/core/theme/token-texts';
 
 const declaration = /--_foyer-[\w-]+:\s*var\(--(foyer-[\w-]+),\s*([\s\S]*?)\);/g;
 

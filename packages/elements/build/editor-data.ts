@@ -1,19 +1,18 @@
 import type { AttributeSpec } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { cssProperties } from './css-properties.ts';
 import {
   commonEvents,
   commons,
   type ListedWidget,
+  lifeOf,
   type Published,
   pageEvents,
   typeText,
   widgets,
 } from './widget-list.ts';
 
-const lifeOf = ({ since, deprecated }: Published) => ({
-  ...(since === undefined ? {} : { since }),
-  ...(deprecated === undefined ? {} : { deprecated }),
-});
 /** VS Code has no fields for it: it stands in the text. */
 const withLife = (text: string, { since, deprecated }: Published) =>
   [
@@ -65,7 +64,8 @@ export function webTypes(version: string, list = widgets): object {
         ...lifeOf(life),
       })),
     },
-    css: { parts: listed.widget.parts.map((name) => ({ name })) },
+    slots: slotsOf(listed.widget),
+    css: { parts: partsOf(listed.widget) },
   }));
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
@@ -99,6 +99,12 @@ export const vscodeHtmlData = (list = widgets): object => ({
         withLife(listed.widget.summary, listed.widget),
         ...eventsOf(listed).map(
           ({ name, description, ...life }) => `- \`foyer-${name}\`: ${withLife(description, life)}`,
+        ),
+        ...slotsOf(listed.widget).map(
+          ({ name, description, ...life }) => `- \`slot="${name}"\`: ${withLife(description, life)}`,
+        ),
+        ...partsOf(listed.widget).map(
+          ({ name, description, ...life }) => `- \`::part(${name})\`: ${withLife(description, life)}`,
         ),
       ].join('\n'),
     },

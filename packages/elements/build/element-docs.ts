@@ -7,6 +7,7 @@ import { vscodeCssData, vscodeHtmlData, webTypes } from './editor-data.ts';
 import { elementTypings, markupTypings } from './element-typings.ts';
 import { customElementsManifest } from './elements-manifest.ts';
 import { llmsText } from './llms-text.ts';
+import { stagedTag } from './stage/first-stage.ts';
 import { widgets } from './widget-list.ts';
 
 /** The version of what is built. */
@@ -19,7 +20,23 @@ const waiting = (tag: string) => `foyer-${tag}:not(:defined)`;
 export function sizeStyles(): string {
   const filling = widgets.filter(({ widget }) => widget.inlineSize === undefined);
   const fills = `:is(${filling.map(({ widget }) => waiting(widget.tag)).join()})`;
-  return [widthRules(fills, fills), ...widgets.flatMap(({ widget }) => heightRules(widget))].join('\n');
+  return [
+    widthRules(fills, fills),
+    ...widgets.flatMap(({ widget }) => heightRules(widget)),
+    ...slotRules(),
+  ].join('\n');
+}
+
+/**
+ * What is meant for a slot does not show before there is one. A first stage has its slots before the element is defined: there what
+ * is hidden is so until the theme is, of which any token will do, as none is a word that `visibility` knows.
+ */
+function slotRules(): string[] {
+  const hidden = widgets.filter(({ widget }) => widget.slots && widget.tag !== stagedTag);
+  return [
+    `:is(${hidden.map(({ widget }) => waiting(widget.tag)).join()})>[slot]{display:none}`,
+    `${waiting(stagedTag)}>[slot]{visibility:var(--_foyer-z-bar,hidden)}`,
+  ];
 }
 
 function heightRules({ tag, minBlockSize, waitingBlockSize, compactBlockSize, inlineSize }: WidgetSpec) {

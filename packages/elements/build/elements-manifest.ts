@@ -1,4 +1,6 @@
 import type { AttributeSpec, EventSpec, WidgetSpec } from '@foyer/react/internal';
+import { commonParts, partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { cssProperties } from './css-properties.ts';
 import {
   camel,
@@ -6,32 +8,13 @@ import {
   commonEvents,
   commons,
   type ListedWidget,
-  type Published,
+  lifeOf,
   pageEvents,
   typeText,
   widgets,
 } from './widget-list.ts';
 
 const base = { name: 'FoyerElement', module: 'foyer.js' };
-/** Parts of what any widget may draw. */
-const commonParts: readonly string[] = [
-  'root',
-  'button',
-  'icon',
-  'badge',
-  'card',
-  'dialog',
-  'skeleton',
-  'empty-state',
-  'error-state',
-  'broken',
-  'sign-in',
-];
-/** Since when something is there, and what to take in its place. */
-const lifeOf = ({ since, deprecated }: Published) => ({
-  ...(since === undefined ? {} : { since }),
-  ...(deprecated === undefined ? {} : { deprecated }),
-});
 
 const eventOf = ({ name, description, detail, cancelable, ...life }: EventSpec & { name: string }) => ({
   ...lifeOf(life),
@@ -63,7 +46,7 @@ const baseClass = () => ({
   attributes: commonAttributes,
   members: commonMembers,
   events: commonEvents.map(eventOf),
-  cssParts: commonParts.map((name) => ({ name, description: 'Where the widget draws one' })),
+  cssParts: Object.entries(commonParts).map(([name, description]) => ({ name, description })),
   cssProperties: cssProperties(),
 });
 
@@ -125,7 +108,8 @@ function moduleOf({ feature, widget }: ListedWidget) {
     attributes: attributesOf(widget),
     members: membersOf(widget),
     events: [...events, ...commonEvents.map((event) => ofBase(eventOf(event)))],
-    cssParts: widget.parts.map((name) => ({ name })),
+    slots: slotsOf(widget),
+    cssParts: partsOf(widget),
   };
   const reference = { name: element.name, module: path };
   const exports = [{ kind: 'custom-element-definition', name: tagName, declaration: reference }];

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@foyer/contract/languages';
 
-const folder = join(import.meta.dirname, '../src/host/locales');
-
-/** What is said where nothing more can be loaded, in every language. */
-export const hostTexts = (): Record<string, Record<string, string>> =>
-  Object.fromEntries(
-    languageCodes.map((code) => [code, JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))]),
-  );
+/** What a part says where nothing more can be loaded, or where whoever reads chooses: in every language. */
+export const hostTexts = (
+  part: 'host' | 'check' | 'theme-editor',
+): Record<string, Record<string, string>> => {
+  const folder = join(import.meta.dirname, '../src', part, 'locales');
+  const textsIn = (code: string) => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'));
+  return Object.fromEntries(languageCodes.map((code) => [code, textsIn(code)]));
+};

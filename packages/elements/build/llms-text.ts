@@ -1,4 +1,6 @@
 import { API_ROOT } from '@foyer/contract/routes';
+import { partsOf } from '@foyer/react/part-texts';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { commonEvents, commons, pageEvents, typeText, widgets } from './widget-list.ts';
 
 const attributeLine = (name: string, type: string, description: string) =>
@@ -18,7 +20,8 @@ export function llmsText(): string {
         attributeLine(name, typeText(spec), spec.description),
       ),
       ...Object.entries(widget.events).map(([name, event]) => eventLine({ name, ...event })),
-      ...(widget.parts.length > 0 ? [`- parts: ${widget.parts.join(', ')}`] : []),
+      ...slotsOf(widget).map(({ name, description }) => `- slot \`${name}\`: ${description}`),
+      ...partsOf(widget).map(({ name, description }) => `- part \`${name}\`: ${description}`),
     ].join('\n'),
   );
   return `# Foyer elements

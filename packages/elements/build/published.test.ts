@@ -1,4 +1,6 @@
+import { commonParts, partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { cssProperties } from './css-properties.ts';
@@ -16,10 +18,22 @@ interface Named {
   readonly description?: unknown;
   readonly attributes?: readonly Named[];
 }
+const oneSentence = expect.stringMatching(/^\p{Lu}.{8,}\.$/u);
+interface Module {
+  readonly declarations: readonly {
+    readonly tagName?: string;
+    readonly slots?: unknown;
+    readonly cssParts?: unknown;
+  }[];
+}
 interface WebTypes {
   readonly contributions: {
     readonly html: {
-      readonly elements: readonly (Named & { readonly js: { readonly events: readonly Named[] } })[];
+      readonly elements: readonly (Named & {
+        readonly js: { readonly events: readonly Named[] };
+        readonly slots: readonly Named[];
+        readonly css: { readonly parts: readonly Named[] };
+      })[];
     };
     readonly css: { readonly properties: readonly Named[] };
   };
@@ -42,6 +56,25 @@ describe('what editors read', () => {
     const events = [...Object.keys(widget.events), 'failed', 'ready', 'error'].map((each) => `foyer-${each}`);
     expect(namesOf(jetBrains?.js.events)).toEqual(events);
     for (const event of events) expect(JSON.stringify(code?.description)).toContain(event);
+    expect(jetBrains?.slots).toEqual(slotsOf(widget));
+    expect(jetBrains?.css.parts).toEqual(partsOf(widget));
+    for (const { name: slot } of slotsOf(widget)) {
+      expect(JSON.stringify(code?.description)).toContain(`slot=\\"${slot}\\"`);
+    }
+  });
+
+  it('says of every slot and every part what it is, in its own words', () => {
+    const named = widgets.flatMap((widget) => [...slotsOf(widget), ...partsOf(widget)]);
+    expect(named.length).toBeGreaterThan(400);
+    for (const { name, description } of named) expect([name, description]).toEqual([name, oneSentence]);
+    for (const [name, text] of Object.entries(commonParts)) expect([name, text]).toEqual([name, oneSentence]);
+    const { modules } = customElementsManifest() as { readonly modules: readonly Module[] };
+    const declared = modules.flatMap(({ declarations }) => declarations);
+    for (const widget of widgets) {
+      const element = declared.find(({ tagName }) => tagName === `foyer-${widget.tag}`);
+      expect(element?.slots).toEqual(slotsOf(widget));
+      expect(element?.cssParts).toEqual(partsOf(widget));
+    }
   });
 
   it('says since when something is there, and what to take in its place', () => {
@@ -53,14 +86,20 @@ describe('what editors read', () => {
       ...life,
       attributes: { size: { type: 'number', description: 'How large.', ...life } },
       events: { grown: { description: 'It grew.', detail: 'null', ...life } },
+      parts: { leaf: { description: 'A leaf.', ...life } },
     } as const;
     const list = [{ ...listed, widget }];
     const { elements } = (webTypes('1.2.3', list) as WebTypes).contributions.html;
     expect(elements).toMatchObject([
-      { ...life, attributes: [life, {}, {}, {}, {}], js: { events: [life, {}, {}, {}] } },
+      {
+        ...life,
+        attributes: [life, {}, {}, {}, {}],
+        js: { events: [life, {}, {}, {}] },
+        css: { parts: [life] },
+      },
     ]);
     const code = JSON.stringify(vscodeHtmlData(list));
-    expect(code.match(/Since 1\.4\. Deprecated: Take the other one\./g)).toHaveLength(3);
+    expect(code.match(/Since 1\.4\. Deprecated: Take the other one\./g)).toHaveLength(4);
   });
 
   it('says of each public custom property what it is for', () => {
@@ -87,11 +126,14 @@ describe('llms.txt', () => {
 });
 
 describe('what is said where nothing can be loaded', () => {
-  it('is said in every language, with the same ids', () => {
-    const [first, ...others] = Object.values(hostTexts());
-    expect(others.length).toBeGreaterThan(2);
-    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
-  });
+  it.each(['host', 'check', 'theme-editor'] as const)(
+    'is said by the %s in every language, with the same ids',
+    (part) => {
+      const [first, ...others] = Object.values(hostTexts(part));
+      expect(others.length).toBeGreaterThan(2);
+      for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+    },
+  );
 });
 
 /** Pages that are written against the typings, with how many faults each has. */

@@ -21,7 +21,10 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     test: /node_modules[\\/]valibot[\\/]|contract[\\/]src[\\/]field-rules\.ts$/,
   },
   // whether one may, asked by nearly every widget
-  { name: 'permissions', test: /contract[\\/]src[\\/](permissions|roles)\.ts$|[\\/]use-permission\.ts$/ },
+  {
+    name: 'permissions',
+    test: /contract[\\/]src[\\/](role-permissions|roles)\.ts$|[\\/]use-permission\.ts$/,
+  },
   {
     name: 'ticket-parts',
     test: /[\\/](tickets-container\.css|ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,

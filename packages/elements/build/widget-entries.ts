@@ -33,7 +33,7 @@ function loadedBy(feature: FeatureSpec, thunk: () => Promise<unknown>): { path: 
 /** What only docs and typings need of a manifest. */
 const documentation: readonly string[] = [
   ...['summary', 'status', 'description', 'detail', 'parts', 'default', 'sample', 'states', 'since'],
-  'deprecated',
+  ...['deprecated', 'slots'],
 ];
 
 /** A widget's manifest as source text, without its documentation, its React name and its thunks. */

@@ -1,10 +1,15 @@
-import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
+import type { FeatureSpec, Published, WidgetSpec } from '@foyer/react/internal';
 import { features } from '@foyer/react/registry';
 import { commonAttributes } from '../src/common-attributes.ts';
 import { schemes } from '../src/common-names.ts';
 
-/** The life of something that is published. */
-export type Published = Pick<WidgetSpec, 'since' | 'deprecated'>;
+export type { Published };
+
+/** Since when something is there, and what to take in its place. */
+export const lifeOf = ({ since, deprecated }: Published) => ({
+  ...(since === undefined ? {} : { since }),
+  ...(deprecated === undefined ? {} : { deprecated }),
+});
 
 /** A widget and the feature it belongs to. */
 export interface ListedWidget {

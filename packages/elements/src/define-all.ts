@@ -1,4 +1,5 @@
 import { features } from '@foyer/react/internal';
+import { isMock, mockSettings } from './begin-mock.ts';
 import { defineElement } from './define-element.ts';
 import { Foyer } from './host/foyer.ts';
 import { type PageSettings, pageSettings } from './page-settings.ts';
@@ -16,7 +17,9 @@ export interface DefineOptions {
 }
 
 function addSettings(settings: PageSettings): void {
-  Object.assign(globalThis, { [Symbol.for('foyer.settings')]: { ...settings, ...pageSettings() } });
+  const all = { ...settings, ...pageSettings() };
+  const own = isMock(all) && !all.withMock ? mockSettings(all) : all;
+  Object.assign(globalThis, { [Symbol.for('foyer.settings')]: own });
 }
 
 /** Defines every widget's element; may be called again, by several bundles and with several prefixes. On a server it does nothing. */

@@ -19,17 +19,17 @@ const script =
   [...document.scripts].find(({ src }) => src === url) ??
   // the server sent us on to another address
   document.querySelector<HTMLScriptElement>('script[src*="/foyer.js"]');
-const page = globalThis as unknown as Record<symbol, DOMStringMap | undefined>;
+type Paint = (node: Element) => void;
+const page = globalThis as unknown as Record<symbol, DOMStringMap | Paint | undefined>;
 const key = Symbol.for('foyer.settings');
 const own = `${__FOYER_VERSION__} ${base}`;
 // a second copy adds to what the first one says and takes nothing away: who came first is `copy`
 page[key] = { copy: own, ...script?.dataset, ...page[key] };
-const settings = page[key];
+const settings = page[key] as DOMStringMap;
 
 const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
 
-const painters = globalThis as unknown as Record<symbol, ((node: Element) => void) | undefined>;
 /** What could not be loaded is tried again after `wait` milliseconds: twice as long each time, for each widget by itself. */
 const load = (tag: string, node: Element, wait = 3000): void => {
   if (!tags.has(tag)) return;
@@ -37,7 +37,8 @@ const load = (tag: string, node: Element, wait = 3000): void => {
   const [stage] = __FOYER_AHEAD__
     .split(' ')
     .map((chunk) => import(/* @vite-ignore */ base + chunk).catch(() => {}));
-  if (tag === __FOYER_STAGED__) stage?.then(() => painters[Symbol.for('foyer.paint')]?.(node));
+  if (tag === __FOYER_STAGED__)
+    stage?.then(() => (page[Symbol.for('foyer.paint')] as Paint | undefined)?.(node));
   if (loaded.has(tag)) return;
   loaded.add(tag);
   import(/* @vite-ignore */ `${base}widgets/${tag}.js`)
@@ -67,9 +68,10 @@ const look = (node: Element): void => {
   else lookInside(node);
 };
 
+/** Whatever a page adds: text has neither a name nor anything below it. */
 const lookBelow = (node: Node): void => {
-  if (node instanceof Element) look(node);
-  if ('querySelectorAll' in node) (node as ParentNode).querySelectorAll('*').forEach(look);
+  if ((node as Element).localName) look(node as Element);
+  (node as Element).querySelectorAll?.('*').forEach(look);
 };
 
 const observer = new MutationObserver((records) => {
@@ -82,9 +84,15 @@ function watch(root: Node): void {
 }
 
 // from elsewhere it would load everything a second time, in vain: the tags belong to the first
-if (settings.copy === own) watch(document.documentElement);
-else {
-  console.warn(`Foyer ${own} stops, this page has ${settings.copy}: remove one of the scripts`);
+if (settings.copy === own) {
+  // in a function: the bundler joins no chunks where a module awaits
+  (async () => {
+    // nobody falls back to it: without its script nothing is loaded
+    if (settings.api?.startsWith('mock:')) await import(/* @vite-ignore */ `${base}mock.js`);
+    watch(document);
+  })();
+} else {
+  console.warn(`Foyer ${own} stops, this page has ${settings.copy}`);
   // the debug panel tells of it
   settings[own] = 'stopped';
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Engine, engines, enginesNamed } from '@foyer/tooling/browsers/engines';
-import { findOrStartApi } from '@foyer/tooling/test/start-api';
+import { startServer } from '@foyer/tooling/start-server';
+import { testServerSettings } from '@foyer/tooling/test/test-server-settings';
 import { runInBrowser } from './run-in-browser.ts';
 
 /**
@@ -9,10 +10,13 @@ import { runInBrowser } from './run-in-browser.ts';
  * two pages of them.
  */
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ['*'];
-const api = await findOrStartApi();
+/** The server that the suite `engines` shares, else one of its own. */
+const shared = process.env.FOYER_TEST_API;
+const server = shared ? null : await startServer(testServerSettings);
+const api = shared ?? server?.url ?? '';
 
 async function runIn(engine: Engine) {
-  const task = { api: api.url, pages, engine };
+  const task = { api, pages, engine };
   let run = await runInBrowser(task);
   const isFlaky = run.trouble !== null;
   if (isFlaky) {
@@ -43,6 +47,6 @@ try {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
-  await api.stop();
+  await server?.end();
 }
 process.exit();

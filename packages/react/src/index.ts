@@ -4,6 +4,7 @@ export * from '@foyer/core';
 export { createThemeSheet } from '@foyer/core/theme';
 export * from './features/accounts/index.ts';
 export * from './features/cart/index.ts';
+export * from './features/chat/index.ts';
 export * from './features/dashboard/index.ts';
 export * from './features/documents/index.ts';
 export * from './features/employees/index.ts';

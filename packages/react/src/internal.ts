@@ -7,5 +7,8 @@ export { countStates, type StateListener } from './widget/count-states.ts';
 export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
 export * from './widget/define-widget.ts';
 export * from './widget/mount-widget.tsx';
+export type { NamedPart, PartSpec } from './widget/part-texts.ts';
+export type { Published, PublishedText } from './widget/published.ts';
+export type { NamedSlot, SlotName } from './widget/slot-specs.ts';
 export { WidgetFrame, type WidgetFrameProps } from './widget/widget-frame.tsx';
 export { WidgetHost } from './widget/widget-host.tsx';

@@ -1,8 +1,11 @@
+import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
 import type { BrandTexts } from './domain/branding/brand-texts.ts';
 import type { SendingLimits } from './security/quotas.ts';
 
 /** Everything that can be configured; `start/read-settings.ts` makes it from the environment and documents each variable. */
 export interface Config {
+  /** Whose list of allowed origins holds here. */
+  readonly environment: DeploymentEnvironment;
   readonly mode: 'production' | 'development' | 'test';
   /** Demo data is loaded and its accounts may be shown. Refused in production. */
   readonly isDemo: boolean;

@@ -6,7 +6,8 @@ import type { Database, Listen } from './db/client.ts';
 import { errorForLog } from './db/error-for-log.ts';
 import { newId } from './db/new-id.ts';
 import { createVersionCache } from './domain/articles/version-cache.ts';
-import { listBrandLooks, listBrandsAllowing, listOutsideOrigins } from './domain/branding/brands.repo.ts';
+import { createBrandsAllowing } from './domain/branding/allowed-origins.repo.ts';
+import { listBrandLooks, listOutsideOrigins } from './domain/branding/brands.repo.ts';
 import type { Answerer } from './domain/chat/answerer.ts';
 import { languageOf } from './domain/languages/language.ts';
 import { listLocaleCodes } from './domain/languages/locales.repo.ts';
@@ -112,12 +113,13 @@ async function answerCall(
   app: (request: Request, call: CallContext) => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
+  // asked for meanwhile: it is needed with every answer
+  const allowance = corsHeaders(call, dependencies).catch(() => ({}));
   const answer = await app(call.request, call).catch((error: unknown) => errorResponse(error, call));
   // Its headers can be changed, whoever made it.
   const own = bytesOf(answer) ? answer : new Response(answer.body, answer);
   const response = compressed(call.request, own);
-  const cors = await corsHeaders(call, dependencies).catch(() => ({}));
-  for (const [name, value] of Object.entries(cors)) {
+  for (const [name, value] of Object.entries(await allowance)) {
     if (name === 'vary') response.headers.append(name, value);
     else if (!response.headers.has(name)) response.headers.set(name, value);
   }
@@ -192,7 +194,7 @@ function toDependencies(options: ServerOptions): ServerDependencies {
     },
     remember: (key, load) => memory(key, () => load(db)),
     shopMemory: createVersionCache(64 * 2 ** 20),
-    brandsAllowing: memoized((origin) => listBrandsAllowing(db, origin), 5, options.elapsed),
+    brandsAllowing: createBrandsAllowing(db, config.environment),
   };
 }
 

@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@foyer/contract';
 import type { Database } from '../src/db/client.ts';
 import { memberships, users } from '../src/domain/accounts/accounts.table.ts';
+import { allowOrigins } from '../src/domain/branding/allowed-origins.repo.ts';
 import { brands } from '../src/domain/branding/brands.table.ts';
 import { companies } from '../src/domain/companies/companies.table.ts';
 import { neverActedAs } from '../src/security/never-acted-as.ts';
@@ -41,16 +42,21 @@ export async function seedAccounts(db: Database): Promise<void> {
       name: 'Foyer',
       companyLabel: 'Foyer',
       primaryColor: '95C11F',
-      allowedOrigins: ['https://foyer.test'],
     },
     {
       id: 'other',
       name: 'Other',
       companyLabel: 'Other GmbH',
       primaryColor: '0B5FFF',
-      allowedOrigins: ['https://other.test'],
     },
   ]);
+  await allowOrigins(
+    db,
+    ['foyer', 'other'].map((brandId) => ({
+      ...{ brandId, environment: 'development' as const, origin: `https://${brandId}.test` },
+      ...{ allowedAt: new Date('2026-01-01T00:00:00Z'), allowedBy: null },
+    })),
+  );
   const company = { brandId: 'foyer', priceGroup: 'business' };
   await db.insert(companies).values([
     { ...company, id: 'alpha', name: 'Alpha GmbH', customerNumber: 'K-1' },

@@ -112,6 +112,7 @@ async function demoPassword(): Promise<string> {
 async function testConfig({ demo = false, config }: TestServerOptions): Promise<Config> {
   return {
     mode: 'test',
+    environment: 'development',
     isDemo: demo,
     ...(demo ? { serviceEmail: 'support@service.example' } : {}),
     publicUrl: ORIGIN,

@@ -47,6 +47,7 @@ export async function openScaleServer(url: string, signingKey?: string): Promise
     mail: createOutboxMailer(),
     config: {
       mode: 'production',
+      environment: 'production',
       isDemo: false,
       publicUrl: 'http://foyer.test',
       defaultBrand: 'foyer',

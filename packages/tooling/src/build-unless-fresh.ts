@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cacheDir, inRoot } from './paths.ts';
 
-const skipped = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
+const notBuilt = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e', 'migrations']);
 
-/** A fingerprint of everything below the given folders (relative to the root), of the lock file and of how it is built. */
-function hashSources(folders: readonly string[]): string {
+/**
+ * A fingerprint of everything below the given folders (relative to the root) but tests and folders of a name that is skipped, of the lock
+ * file and of how it is built.
+ */
+export function hashSources(folders: readonly string[], skipped: ReadonlySet<string> = notBuilt): string {
   const hash = createHash('sha256');
   const walk = (path: string) => {
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>

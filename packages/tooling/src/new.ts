@@ -7,10 +7,17 @@ import { newWidget } from './new/new-widget.ts';
 import { root } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
+/** It needs all of the contract, and a server. */
+async function recordMock(): Promise<void> {
+  const { writeStory } = await import('./mock/write-story.ts');
+  console.log(await writeStory());
+}
+
 /** `npm run new widget <feature> <name>`, `npm run new list <feature> <name> <operation>` and `npm run new endpoint <feature> <operation> <METHOD> <path>`. */
 const usage = `npm run new widget <feature> <name>                          a widget: npm run new widget documents newest-documents
 npm run new list <feature> <name> <operation>               a list: npm run new list quotations quotation-list listQuotations
 npm run new endpoint <feature> <operation> <METHOD> <path>  an endpoint: npm run new endpoint news getNews GET /news/{id}
+npm run new mock                                            what pages without a server show (mock:), from the demo
 npm run new docs                                            the parts of docs/ and the api reports, which are made from code`;
 
 const [kind, ...words] = process.argv.slice(2);
@@ -21,6 +28,7 @@ try {
   else if (kind === 'endpoint' && words.length === 4) newEndpoint(tree, ...words);
   else if (kind === 'docs' && words.length === 0)
     console.log([...writeGeneratedSections(), ...writeApiReports()].join('\n') || 'all up to date');
+  else if (kind === 'mock' && words.length === 0) await recordMock();
   else throw new Error(usage);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

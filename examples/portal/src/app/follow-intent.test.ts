@@ -7,7 +7,6 @@ const stopped: string[] = [];
 const coded: string[] = [];
 vi.mock('@foyer/react', async (load) => ({
   ...(await load<object>()),
-  preloadScreen: (_: unknown, name: string) => void coded.push(name),
   readScreen: (_: unknown, name: string, id?: string) => {
     let answer = () => {};
     const done = new Promise<void>((resolve) => {
@@ -16,6 +15,10 @@ vi.mock('@foyer/react', async (load) => ({
     asked.push({ name, id, answer });
     return { stop: () => stopped.push(name), done };
   },
+}));
+
+vi.mock('../router/load-page.ts', () => ({
+  preloadPage: (_: unknown, name: string) => void coded.push(name),
 }));
 
 const connection = { saveData: false };

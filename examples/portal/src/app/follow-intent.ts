@@ -1,4 +1,5 @@
-import { type FoyerSdk, parsePortalPath, preloadScreen, readScreen, type ScreenRead } from '@foyer/react';
+import { type FoyerSdk, parsePortalPath, readScreen, type ScreenRead } from '@foyer/react';
+import { preloadPage } from '../router/load-page.ts';
 import { linkOf } from './link-of.ts';
 
 /** Milliseconds that somebody rests on a link who means it, and does not pass by or scroll. */
@@ -31,7 +32,7 @@ function createAim(
   const begin = () => {
     const { name, params } = parsePortalPath(pathname);
     if (name === null || pathname === location.pathname) return;
-    void preloadScreen(sdk, name);
+    void preloadPage(sdk, name);
     // an address that says more asks something else
     if (search !== '' || asked.size >= MOST_ASKED) return;
     const own = readScreen(sdk, name, params.id);

@@ -1,4 +1,15 @@
-import { ChatbotElement } from './chatbot-element.ts';
+import { defineChatbot } from '@foyer/react/chatbot';
+import style from '@foyer/react/chatbot.css?url';
 
-/** The script below `/chatbot/`: it brings `<foyer-chatbot>`, however often a page loads it. */
-if (!customElements.get('foyer-chatbot')) customElements.define('foyer-chatbot', ChatbotElement);
+/** The script below `/chatbot/`: it brings `<foyer-chatbot>`, with its style from beside it. */
+defineChatbot(
+  (root) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = style;
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive.`)));
+      root.prepend(link);
+    }),
+);

@@ -1,6 +1,6 @@
-import { CartBadge, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
+import { CartBadge, Chat, SideMenu, useMenuCollapsed, usePermission, useUserInfo } from '@foyer/react';
 import { Link, Skeleton } from '@foyer/react/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
 import { usePortalMessages } from '../portal.messages.ts';
 import { useRouter } from '../router/use-router.ts';
@@ -9,10 +9,6 @@ import { ForcedPromptDialog, useForcedPrompt } from './forced-prompt-dialog.tsx'
 import { SchemeMenu } from './scheme-menu.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { useMainFocus } from './use-main-focus.ts';
-
-const ChatAssistant = lazy(async () => ({
-  default: (await import('../assistant/chat-assistant.tsx')).ChatAssistant,
-}));
 
 /** Side bar and main area: every screen behind the login. */
 export function ShopLayout({ children }: { readonly children: ReactNode }) {
@@ -41,9 +37,7 @@ export function ShopLayout({ children }: { readonly children: ReactNode }) {
       <div className="shop-page">
         <header className="shop-header">
           <p className="shop-owner">{owner}</p>
-          <Suspense>
-            <ChatAssistant />
-          </Suspense>
+          <Chat className="header-chatbot" script="/chatbot/chatbot.js" />
           <SchemeMenu />
           <HeaderCart />
         </header>

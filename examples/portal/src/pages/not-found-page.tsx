@@ -2,7 +2,7 @@ import { CompassIcon, EmptyState } from '@foyer/react/ui';
 import { PortalButtonLink } from '../app/portal-button-link.tsx';
 import { usePortalMessages } from '../portal.messages.ts';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   const { t } = usePortalMessages();
   return (
     <EmptyState
@@ -15,3 +15,6 @@ export function NotFoundPage() {
     </EmptyState>
   );
 }
+
+/** The page of what does not exist. */
+export const notFoundPage = <NotFoundPage />;

@@ -1,28 +1,20 @@
 import {
-  CartBadge,
   type FoyerSdk,
   type PortalRouteName,
   parsePortalPath,
   portalRoutes,
-  preloadScreen,
   runGuard,
-  SideMenu,
   withLocale,
 } from '@foyer/react';
-import type { ComponentType, ReactNode } from 'react';
-import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { LoginLayout } from '../layouts/login-layout.tsx';
 import { portalMessages } from '../portal.messages.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
 import type { Redirect } from './navigator.ts';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
-type Layout = ComponentType<{ readonly children: ReactNode }>;
-
 /** What an address shows. */
-export interface Screen {
+export interface Screen extends Pick<LoadedPage, 'Layout' | 'node'> {
   /** Null for the page of what does not exist. */
   readonly name: PortalRouteName | null;
-  readonly Layout: Layout;
   /** No answer came from the server: the screen shows a retry instead. */
   readonly isUnreachable: boolean;
 }
@@ -64,29 +56,23 @@ function leaveFor(to: string, path: string): Promise<never> {
 const LONGEST_WAIT = 600;
 
 /** What a screen draws, loaded beside what the guard finds out and not after it. */
-function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<unknown> {
-  if (name === null) return Promise.resolve();
-  const frame = portalRoutes[name].layout === 'shop' ? [SideMenu.preload(sdk), CartBadge.preload(sdk)] : [];
-  const all = Promise.all([sdk.localisation.register(portalMessages), preloadScreen(sdk, name), ...frame]);
-  return Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<LoadedPage> {
+  const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const texts = sdk.localisation.register(portalMessages);
+  const page = await loadPage(name);
+  const widgets = page.widgets.map((widget) => widget.preload(sdk));
+  await Promise.race([Promise.all([texts, ...widgets]), isLate]);
+  return page;
 }
 
 /** The page for what does not exist, outside of locale and brand. */
 const isNotFound = (path: string): boolean => /^\/404\/?(?:[?#]|$)/.test(path);
 
-/** What is behind the login is loaded with what the guard finds out, and not for the login. */
-async function layoutOf(name: PortalRouteName | null): Promise<Layout> {
-  if (name === null) return DefaultLayout;
-  return portalRoutes[name].layout === 'login'
-    ? LoginLayout
-    : (await import('../layouts/shop-layout.tsx')).ShopLayout;
-}
-
 /** Asks the guard on every navigation (specification section 4). */
 export async function loadScreen(path: string): Promise<Screen | Redirect> {
   const { brand, name } = parsePortalPath(path);
   const sdk = sdkOfBrand(brand);
-  const loading = Promise.all([layoutOf(name), loadBeside(sdk, name)]);
+  const loading = loadBeside(sdk, name);
   loading.catch(() => undefined);
   const { languages } = navigator;
   const decision = await runGuard(sdk, { path, referrer: referrerOnce(), languages });
@@ -99,6 +85,6 @@ export async function loadScreen(path: string): Promise<Screen | Redirect> {
   if (name === null && !isNotFound(path)) return { redirectTo: '/' };
   if (decision.kind === 'allow' && sdk.session.$state.get().status === 'signed-in')
     sdk.session.returnPath.take();
-  const [Layout] = await loading;
-  return { name, Layout, isUnreachable: decision.kind === 'unreachable' };
+  const { Layout, node } = await loading;
+  return { name, Layout, node, isUnreachable: decision.kind === 'unreachable' };
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notFoundPage } from '../pages/not-found-page.tsx';
 import type { Screen } from './load-screen.ts';
 import { createNavigator } from './navigator.ts';
 import { PortalRouter } from './portal-router.tsx';
 import { sdkOfBrand } from './sdk-of-brand.ts';
 
 const Layout = ({ children }: { readonly children: ReactNode }) => <main>{children}</main>;
-const notFound: Screen = { name: null, Layout, isUnreachable: false };
+const notFound: Screen = { name: null, Layout, node: notFoundPage, isUnreachable: false };
 
 let root: Root;
 let stop: () => void;

@@ -3,8 +3,6 @@ import { LoadingOverlay } from '../app/loading-overlay.tsx';
 import { PortalRoot } from '../app/portal-root.tsx';
 import { ScreenFrame } from '../app/screen-frame.tsx';
 import { WholePage } from '../app/whole-page.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { pages } from '../pages/pages.tsx';
 import type { Screen } from './load-screen.ts';
 import type { Navigator } from './navigator.ts';
 import { RouterContext } from './use-router.ts';
@@ -36,8 +34,6 @@ export function PortalRouter({ navigator }: { readonly navigator: Navigator<Scre
 }
 
 /** A screen in its layout. Two screens of the same widget are two widgets: state of the one is not the other's. */
-function Shown({ screen: { Layout, name } }: { readonly screen: Screen }) {
-  return (
-    <Layout>{name === null ? <NotFoundPage /> : <ScreenFrame key={name}>{pages[name]}</ScreenFrame>}</Layout>
-  );
+function Shown({ screen: { Layout, name, node } }: { readonly screen: Screen }) {
+  return <Layout>{name === null ? node : <ScreenFrame key={name}>{node}</ScreenFrame>}</Layout>;
 }

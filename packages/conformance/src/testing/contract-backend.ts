@@ -88,7 +88,7 @@ async function answer(
   if (refusal) return refusal;
   if (pathname.includes(NOBODYS_ID)) return problem(404, 'not_found');
   if (name === 'beginPasskeySignIn') return json(asked(response));
-  if (name === 'beginPartnerSignIn') return problem(401, 'assertion_invalid');
+  if (name === 'beginPartnerSignIn' || name === 'changeOrigins') return problem(401, 'assertion_invalid');
   if (name?.endsWith('SignIn')) return problem(410, 'challenge_expired');
   if (name === 'authorizeTool') return oauth.authorize((await again.json()) as Record<string, string>);
   if (name === 'getEnvironment') {

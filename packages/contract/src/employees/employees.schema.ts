@@ -3,7 +3,7 @@ import { salutationSchema } from '../address.ts';
 import { email, id, optionalPhone, optionalText, text } from '../field-rules.ts';
 import { linkToken } from '../link-token.ts';
 import { newPassword } from '../password.ts';
-import { type PermissionName, permissions } from '../permissions.ts';
+import { type PermissionName, permissions } from '../role-permissions.ts';
 import { roleSchema } from '../roles.schema.ts';
 import { employeeStatuses } from './employee-statuses.ts';
 

@@ -3,6 +3,7 @@ import { defineContract, noContent } from '../endpoint.ts';
 import { id } from '../field-rules.ts';
 import { items } from '../list.ts';
 import { brandingSchema } from '../session/session.schema.ts';
+import { allowedOriginsSchema, changeOriginsSchema } from './origins.schema.ts';
 
 /** A locale code as the product writes it: `de_DE`. */
 export const localeCode = v.pipe(v.string('required'), v.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'invalid_format'));
@@ -70,5 +71,25 @@ export const environmentContract = defineContract({
     cacheSeconds: 24 * 60 * 60,
     query: v.strictObject({ locale: v.optional(localeCode) }),
     response: items(v.object({ code: v.string(), name: v.string() })),
+  },
+  changeOrigins: {
+    summary: 'An operator allows websites to embed a brand, takes them away, or asks which are allowed',
+    access: 'public',
+    effect: 'idempotent',
+    extension: true,
+    body: changeOriginsSchema,
+    response: allowedOriginsSchema,
+    errors: {
+      assertion_invalid: 401,
+      assertion_expired: 401,
+      assertion_audience: 401,
+      assertion_used: 409,
+      environment_not_allowed: 403,
+      brand_unknown: 404,
+      origin_malformed: 422,
+      origin_wildcard: 422,
+      origin_insecure: 422,
+      origin_local: 422,
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { FeatureExamples } from '../endpoint-example.ts';
+import { sampleToken } from '../sample-values.ts';
 import { sampleBranding } from '../session/session.example.ts';
 import type { environmentContract } from './environment.contract.ts';
 
@@ -49,6 +50,25 @@ export const environmentExamples: FeatureExamples<typeof environmentContract> = 
       items: [
         { code: 'DE', name: 'Deutschland' },
         { code: 'AT', name: 'Österreich' },
+      ],
+    },
+  },
+  changeOrigins: {
+    description:
+      'From server to server. The assertion is a JWT of type `foyer-operator+jwt` with `iss` (the operator), `aud` (the address of the portal), `iat`, `exp` (60 seconds later at most) and `jti`, signed with a key that the portal has been given. It works once. All of the change is made, or nothing; it holds for the next call of any page. Without `allow` and `remove` nothing changes. A brand that is not the operator’s is answered as one that does not exist.',
+    request: {
+      body: {
+        assertion: sampleToken,
+        allow: [{ brand: 'nordlicht', environment: 'production', origin: 'https://www.nordlicht.example' }],
+      },
+    },
+    answer: {
+      environment: 'production',
+      items: [
+        {
+          ...{ brand: 'nordlicht', environment: 'production', origin: 'https://www.nordlicht.example' },
+          ...{ allowedAt: '2026-11-26T09:30:00.000Z', allowedBy: 'deployment' },
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { routes } from '@foyer/contract/routes';
+import { pageRoutes } from '@foyer/contract/routes';
 import { createFetch } from 'ofetch';
 import { beginRequest } from '../host/begin-request.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
@@ -44,7 +44,8 @@ export function createTransport(options: SdkOptions, language: () => string): Se
   }
 
   return async (name, input, token) => {
-    const [method, template, kind] = routes[name];
+    // what servers alone call, no page does
+    const [method, template, kind] = pageRoutes[name as keyof typeof pageRoutes];
     const url = requestUrl(options.apiBase ?? '', template, input.params, input.query);
     const headers = new Headers({ accept: 'application/json, */*;q=0.5', 'accept-language': language() });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);

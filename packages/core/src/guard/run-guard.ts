@@ -1,5 +1,5 @@
 import { isDevelopment } from '../config/development.ts';
-import { PSEUDO_LOCALE } from '../i18n/locale-code.ts';
+import { pseudoLocales } from '../i18n/locale-code.ts';
 import { NOT_FOUND_PATH, type PortalPath, parsePortalPath } from '../navigation/portal-path.ts';
 import type { FoyerSdk } from '../sdk/sdk.ts';
 import { environmentKnown, readEnvironment } from './environment-need.ts';
@@ -90,9 +90,9 @@ async function findOut(sdk: FoyerSdk, input: GuardInput, need: GuardNeed): Promi
   }
 }
 
-/** Developers may visit the pseudo-locale. */
+/** Developers may visit the pseudo-locales. */
 const withPseudo = (list: readonly string[]) =>
-  isDevelopment && list.length > 0 ? [...list, PSEUDO_LOCALE] : list;
+  isDevelopment && list.length > 0 ? [...list, ...pseudoLocales] : list;
 
 const brandingIdOf = ({ userInfo }: GuardInput) =>
   typeof userInfo === 'object' ? userInfo.branding?.id : undefined;

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
-import { PSEUDO_LOCALE } from './locale-code.ts';
+import { PSEUDO_LOCALE_RTL, pseudoLocales } from './locale-code.ts';
 import type { LocaleState } from './localisation.ts';
 import type { ServerTexts } from './server-texts.ts';
 import { createTexts } from './texts.ts';
@@ -19,7 +19,8 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
   function apply() {
     const { code, tag } = $locale.get();
     const messages = { ...texts.merged(code), ...server?.of(code, brandingId) };
-    const shown = code === PSEUDO_LOCALE && pseudo ? pseudo(messages) : messages;
+    const shown =
+      isDevelopment && pseudo && isPseudo(code) ? pseudo(messages, code === PSEUDO_LOCALE_RTL) : messages;
     i18n.loadAndActivate({ locale: code, locales: tag, messages: shown });
     $version.set($version.get() + 1);
   }
@@ -37,7 +38,7 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     ...{ $version, i18n, texts, apply, applyIf },
     async load(code: string, forBranding: string | undefined): Promise<void> {
       brandingId = forBranding;
-      if (isDevelopment && code === PSEUDO_LOCALE) {
+      if (isDevelopment && isPseudo(code)) {
         pseudo ??= (await import('./pseudo.ts')).toPseudo;
         await texts.load(code);
       } else await Promise.all([texts.load(code), loadFromServer(code)]);
@@ -45,6 +46,8 @@ export function createActiveTexts(call: AnyCall, $locale: ReadableAtom<LocaleSta
     },
   };
 }
+
+const isPseudo = (code: string) => pseudoLocales.includes(code);
 
 /** A reader never sees an id: what even German lacks stays empty and is reported to developers, once. */
 function createMissing() {

@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import type { AnyCall } from '../api/create-call.ts';
 import { isDevelopment } from '../config/development.ts';
 import type { Resource } from '../resources/resource.ts';
-import { PSEUDO_LOCALE, toLocaleCode } from './locale-code.ts';
+import { pseudoLocales, toLocaleCode } from './locale-code.ts';
 import type { LocaleState, Localisation } from './localisation.ts';
 import type { LocalisationDependencies } from './localisation-dependencies.ts';
 import { nearestLocale } from './nearest-locale.ts';
@@ -64,7 +64,7 @@ interface SwitchDependencies
   readonly isLatest: () => boolean;
 }
 
-const isPseudo = (code: string): boolean => isDevelopment && code === PSEUDO_LOCALE;
+const isPseudo = (code: string): boolean => isDevelopment && pseudoLocales.includes(code);
 
 /** What a host page asks for; see {@link Localisation.showNearest}. */
 export async function showNearest(

@@ -8,6 +8,10 @@ export const DEFAULT_LOCALE: First['locale'] = 'de_DE';
 export const FALLBACK_LANGUAGE: First['code'] = 'de';
 /** Accented English for finding untranslated and clipped texts; development only. */
 export const PSEUDO_LOCALE = 'en_XA';
+/** The same written from the right, for finding what stands on the wrong side; development only. */
+export const PSEUDO_LOCALE_RTL = 'ar_XB';
+/** Those that no server has; development only. */
+export const pseudoLocales: readonly string[] = [PSEUDO_LOCALE, PSEUDO_LOCALE_RTL];
 
 /** `de-de`, `DE_de` and `de` as the product writes them: `de_DE`, `de`; null for what is no locale. */
 export function toLocaleCode(text: string | null | undefined): string | null {

@@ -208,6 +208,14 @@ describe('setLocale', () => {
     expect(texts.i18n._('shop.count', { n: 3 })).toMatch(/^\[3.*ítémš/);
     expect(storage.session.getItem('USER_LANGUAGE')).toBe('en_XA');
   });
+  test('pseudo-locale from the right: the same English, each word turned round, in that direction', async () => {
+    const { texts } = world({}, { locale: 'de_DE' });
+    await texts.register(source().catalogue);
+    await texts.setLocale('ar_XB');
+    expect(texts.$locale.get()).toMatchObject({ tag: 'ar-XB', direction: 'rtl' });
+    expect(texts.i18n._('shop.title')).toMatch(/^\[\u202eŠhóp\u202c~+ ···\]$/);
+    expect(texts.i18n._('shop.count', { n: 3 })).toMatch(/^\[.*3.*\u202eítémš\u202c/);
+  });
 });
 
 describe('showNearest', () => {

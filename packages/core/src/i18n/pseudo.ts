@@ -3,26 +3,36 @@ import type { Messages } from '@lingui/core';
 const from = 'aeiouyAEIOUYcnszCNSZ';
 const to = 'áéíóúýÁÉÍÓÚÝçñšžÇÑŠŽ';
 
-/** Accents every letter and lengthens every text by a third, so that literal and clipped texts show. */
-export function toPseudo(messages: Messages): Messages {
+type Change = (text: string) => string;
+
+/**
+ * Accents every letter and lengthens every text by a third, so that literal and clipped texts show. Written from the right, every word
+ * is too, by the marks of Unicode that turn it round: what stays readable from the left is none of ours.
+ */
+export function toPseudo(messages: Messages, isRightToLeft = false): Messages {
+  const change: Change = isRightToLeft ? (text) => turnWords(accent(text)) : accent;
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       const tokens = typeof message === 'string' ? [message] : message;
-      return [id, ['[', ...(tokens.map(pseudoToken) as typeof tokens), ' ···]']];
+      return [id, ['[', ...(tokens.map((token) => pseudoToken(token, change)) as typeof tokens), ' ···]']];
     }),
   );
 }
 
 /** A token is a text, or name, type and a map of choices, each a list of tokens. */
-function pseudoToken(token: unknown): unknown {
-  if (typeof token === 'string') return token === '#' ? token : accent(token);
+function pseudoToken(token: unknown, change: Change): unknown {
+  if (typeof token === 'string') return token === '#' ? token : change(token);
   if (!Array.isArray(token)) return token;
   const [name, type, choices] = token as unknown[];
   if (typeof choices !== 'object' || choices === null || (type !== 'plural' && type !== 'select'))
     return token;
   const mapped = Object.entries(choices).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.map(pseudoToken) : typeof value === 'string' ? accent(value) : value,
+    Array.isArray(value)
+      ? value.map((each) => pseudoToken(each, change))
+      : typeof value === 'string'
+        ? change(value)
+        : value,
   ]);
   return [name, type, Object.fromEntries(mapped)];
 }
@@ -31,3 +41,6 @@ function accent(text: string): string {
   const changed = [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
   return changed + '~'.repeat(Math.ceil(text.trim().length / 3));
 }
+
+/** RIGHT-TO-LEFT OVERRIDE and what ends it, around each word. */
+const turnWords: Change = (text) => text.replace(/\p{L}+/gu, '\u202e$&\u202c');

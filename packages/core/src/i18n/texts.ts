@@ -1,5 +1,11 @@
 import type { Messages } from '@lingui/core';
-import { FALLBACK_LANGUAGE, languageOf } from './locale-code.ts';
+import { isDevelopment } from '../config/development.ts';
+import {
+  FALLBACK_LANGUAGE,
+  languageOf as ownLanguageOf,
+  PSEUDO_LOCALE,
+  PSEUDO_LOCALE_RTL,
+} from './locale-code.ts';
 import type { CatalogueSource } from './localisation.ts';
 import { compileAll, toMessages } from './messages.ts';
 
@@ -14,6 +20,10 @@ export interface Texts {
   /** German with the locale's own texts over it. */
   merged(code: string): Messages;
 }
+
+/** The texts that are written from the right are the English ones. */
+const languageOf = (code: string) =>
+  ownLanguageOf(isDevelopment && code === PSEUDO_LOCALE_RTL ? PSEUDO_LOCALE : code);
 
 export function createTexts(onCompiled: () => void): Texts {
   const sources = new Map<string, CatalogueSource>();

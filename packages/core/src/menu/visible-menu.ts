@@ -1,11 +1,11 @@
 import type { Environment } from '@foyer/contract/environment/environment.contract';
-import { isPermitted } from '@foyer/contract/permissions';
 import {
   type MenuEntry,
   type MenuItemIndex,
   menuEntries,
   type PortalRouteName,
 } from '@foyer/contract/portal-routes';
+import { isPermitted } from '@foyer/contract/role-permissions';
 import type { UserInfo } from '@foyer/contract/session/session.schema';
 import { toolPageIds, toolPages } from '@foyer/contract/tools/tool-pages';
 import { safeUrl } from '../branding/safe-url.ts';

@@ -1,4 +1,5 @@
 import { toLocaleCode } from '../i18n/locale-code.ts';
+import { mockScenarioOf, mockScenarios } from '../mock/mock-scenario.ts';
 import type { SdkOptions } from './sdk-options.ts';
 
 /**
@@ -11,6 +12,11 @@ export function checkOptions(options: SdkOptions): SdkOptions {
     throw new TypeError(`Foyer: the option "${name}" ${should}, not ${JSON.stringify(options[name])}.`);
   };
   const { apiBase = '', brand, locale, storageScope = '' } = options;
+  if (`${apiBase}`.startsWith('mock:') && mockScenarioOf(apiBase) === null)
+    refuse(
+      'apiBase',
+      `must be "mock:" or one of ${mockScenarios.map((name) => `"mock:${name}"`).join(', ')}`,
+    );
   if (typeof apiBase !== 'string' || !isBase(apiBase)) {
     refuse('apiBase', 'must be empty, a path like "/portal" or an address like "https://portal.example"');
   }
@@ -28,7 +34,7 @@ export function checkOptions(options: SdkOptions): SdkOptions {
 }
 
 function isBase(text: string): boolean {
-  if (text === '' || /^\/(?!\/)/.test(text)) return true;
+  if (text === '' || /^\/(?!\/)|^mock:/.test(text)) return true;
   try {
     return /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
   } catch {

@@ -3,7 +3,10 @@ import type { NavigationTarget } from '../navigation/navigation-target.ts';
 
 /** How an SDK instance is set up. Every field may be left out. */
 export interface SdkOptions {
-  /** Where the API lives, for example `https://portal.example`; empty for the same origin. @default '' */
+  /**
+   * Where the API lives, for example `https://portal.example`; empty for the same origin. `mock:` asks no server and shows sample data,
+   * `mock:empty`, `mock:error`, `mock:slow`, `mock:many` and `mock:signed-out` how that looks (docs/test-mode.md). @default ''
+   */
   readonly apiBase?: string;
   /** The brand's id. */
   readonly brand?: string;

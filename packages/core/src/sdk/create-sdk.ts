@@ -1,3 +1,4 @@
+import { withMock } from '../mock/with-mock.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { SdkOptions } from '../options/sdk-options.ts';
 import { openSdk } from './open-sdk.ts';
@@ -9,7 +10,7 @@ import { startSdk } from './start-sdk.ts';
  *
  * @throws TypeError where an option cannot work.
  */
-export const createSdk = (options: SdkOptions = {}): FoyerSdk => startSdk(checkOptions(options));
+export const createSdk = (options: SdkOptions = {}): FoyerSdk => startSdk(withMock(checkOptions(options)));
 
 /**
  * The SDK of this API and brand, made when it is asked for the first time. The first caller's other options count;
@@ -17,4 +18,4 @@ export const createSdk = (options: SdkOptions = {}): FoyerSdk => startSdk(checkO
  *
  * @throws TypeError where an option cannot work.
  */
-export const getSdk = (options: SdkOptions = {}): FoyerSdk => openSdk(checkOptions(options));
+export const getSdk = (options: SdkOptions = {}): FoyerSdk => openSdk(withMock(checkOptions(options)));

@@ -1,3 +1,5 @@
+import { sideMenuWidth } from './side-menu-width.ts';
+
 const colorNames = [
   'primary',
   'primaryHover',
@@ -85,7 +87,7 @@ export const staticTokens = {
     slow: '190ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  layout: { control: '40px', touch: '44px', rail: '84px', sidebar: '264px', dialog: '512px', page: '1280px' },
+  layout: { control: '40px', touch: '44px', ...sideMenuWidth, dialog: '512px', page: '1280px' },
   z: { sticky: '1', bar: '10', overlay: '100' },
 } as const;
 

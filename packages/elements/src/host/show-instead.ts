@@ -8,7 +8,7 @@ const scripts = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
 /** A way to what the widget would have shown: the page's own address of it, else the portal. */
 function portalLink(): HTMLAnchorElement | null {
   const { api, hrefHome } = pageSettings();
-  const href = hrefHome || (api && new URL('/', api).href);
+  const href = hrefHome || (api?.startsWith('http') && new URL('/', api).href);
   if (!href) return null;
   const link = document.createElement('a');
   link.href = href;
@@ -41,14 +41,17 @@ function createNote(element: Element): HTMLElement {
   return note;
 }
 
+/** What the page has for this case; what is meant for a slot of the widget says nothing without it. */
+const isForThis = (node: ChildNode): boolean =>
+  node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '';
+
 /**
  * What stands in the place of a widget that cannot be loaded: the children of its tag, which show as long as it is not defined, or,
  * where it has none, a sentence with a way on. What a first stage has painted gets the sentence below it. It goes when the widget comes.
  */
 export function showInstead(element: Element): void {
   const place = element.shadowRoot ?? element;
-  const isFilled = place === element && element.childNodes.length > 0 && element.textContent?.trim() !== '';
-  if (isFilled || element.children.length > 0 || place.querySelector(`[${mark}]`)) return;
+  if ([...element.childNodes].some(isForThis) || place.querySelector(`[${mark}]`)) return;
   const note = createNote(element);
   place.append(note);
   customElements.whenDefined(element.localName).then(

@@ -44,7 +44,7 @@ const widget = {
     list: { type: 'object', description: '' },
   },
   events: { chosen: { description: '', detail: '{ id: string }', cancelable: true } },
-  parts: [],
+  parts: {},
   minBlockSize: '20px',
   load: async () => view,
   messages: async () => ({ name: 'probe', de: {}, others: () => undefined }),

@@ -140,7 +140,7 @@ describe('the host', () => {
 
   it('what cannot be loaded is told, shows its own children or a sentence with a way on', async () => {
     const page = await open(
-      '<foyer-news></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
+      '<foyer-news><span slot="heading">Our news</span></foyer-news><foyer-orders><p>Our own words</p></foyer-orders>',
       { locale: 'en_GB', hrefHome: '/portal' },
       `/failing-${crypto.randomUUID()}`,
     );
@@ -167,6 +167,21 @@ describe('the host', () => {
       `${badge}<foyer-order order-id="6f9619ff-8b86-4d01-b42d-00cf4fc964ff"></foyer-order>`,
     );
     await page.hears(isStart, 'the start');
+    // refused before anybody looks, as most is
+    const policy = page.document.createElement('meta');
+    policy.httpEquiv = 'content-security-policy';
+    policy.content = "img-src 'none'";
+    const isRefused = new Promise((resolve) =>
+      page.document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+    );
+    const picture = page.document.createElement('img');
+    picture.src = '/refused.png';
+    page.document.head.append(policy);
+    page.document.body.append(picture);
+    await isRefused;
+    const other = page.document.createElement('foyer-cart-badge');
+    other.setAttribute('brand', 'nordlicht');
+    page.document.body.append(other);
     await page.window.Foyer.debug();
     const panel = await until(() => page.document.querySelector('[aria-label="Foyer debug"]'), 'the panel');
     await page.window.Foyer.setScheme('dark');
@@ -175,6 +190,8 @@ describe('the host', () => {
       page.document.createElement('foyer-nothing'),
     );
     await until(() => textOf(panel).includes(manager), 'who is signed in');
+    await until(() => /policy img-src refuses \S+refused\.png/.test(textOf(panel)), 'what was refused');
+    await until(() => textOf(panel).includes('brand nordlicht: signed-out'), 'the other session');
     await until(
       () =>
         /foyer-request <document> \{"operation":"listNews","status":200,"requestId":"[^"]+"/.test(

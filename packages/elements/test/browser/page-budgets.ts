@@ -4,6 +4,7 @@ export const pageBudgets: { readonly any: number; readonly own: Readonly<Record<
   own: {
     'foyer-login': 118_000,
     'foyer-cart-badge': 116_000,
+    'foyer-chat': 116_000,
     'foyer-company-switch': 120_000,
     'foyer-language-switch': 116_000,
     'foyer-user-menu': 119_000,

@@ -1,5 +1,5 @@
 import { fieldOf, formOf, openStagePage, type StagePage } from './stage-page.ts';
-import { expect, signIn, startAfresh, textOf, until } from './widgets.ts';
+import { dist, expect, signIn, startAfresh, textOf, until } from './widgets.ts';
 
 let page: StagePage;
 const open = async (...given: Parameters<typeof openStagePage>) => {
@@ -46,6 +46,28 @@ describe('the first stage of foyer-login', () => {
         .sort()
         .join(' ');
     expect(sorted(fresh.shadowRoot?.innerHTML ?? '')).to.equal(sorted(painted));
+  });
+
+  it('has the slots too, and nothing moves when React comes', async () => {
+    const { paint, takeOver, document } = await open();
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = `${dist}/foyer.css`;
+    document.head.append(sheet);
+    await new Promise((resolve) => sheet.addEventListener('load', resolve));
+    document.body.innerHTML =
+      '<foyer-login><span slot="heading">Welcome</span><p slot="footer">Help: 0800 1</p></foyer-login>';
+    const [heading, footer] = [...document.querySelectorAll<HTMLElement>('[slot]')];
+    const isSeen = (node: Element | undefined) => node?.checkVisibility({ visibilityProperty: true });
+    expect([isSeen(heading), isSeen(footer)]).to.deep.equal([false, false]);
+    const element = await paint('');
+    expect([isSeen(heading), isSeen(footer)]).to.deep.equal([true, true]);
+    const places = () => [heading, footer].map((node) => node?.getBoundingClientRect().toJSON());
+    const before = places();
+    expect(before[1]?.top).to.be.greaterThan(formOf(element).getBoundingClientRect().bottom);
+    await takeOver();
+    expect(places()).to.deep.equal(before);
+    expect([isSeen(heading), isSeen(footer)]).to.deep.equal([true, true]);
   });
 
   it('keeps what is typed, the focus and the caret', async () => {

@@ -63,6 +63,32 @@ const failure = () =>
     ),
   );
 
+/** Puts a child into a slot and takes it out again: it stands there in place of what the widget has. */
+async function expectSlot(element: HTMLElement, name: string): Promise<void> {
+  const slot = await until(
+    () => element.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name=${name}]`),
+    `the slot ${name}`,
+  );
+  const isOwnSeen = () => [...slot.children].some((node) => node.checkVisibility()) || slotText(slot) !== '';
+  const had = isOwnSeen();
+  const child = document.createElement(name === 'heading' ? 'span' : 'p');
+  child.slot = name;
+  child.textContent = 'Words of the page';
+  element.append(child);
+  expect(child.assignedSlot === slot && child.checkVisibility(), name).to.equal(true);
+  expect(child.getBoundingClientRect().height, name).to.be.greaterThan(0);
+  expect(isOwnSeen(), name).to.equal(false);
+  child.remove();
+  expect(isOwnSeen(), name).to.equal(had);
+}
+
+/** What a slot shows of its own text. */
+const slotText = (slot: HTMLSlotElement): string => {
+  const range = document.createRange();
+  range.selectNodeContents(slot);
+  return range.getClientRects().length > 0 ? (slot.textContent ?? '') : '';
+};
+
 const widgets = await allWidgets();
 
 for (const widget of widgets) {
@@ -106,6 +132,16 @@ for (const widget of widgets) {
       expect(outOfReach(element)).to.deep.equal([]);
     });
 
+    const slots = widget.slots.map(({ name }) => name).filter((name) => name !== 'empty');
+
+    if (slots.length > 0) {
+      it('shows what the page puts into its slots, also late, and its own once that is gone', async () => {
+        const element = await show(widget);
+        await until(() => isSettled(element), 'the widget to settle');
+        for (const name of slots) await expectSlot(element, name);
+      });
+    }
+
     const own = widget.cssStates.map(({ name }) => name);
 
     it('says nothing of itself once its data are there', async () => {
@@ -123,6 +159,7 @@ for (const widget of widgets) {
         const element = await place(widget.tagName, attributes);
         await until(() => says(element, 'empty'), 'the empty state');
         await until(() => isSettled(element) && textOf(element) !== '', 'words about it');
+        if (widget.slots.some(({ name }) => name === 'empty')) await expectSlot(element, 'empty');
         expect(says(element, 'error')).to.equal(false);
       });
     }

@@ -23,6 +23,7 @@ export interface WidgetDeclaration {
     readonly type: { readonly text: string };
   }[];
   readonly cssParts: readonly { readonly name: string }[];
+  readonly slots: readonly { readonly name: string }[];
 }
 
 /** Who sees what a widget shows: the manager of Nordwind, but for what is support's. */

@@ -2,6 +2,7 @@ import type { PortalRouteName } from '@foyer/contract';
 import type { FeatureSpec, WidgetSpec } from '../widget/define-widget.ts';
 import { accountsFeature } from './accounts/accounts.manifest.ts';
 import { cartFeature } from './cart/cart.manifest.ts';
+import { chatFeature } from './chat/chat.manifest.ts';
 import { dashboardFeature } from './dashboard/dashboard.manifest.ts';
 import { documentsFeature } from './documents/documents.manifest.ts';
 import { employeesFeature } from './employees/employees.manifest.ts';
@@ -38,6 +39,7 @@ const all = [
   employeesFeature,
   accountsFeature,
   toolsFeature,
+  chatFeature,
 ] as const satisfies readonly FeatureSpec[];
 
 /** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */

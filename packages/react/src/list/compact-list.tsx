@@ -33,6 +33,7 @@ export function CompactList<Item extends { readonly id: string }>(props: Compact
   const draw = (column: AnyColumn<Item> | undefined, item: Item) => column && drawCell(column, item, format);
   return (
     <section aria-label={label} part={part}>
+      <slot name="before" />
       <ListStates list={list} skeleton={<CompactSkeleton count={list.limit} />} empty={empty}>
         <ul className={css.list} part="list">
           {list.items.map((item) => (
@@ -49,6 +50,7 @@ export function CompactList<Item extends { readonly id: string }>(props: Compact
           ))}
         </ul>
       </ListStates>
+      <slot name="after" />
     </section>
   );
 }

@@ -75,11 +75,12 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
     <div className={css.layout} part={part}>
       <div className={css.titleLine}>
         <h1 className={css.title} part="title">
-          {title}
+          <slot name="heading">{title}</slot>
         </h1>
         {props.actions}
       </div>
       {props.above}
+      <slot name="before" />
       <div>
         <ListToolbar {...{ list, columns, fileName, title, searchLabel, filters }} />
         {chosen?.bar}
@@ -97,6 +98,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           {props.paging !== 'grow' && <ListPages list={list} head={head} />}
         </Suspense>
       </div>
+      <slot name="after" />
     </div>
   );
 }

@@ -73,8 +73,8 @@ export async function exportList<Item>(
   // Beside the first page: what writes a workbook is loaded when somebody wants one.
   const writing =
     format === 'csv'
-      ? import('./write-csv.ts').then(({ writeCsv }) => writeCsv)
-      : import('./write-workbook.ts').then(({ writeWorkbook }) => writeWorkbook);
+      ? import('./list-as-csv.ts').then(({ listAsCsv }) => listAsCsv)
+      : import('./list-as-workbook.ts').then(({ listAsWorkbook }) => listAsWorkbook);
   const [items, write] = await Promise.all([readAll(sdk, list, signal), writing]);
   if (items === undefined || signal.aborted) return undefined;
   const name = `${nameOf(exported, reader)}.${format}`;

@@ -22,6 +22,11 @@ export function ListOrOpened<Id extends string>(props: ListOrOpenedProps<Id>) {
   const { openId } = place;
   return (
     <div ref={place.ref} className={classNames(css.place, className)} tabIndex={-1}>
+      <div hidden={openId !== null}>
+        {/* What a page has for the heading of the list goes into the first slot of that name, so that no opened entry gets it. */}
+        {openId !== null && <slot name="heading" />}
+        {children}
+      </div>
       {openId !== null && (
         <div className={css.opened} part="opened">
           <Button
@@ -37,7 +42,6 @@ export function ListOrOpened<Id extends string>(props: ListOrOpenedProps<Id>) {
           {detail(openId)}
         </div>
       )}
-      <div hidden={openId !== null}>{children}</div>
     </div>
   );
 }

@@ -39,10 +39,10 @@ export function ListStates({ list, skeleton, empty, children }: ListStatesProps)
       </div>
     );
   }
-  if (empty && !list.isFiltered) return empty;
-  return (
+  const nothing = (
     <Suspense fallback={<Skeleton height={240} width="100%" />}>
       <ListNothing list={list} />
     </Suspense>
   );
+  return list.isFiltered ? nothing : <slot name="empty">{empty || nothing}</slot>;
 }

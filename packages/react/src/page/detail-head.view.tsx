@@ -27,7 +27,7 @@ export function DetailHead({ title, number, titleRef, badge, actions, children }
       <div className={page.headText}>
         <div className={page.titleLine}>
           <h1 className={page.title} ref={titleRef} tabIndex={-1} part="title">
-            {keepNumber(title, number)}
+            <slot name="heading">{keepNumber(title, number)}</slot>
           </h1>
           {badge}
         </div>

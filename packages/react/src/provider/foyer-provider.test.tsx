@@ -96,7 +96,7 @@ const widgetOf = (load: () => Promise<() => React.ReactNode>) =>
       shows: [],
       states: [],
       events: { navigate: navigateEvent },
-      parts: [],
+      parts: {},
       minBlockSize: '40px',
       load,
       messages: async () => firstMessages,

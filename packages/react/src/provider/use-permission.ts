@@ -1,4 +1,4 @@
-import { isPermitted, type PermissionName } from '@foyer/contract/permissions';
+import { isPermitted, type PermissionName } from '@foyer/contract/role-permissions';
 import { useSession, useUserInfo } from './use-session.ts';
 
 /** Whether the signed-in user may do something; false until that is known. */

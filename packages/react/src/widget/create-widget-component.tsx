@@ -26,9 +26,18 @@ type EventProps<E extends Readonly<Record<string, EventSpec>>> = {
   ) => void;
 };
 
-/** The props of a widget's React component: its attributes in camelCase, its events as `onX`, and the host's own. */
+/** By the name of the slot; nothing leaves what the widget has there itself. */
+type SlotProps<W extends WidgetSpec> = {
+  readonly [K in NonNullable<W['slots']>[number]]?: ReactNode;
+};
+
+/**
+ * The props of a widget's React component: its attributes in camelCase, its events as `onX`, its slots by their names, and the
+ * host's own.
+ */
 export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attributes']> &
-  EventProps<W['events']> & {
+  EventProps<W['events']> &
+  SlotProps<W> & {
     /** The widget broke and shows its own error with another try; for logs. */
     readonly onFailed?: (event: CustomEvent<{ error: unknown }>) => void;
     readonly id?: string;
@@ -72,6 +81,20 @@ function ownProps(widget: WidgetSpec, props: Readonly<Record<string, unknown>>):
   return Object.fromEntries(names.filter((name) => name in props).map((name) => [name, props[name]]));
 }
 
+/** What a page puts into the slots: words for a heading in the line, all else as a block. */
+function slottedOf({ slots = [] }: WidgetSpec, props: Readonly<Record<string, unknown>>): ReactNode {
+  return slots.map((name) => {
+    const node = props[name] as ReactNode;
+    const Box = name === 'heading' ? 'span' : 'div';
+    if (node === undefined || node === null || typeof node === 'boolean') return null;
+    return (
+      <Box key={name} slot={name}>
+        {node}
+      </Box>
+    );
+  });
+}
+
 interface HostedProps {
   readonly widget: WidgetSpec;
   readonly props: WidgetComponentProps<WidgetSpec>;
@@ -97,6 +120,7 @@ function HostedWidget({ widget, props }: HostedProps) {
       className={className}
       hostRef={setHost}
       data-compact={own.compact === true ? '' : undefined}
+      slotted={slottedOf(widget, all)}
     >
       {(root) => <WidgetFrame key={sdk.key} {...{ sdk, widget, root, scheme, painted }} props={own} />}
     </WidgetHost>

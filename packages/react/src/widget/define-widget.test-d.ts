@@ -9,7 +9,7 @@ const known = {
   status: 'experimental',
   access: 'public',
   events: {},
-  parts: [],
+  parts: {},
   minBlockSize: '40px',
   attributes: { 'order-id': { type: 'string', description: 'Which' } },
   load: async () => () => null,

@@ -1,14 +1,9 @@
 import type { IdSource, PermissionName, PortalRouteName } from '@foyer/contract';
 import type { CatalogueSource } from '@foyer/core';
 import type { ComponentType } from 'react';
-
-/** The life of something that is published; it does not reach the browser. */
-interface Published {
-  /** The version it came with. @default the first */
-  readonly since?: string;
-  /** It will go: what to take in its place. */
-  readonly deprecated?: string;
-}
+import type { PartSpec, SharedPart } from './part-texts.ts';
+import type { Published } from './published.ts';
+import type { SlotName } from './slot-specs.ts';
 
 /** How an attribute of the element becomes a prop. `object` props have no attribute, only a property. */
 export interface AttributeSpec extends Published {
@@ -69,8 +64,10 @@ export interface WidgetSpec extends Published {
   readonly states: readonly Extract<WidgetState, 'empty' | 'error'>[];
   /** `navigate` ({@link navigateEvent}) is sent by every widget that links somewhere. */
   readonly events: Readonly<Record<string, EventSpec>>;
-  /** `part` names for `::part()`. */
-  readonly parts: readonly string[];
+  /** Where a page may put something of its own. It does not reach the browser. @default nowhere */
+  readonly slots?: readonly SlotName[];
+  /** What `::part()` styles, each with what it is; `true` for what `part-texts.ts` says of it for all widgets. */
+  readonly parts: Readonly<Record<string, PartSpec>>;
   /** Its least height, kept from before it is there, so that nothing shifts; a CSS length. */
   readonly minBlockSize: string;
   /** The same while its attribute `compact` is set. */
@@ -111,8 +108,17 @@ interface WithOwnSample<W extends WidgetSpec> {
   };
 }
 
+/** Without words of its own a part must be one that all widgets share. */
+interface WithKnownParts<W extends WidgetSpec> {
+  readonly parts: {
+    readonly [K in keyof W['parts']]: K extends SharedPart ? PartSpec : Exclude<PartSpec, true>;
+  };
+}
+
 /** Keeps the literal types of a manifest while checking it. */
-export const defineWidget = <const W extends WidgetSpec>(widget: W & WithOwnSample<W>): W => widget;
+export const defineWidget = <const W extends WidgetSpec>(
+  widget: W & WithOwnSample<W> & WithKnownParts<W>,
+): W => widget;
 /** Keeps the literal types of a feature while checking it. */
 export const defineFeature = <const F extends FeatureSpec>(feature: F): F => feature;
 /** An event whose detail is typed: `event<{ orderId: string }>({ … })`. */

@@ -28,7 +28,7 @@ describe('a view that is loaded late', () => {
       shows: [],
       states: [],
       events: {},
-      parts: [],
+      parts: {},
       minBlockSize: '40px',
       load: async () => Sample,
       messages: async () => firstMessages,

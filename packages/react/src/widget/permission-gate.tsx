@@ -1,4 +1,4 @@
-import type { PermissionName } from '@foyer/contract/permissions';
+import type { PermissionName } from '@foyer/contract/role-permissions';
 import { keepCurrent } from '@foyer/core';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';

@@ -28,7 +28,7 @@ const widgetOf = (load: () => Promise<(props: WidgetProps & { start?: number }) 
       navigate: navigateEvent,
       'count-changed': { description: 'Counted', detail: '{ count: number }' },
     },
-    parts: [],
+    parts: {},
     minBlockSize: '40px',
     load,
     messages: async () => firstMessages,

@@ -5,6 +5,8 @@ export interface WidgetHostProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   /** Draws into the shadow root once it is there. */
   readonly children: (root: ShadowRoot) => ReactNode;
   readonly hostRef?: Ref<HTMLDivElement>;
+  /** Children of the host itself: what goes into the slots of what is drawn. They wait for the shadow root, without which they would stand alone. */
+  readonly slotted?: ReactNode;
 }
 
 function assignRef(ref: Ref<HTMLDivElement> | undefined, node: HTMLDivElement | null): void {
@@ -13,7 +15,7 @@ function assignRef(ref: Ref<HTMLDivElement> | undefined, node: HTMLDivElement | 
 }
 
 /** A plain element with an open shadow root, for widgets used as React components. */
-export function WidgetHost({ children, hostRef, ...attributes }: WidgetHostProps) {
+export function WidgetHost({ children, hostRef, slotted, ...attributes }: WidgetHostProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const attach = useCallback(
     (node: HTMLDivElement | null) => {
@@ -24,7 +26,12 @@ export function WidgetHost({ children, hostRef, ...attributes }: WidgetHostProps
   );
   return (
     <div {...attributes} ref={attach}>
-      {root !== null && createPortal(children(root), root)}
+      {root !== null && (
+        <>
+          {createPortal(children(root), root)}
+          {slotted}
+        </>
+      )}
     </div>
   );
 }

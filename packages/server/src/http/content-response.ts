@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bytesResponse } from './bytes-response.ts';
 import { takesGzip } from './compress.ts';
-import { isKnownTag } from './with-validator.ts';
+import { isKnownTag } from './entity-tag.ts';
 
 /** Ways to make it smaller, the best first. Brotli's five takes half a millisecond for a document, its eleven twenty. */
 const encodings = [

@@ -157,7 +157,7 @@ describe('CORS', () => {
   });
 
   it('opens one brand to every page without opening another', async () => {
-    await server.db.execute(sql`update brands set allowed_origins = '{*}' where id = 'other'`);
+    await server.db.execute(sql`update allowed_origins set origin = '*' where brand_id = 'other'`);
     for (const origin of ['https://anywhere.test', 'https://elsewhere.test']) {
       expect(await allowed(from(origin, '/environment?brand=other'))).toBe(origin);
       expect(await allowed(from(origin, '/environment?brand=foyer'))).toBeNull();

@@ -4,6 +4,7 @@ import { ping } from '../db/client.ts';
 import { deskPath } from '../domain/quotations/service/desk-path.ts';
 import { filePath } from '../security/file-address.ts';
 import type { CallContext } from './call-context.ts';
+import { checkFacts, checkFactsPath } from './check-facts.ts';
 import { isPreflight, preflightAnswer } from './cors.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type BoundEndpoint, bindEndpoints } from './endpoints.ts';
@@ -41,6 +42,7 @@ export function createRouter(
   app.get('/readyz', () => readiness(dependencies));
   app.get(`${API_ROOT}/openapi.json`, serveOpenApi(dependencies.config.publicUrl));
   app.get('/.well-known/webauthn', () => relatedOrigins(dependencies));
+  app.get(checkFactsPath, ({ env }) => withTimeout(5, checkFacts(env.call, dependencies)));
   app.get('/media/*', ({ env }) => drawnPicture(env.call.url.pathname));
   app.get(`${filePath}/*`, ({ env }) => withTimeout(30, serveDocumentFile(env.call, dependencies)));
   if (dependencies.config.isDemo)

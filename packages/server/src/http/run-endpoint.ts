@@ -12,10 +12,10 @@ import { type BoundEndpoint, statusOf } from './endpoints.ts';
 import type { CallKey } from './idempotency.repo.ts';
 import { answerOnce, requestHash } from './idempotency.ts';
 import { performPlanned } from './perform-planned.ts';
+import { preparedAnswer } from './prepared-answer.ts';
 import { ProblemError, type ProblemOptions } from './problem-error.ts';
 import type { ReadInput } from './read-input.ts';
 import { readWithinLimits } from './read-within-limits.ts';
-import { readyAnswer } from './ready-answer.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
 import { withValidator } from './with-validator.ts';
 
@@ -193,7 +193,7 @@ async function shareAnswer(
 ): Promise<Response> {
   const { shopMemory, config } = dependencies;
   const isChecked = config.mode !== 'production';
-  const load = async () => readyAnswer(endpoint, await make(), isChecked);
+  const load = async () => preparedAnswer(endpoint, await make(), isChecked);
   const ready = await shopMemory.at(version, key, load, ({ bytes }) => bytes);
   return ready.respond(call.request);
 }

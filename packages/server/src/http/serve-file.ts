@@ -30,11 +30,6 @@ export interface FileRoot {
   readonly cacheControl?: string;
 }
 
-/** Headers of what any page may load. */
-export const anyOrigin = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
 /** For what never changes. */
 export const YEAR = 'public, max-age=31536000, immutable';
 /** For what may change under its name. */

@@ -39,6 +39,6 @@ export interface ServerDependencies {
   readonly remember: HandlerContext<never>['remember'];
   /** What the shop shows, as long as its versions stand. */
   readonly shopMemory: VersionCache;
-  /** The brands whose pages at an origin may call the API. */
+  /** The brands whose pages at an origin may call the API, as it is at this moment. */
   readonly brandsAllowing: (origin: string) => Promise<readonly string[]>;
 }

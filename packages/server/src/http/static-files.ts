@@ -1,14 +1,24 @@
 import type { Config } from '../config.ts';
+import { anyOrigin } from './any-origin.ts';
 import { type BrandLooks, createDressedDocuments } from './dressed-documents.ts';
 import { documentOf } from './portal-document.ts';
 import { createReleasedElements } from './releases/released-elements.ts';
 import { type PolicyOrigins, portalPolicy } from './security-headers.ts';
-import { anyOrigin, type FileRoot, mediaTypes, serveFile } from './serve-file.ts';
+import { type FileRoot, mediaTypes, serveFile } from './serve-file.ts';
 
 /** A directory below a path. */
 interface Mount extends FileRoot {
   readonly prefix: string;
 }
+
+/** Pages of the release: whether an embedding is right (docs/origins.md), and a look to try (docs/embedding.md). */
+const ownPages: Readonly<Record<string, string>> = {
+  '/elements/check': 'check.html',
+  '/elements/theme': 'theme.html',
+};
+/** Their own script and style, and what they ask their own server. */
+const ownPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Pages that a link with a secret leads to: no other page shall hear where somebody came from. */
 const hasSecret = /\/(activate-invitation|forget-password)\/?$/;
@@ -37,6 +47,9 @@ export function createStaticFiles(
     const release =
       path.startsWith('/elements/') && (await released(request, path.slice('/elements/'.length)));
     if (release) return release;
+    const ownPage = Object.hasOwn(ownPages, path) ? ownPages[path] : undefined;
+    if (ownPage !== undefined && config.elementsDir)
+      return withOwnPolicy(await serveFile(request, { root: config.elementsDir, headers: {} }, ownPage));
     const mount = mounts.find(({ prefix }) => path.startsWith(prefix));
     if (mount) return serveFile(request, mount, path.slice(mount.prefix.length));
     if (!portal || path.startsWith('/elements/')) return null;
@@ -60,6 +73,11 @@ export function createStaticFiles(
     if (hasSecret.test(path)) page?.headers.set('referrer-policy', 'no-referrer');
     return page;
   };
+}
+
+function withOwnPolicy(answer: Response | null) {
+  answer?.headers.set('content-security-policy', ownPolicy);
+  return answer;
 }
 
 /** The policy comes with the page, and with the answer that it has not changed. */

@@ -3,7 +3,7 @@ import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
 import { recentChanges } from '../domain/tickets/live/recent-changes.repo.ts';
-import { secondsAfter } from '../security/lifetimes.ts';
+import { secondsAfter } from '../security/token-lifetimes.ts';
 import { admit } from './admit.ts';
 import type { CallContext } from './call-context.ts';
 import type { BoundEndpoint } from './endpoints.ts';

@@ -2,9 +2,9 @@ import type { Database } from '../db/client.ts';
 import { isPrivate } from '../domain/accounts/customer.ts';
 import { privatePriceGroup } from '../domain/articles/price-group.repo.ts';
 import type { Caller } from './caller.ts';
-import { GRACE_SECONDS, secondsAfter } from './lifetimes.ts';
 import { neverActedAs } from './never-acted-as.ts';
 import { findSession, findSessionById, isWithinFleet, type SessionRow } from './sessions.repo.ts';
+import { GRACE_SECONDS, secondsAfter } from './token-lifetimes.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 /** The caller, and what the server must ask of them first. */

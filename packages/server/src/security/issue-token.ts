@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/new-id.ts';
-import { secondsAfter, TOKEN_SECONDS } from './lifetimes.ts';
 import { insertToken } from './sessions.repo.ts';
+import { secondsAfter, TOKEN_SECONDS } from './token-lifetimes.ts';
 import type { TokenClaims, TokenSigner } from './token-signer.ts';
 
 /** Signs a token for a session and remembers it. It never outlives the family. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, like, lt, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { LOCK_SECONDS, MAX_FAILURES } from './account-lock.ts';
-import { secondsAfter } from './lifetimes.ts';
 import { loginAttempts } from './login-attempts.table.ts';
 import { sha256Hex } from './sha256-hex.ts';
+import { secondsAfter } from './token-lifetimes.ts';
 
 /** Marks the guards of networks from which somebody has signed in. */
 const KNOWN = 'known ';

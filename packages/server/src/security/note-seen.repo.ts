@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { secondsAfter } from './lifetimes.ts';
 import { sessionFamilies } from './sessions.table.ts';
+import { secondsAfter } from './token-lifetimes.ts';
 
 /** So exact is kept when somebody was here: most calls write nothing. */
 const SEEN_SECONDS = 5 * 60;

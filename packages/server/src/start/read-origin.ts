@@ -1,14 +1,17 @@
+import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
+import { judgeOrigin, type OriginFault } from '../domain/branding/judge-origin.ts';
 import { InvalidSettings } from './read-settings.ts';
 
-/** `https://www.example.org`: what a browser calls the origin of a page. Throws for anything else. */
-export function readOrigin(text: string): string {
-  const { origin, protocol } = URL.canParse(text) ? new URL(text) : { origin: '', protocol: '' };
-  // `https://*.example.org` parses, and is the origin of no page
-  if (
-    /^https?:$/.test(protocol) &&
-    !origin.includes('*') &&
-    origin.toLowerCase() === text.replace(/\/$/, '').toLowerCase()
-  )
-    return origin;
-  throw new InvalidSettings(`${text} is no origin: give it as https://www.example.org, without a path`);
+const faults: Readonly<Record<OriginFault, string>> = {
+  origin_malformed: 'is no origin: give it as https://www.example.org, without a path',
+  origin_wildcard: 'is no origin: name each host, or in development * for any page',
+  origin_insecure: 'is not encrypted: outside of development it must be https',
+  origin_local: "is a developer's own machine: only in development",
+};
+
+/** `https://www.example.org`: what a browser calls the origin of a page. Throws for anything else, and for what an environment does not allow. */
+export function readOrigin(text: string, environment: DeploymentEnvironment): string {
+  const judged = judgeOrigin(text, environment);
+  if (judged.ok) return judged.origin;
+  throw new InvalidSettings(`${text} ${faults[judged.fault]}`);
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { deploymentEnvironments } from '@foyer/contract/environment/origins.schema';
 import * as v from 'valibot';
 
 /** A configuration that cannot work. Its message is for the person at the terminal. */
@@ -51,6 +52,10 @@ export const variables = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
+  ),
+  /** Which environment this is: websites may embed a brand here that `npm run origins` allows in this one. @default production with NODE_ENV=production, else development */
+  FOYER_ENVIRONMENT: v.optional(
+    v.picklist(deploymentEnvironments, 'must be development, staging or production'),
   ),
   /** Where the server listens; port 0 takes any free one. */
   PORT: whole(4400, 0, 65_535),
@@ -159,6 +164,13 @@ function contradictions(settings: Settings): string[] {
   if (s3.some(Boolean) && !s3.every(Boolean))
     faults.push(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none',
+    );
+  const { FOYER_ENVIRONMENT: environment, NODE_ENV: mode } = settings;
+  if (environment === 'production' && mode !== 'production')
+    faults.push('FOYER_ENVIRONMENT=production needs NODE_ENV=production');
+  if (environment === 'development' && mode === 'production')
+    faults.push(
+      "FOYER_ENVIRONMENT must be staging or production with NODE_ENV=production: pages of a developer's own machine may be allowed in development",
     );
   const { FOYER_TOOLS_URL: tools, FOYER_PUBLIC_URL: portal } = settings;
   if (tools && new URL(tools).pathname !== '/')

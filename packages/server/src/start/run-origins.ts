@@ -1,35 +1,80 @@
-import type { Database } from '../db/client.ts';
+import { parseArgs } from 'node:util';
 import {
-  type BrandOrigins,
-  changeAllowedOrigins,
-  listAllowedOrigins,
-} from '../domain/branding/allowed-origins.repo.ts';
+  type DeploymentEnvironment,
+  deploymentEnvironments,
+} from '@foyer/contract/environment/origins.schema';
+import type { Database } from '../db/client.ts';
+import { newId } from '../db/new-id.ts';
+import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
+import { listBrandIds } from '../domain/branding/brands.repo.ts';
+import { changeOrigins } from '../domain/branding/change-origins.ts';
+import { environmentOf } from './environment-of.ts';
 import { readOrigin } from './read-origin.ts';
 import { InvalidSettings } from './read-settings.ts';
 
 const usage = `npm run origins                                      every brand with the websites that may embed it
-npm run origins -- allow <brand> <origin> …          https://www.example.org, or * for any
-npm run origins -- remove <brand> <origin> …`;
+npm run origins -- allow <brand> <origin> …          https://www.example.org; in development * for any
+npm run origins -- remove <brand> <origin> …
+--environment development|staging|production         whose list; without it the one of this server (FOYER_ENVIRONMENT)`;
 
 /** An origin, or what stands for pages that have none to name. */
-const readAllowed = (text: string): string => (text === '*' || text === 'null' ? text : readOrigin(text));
+function readAllowed(text: string, environment: DeploymentEnvironment): string {
+  if (text === 'null' || (text === '*' && environment === 'development')) return text;
+  return readOrigin(text, environment);
+}
 
-const line = ({ brand, origins }: BrandOrigins) => `${brand}: ${origins.join(' ') || 'no other website'}`;
+/** What is taken away may be what could not be allowed today. */
+const readRemoved = (text: string): string =>
+  text === '*' || text === 'null' ? text : readOrigin(text, 'development');
 
-/** `npm run origins`: shows and sets the websites that may embed a brand. Answers the lines to print. */
+function readWords(words: readonly string[], own: DeploymentEnvironment) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { environment: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const environment = deploymentEnvironments.find((name) => name === (values.environment ?? own));
+    if (environment) return { environment, isNamed: values.environment !== undefined, positionals };
+  } catch {
+    // told below
+  }
+  throw new InvalidSettings(usage);
+}
+
+async function list(
+  db: Database,
+  brands: readonly string[],
+  environments: readonly DeploymentEnvironment[],
+): Promise<string[]> {
+  const all = await listAllowedOrigins(db);
+  return brands.flatMap((brand) =>
+    environments.map((environment) => {
+      const own = all.filter((each) => each.brandId === brand && each.environment === environment);
+      return `${brand} (${environment}): ${own.map(({ origin }) => origin).join(' ') || 'no other website'}`;
+    }),
+  );
+}
+
+/** `npm run origins`: shows and sets the websites that may embed a brand in an environment, this server's if none is named. Answers the lines to print. */
 export async function runOrigins(
   db: Database,
-  [verb, brand, ...texts]: readonly string[],
+  words: readonly string[],
+  settings: Parameters<typeof environmentOf>[0],
 ): Promise<string[]> {
-  if (verb === undefined) return (await listAllowedOrigins(db)).map(line);
+  const { environment, isNamed, positionals } = readWords(words, environmentOf(settings));
+  const [verb, brand, ...texts] = positionals;
+  const known = await listBrandIds(db);
+  if (verb === undefined) return list(db, known, isNamed ? [environment] : deploymentEnvironments);
   const isKnown = verb === 'allow' || verb === 'remove';
   if (!isKnown || brand === undefined || texts.length === 0) throw new InvalidSettings(usage);
-  const given = texts.map(readAllowed);
-  const changed = await changeAllowedOrigins(db, brand, (before) => {
-    const others = before.filter((origin) => !given.includes(origin));
-    return verb === 'allow' ? [...others, ...given] : others;
-  });
-  if (changed) return [line(changed)];
-  const known = (await listAllowedOrigins(db)).map((each) => each.brand);
-  throw new InvalidSettings(`There is no brand ${brand}. There are: ${known.join(', ')}`);
+  const read = verb === 'allow' ? readAllowed : readRemoved;
+  const given = texts.map((text) => ({ brandId: brand, environment, origin: read(text, environment) }));
+  if (!known.includes(brand))
+    throw new InvalidSettings(`There is no brand ${brand}. There are: ${known.join(', ')}`);
+  const [allow, remove] = verb === 'allow' ? [given, []] : [[], given];
+  await db.transaction((tx) =>
+    changeOrigins(tx, { allow, remove, by: null, now: new Date(), requestId: newId() }),
+  );
+  return list(db, [brand], [environment]);
 }

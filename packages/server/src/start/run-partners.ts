@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { listAllowedOrigins } from '../domain/branding/allowed-origins.repo.ts';
+import { listBrandIds } from '../domain/branding/brands.repo.ts';
 import { listCompanyIds } from '../domain/companies/company-ids.repo.ts';
 import { closePartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import {
@@ -10,8 +10,8 @@ import {
   type Partner,
 } from '../domain/partners/partners.repo.ts';
 import { endSessionsOfPartner } from '../security/sessions.repo.ts';
+import { keysInWords, readSignerName, withKeysOf, withoutKey } from './change-keys.ts';
 import { readOrigin } from './read-origin.ts';
-import { readPublicKeys } from './read-public-keys.ts';
 import { InvalidSettings } from './read-settings.ts';
 
 const usage = `npm run partners                                          every partner whose backend may sign users in
@@ -23,18 +23,18 @@ npm run partners -- companies <partner> <number> …        customer numbers, or
 npm run partners -- second-factor <partner> yes|no        whether its word for a second factor counts
 npm run partners -- remove <partner>                      ends the sessions that came of it`;
 
-const line = ({ id, brandId, keys, origins, companies, vouchesSecondFactor }: Partner) =>
+const line = (partner: Partner) =>
   [
-    `${id}: brand ${brandId}`,
-    `keys ${keys.map(({ kid, alg }) => `${kid} (${alg})`).join(' ') || 'none'}`,
-    `origins ${origins.join(' ') || 'none'}`,
-    `companies ${companies.join(' ') || 'none'}`,
-    ...(vouchesSecondFactor ? ['its word for a second factor counts'] : []),
+    `${partner.id}: brand ${partner.brandId}`,
+    `keys ${keysInWords(partner)}`,
+    `origins ${partner.origins.join(' ') || 'none'}`,
+    `companies ${partner.companies.join(' ') || 'none'}`,
+    ...(partner.vouchesSecondFactor ? ['its word for a second factor counts'] : []),
   ].join(' · ');
 
 /** A page where its users are signed in: over TLS, or on the developer's own machine; never any page. */
 function readPage(text: string): string {
-  const origin = readOrigin(text);
+  const origin = readOrigin(text, 'development');
   const { protocol, hostname } = new URL(origin);
   const isOwnMachine = hostname === 'localhost' || hostname === '127.0.0.1';
   if (protocol === 'https:' || isOwnMachine) return origin;
@@ -61,23 +61,15 @@ async function changed(
   if (verb === 'companies') return { companies: await readCompanies(db, words) };
   if (first === undefined || words.length > 1) return null;
   if (verb === 'second-factor' && /^(yes|no)$/.test(first)) return { vouchesSecondFactor: first === 'yes' };
-  if (verb === 'key') {
-    const added = await readPublicKeys(first);
-    const others = partner.keys.filter(({ kid }) => added.every((key) => key.kid !== kid));
-    return { keys: [...others, ...added] };
-  }
-  if (verb !== 'drop-key') return null;
-  const keys = partner.keys.filter(({ kid }) => kid !== first);
-  if (keys.length === partner.keys.length) throw new InvalidSettings(`${partner.id} has no key ${first}`);
-  return { keys };
+  if (verb === 'key') return { keys: await withKeysOf(partner, first) };
+  return verb === 'drop-key' ? { keys: withoutKey(partner, first) } : null;
 }
 
 async function add(db: Database, id: string, brandId: string): Promise<Partner> {
-  const known = (await listAllowedOrigins(db)).map(({ brand }) => brand);
+  const known = await listBrandIds(db);
   if (!known.includes(brandId))
     throw new InvalidSettings(`There is no brand ${brandId}. There are: ${known.join(', ')}`);
-  if (!/^[a-z0-9][a-z0-9.-]{1,62}$/.test(id) || (await findPartner(db, id)))
-    throw new InvalidSettings(`${id} is taken, or no name: small letters, digits, dots and hyphens`);
+  readSignerName(id, (await findPartner(db, id)) !== null);
   return { id, brandId, keys: [], origins: [], companies: [], vouchesSecondFactor: false };
 }
 

@@ -9,6 +9,7 @@ import { createProcesses, type Processes } from '../../test/processes.ts';
 import { openEmptyPglite } from '../../test/snapshots.ts';
 import { writeDemoDatabase } from '../../test/test-database.ts';
 import { generateSigningKey } from '../security/token-signer.ts';
+import { environmentOf } from './environment-of.ts';
 import { readSettings } from './read-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
@@ -96,6 +97,15 @@ describe('production', () => {
   });
 
   it.each([
+    [{}, 'production'],
+    [{ FOYER_ENVIRONMENT: 'staging' }, 'staging'],
+    [{ NODE_ENV: 'development' }, 'development'],
+    [{ NODE_ENV: 'development', FOYER_ENVIRONMENT: 'staging' }, 'staging'],
+  ])('%o is the environment %s', async (change, environment) => {
+    expect(environmentOf(readSettings({ ...(await proper()), ...change }))).toBe(environment);
+  });
+
+  it.each([
     [{ DATABASE_URL: '' }, 'DATABASE_URL is required in production'],
     [{ FOYER_SIGNING_KEY: '' }, 'FOYER_SIGNING_KEY is required in production'],
     [
@@ -104,6 +114,9 @@ describe('production', () => {
     ],
     [{ FOYER_PUBLIC_URL: 'http://portal.example' }, 'FOYER_PUBLIC_URL must be an https address'],
     [{ FOYER_DEMO: 'true' }, 'FOYER_DEMO must not be on in production'],
+    [{ FOYER_ENVIRONMENT: 'development' }, 'FOYER_ENVIRONMENT must be staging or production'],
+    [{ FOYER_ENVIRONMENT: 'live' }, 'FOYER_ENVIRONMENT must be development, staging or production'],
+    [{ NODE_ENV: 'development', FOYER_ENVIRONMENT: 'production' }, 'needs NODE_ENV=production'],
   ])('refuses %o', async (change, message) => {
     const environment = { ...(await proper()), ...change };
     expect(() => readSettings(environment)).toThrow(message);

@@ -14,6 +14,7 @@ import { createArgon2Passwords } from '../security/argon2-passwords.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { environmentOf } from './environment-of.ts';
 import { limitsOf } from './limits-of.ts';
 import { atMost, listen, stopListening } from './listen.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
@@ -107,7 +108,7 @@ async function prepare(db: Database, settings: Settings, storage: Storage, log: 
     throw new InvalidSettings(
       'This database holds demo data, whose accounts share a published password: not in production',
     );
-  if (settings.NODE_ENV === 'production') await warnOfClosedBrands(db, log);
+  if (settings.NODE_ENV === 'production') await warnOfClosedBrands(db, environmentOf(settings), log);
 }
 
 async function openBrandTexts(db: Database, settings: Settings): Promise<BrandTexts> {
@@ -148,6 +149,7 @@ async function openMail(
 function toConfig(settings: Settings, signingKey: string, port: number): Config {
   return {
     mode: settings.NODE_ENV,
+    environment: environmentOf(settings),
     isDemo: settings.FOYER_DEMO,
     publicUrl: (settings.FOYER_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     toolsUrl: toolsUrlOf(settings, port),

@@ -1,16 +1,17 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import { errorForLog } from '../db/error-for-log.ts';
+import { forgetStatements } from '../domain/operators/operators.repo.ts';
 import { forgetPartnerCodes } from '../domain/partners/partner-codes.repo.ts';
 import { forgetPasswordLinks } from '../domain/passwords/password-links.repo.ts';
 import { forgetChallenges } from '../domain/second-factors/challenges.repo.ts';
 import { forgetAnswers } from '../http/idempotency.repo.ts';
 import { sweepSpool } from '../http/uploads/create-file-cleaner.ts';
-import { secondsAfter } from '../security/lifetimes.ts';
 import { forgetOldAttempts } from '../security/login-attempts.repo.ts';
 import { forgetOauthRecords } from '../security/oauth/oauth-records.repo.ts';
 import { forgetCalls } from '../security/rate-limit.repo.ts';
 import { deleteEndedFamilies } from '../security/sessions.repo.ts';
+import { secondsAfter } from '../security/token-lifetimes.ts';
 import { sweepUploads } from '../storage/pending-uploads.repo.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Rounds, startRounds } from './start-rounds.ts';
@@ -25,6 +26,7 @@ export async function sweep(db: Database, storage: Storage, now: Date): Promise<
   await forgetPasswordLinks(db, yesterday);
   await forgetChallenges(db, yesterday);
   await forgetPartnerCodes(db, yesterday);
+  await forgetStatements(db, yesterday);
   await forgetOldAttempts(db, now);
   await forgetAnswers(db, yesterday);
   await forgetOauthRecords(db, now);

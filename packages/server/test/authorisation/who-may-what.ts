@@ -171,6 +171,7 @@ export const calls = `
   beginPasskeyAtSignIn              | everybody | both  | open   |
   confirmPasskeyAtSignIn            | everybody | both  | open   |
   beginPartnerSignIn                | everybody | both  | open   |
+  changeOrigins                     | everybody | both  | open   |
   finishPartnerSignIn               | everybody | both  | open   |
   listSecondFactors                 | signed in | both  | barred |
   beginTotp                         | signed in | both  | barred |

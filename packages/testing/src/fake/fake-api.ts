@@ -1,11 +1,5 @@
-import {
-  API_ROOT,
-  type CallOutput,
-  type Contract,
-  contract,
-  type OperationName,
-  routes,
-} from '@foyer/contract';
+import { API_ROOT, type CallOutput, type Contract, contract, type OperationName } from '@foyer/contract';
+import { fileAnswer, problemAnswer, type RequestedCall, requestedCall } from '@foyer/contract/requested-call';
 import { ticketEventsPath } from '@foyer/contract/tickets/ticket-events';
 import type { Endpoint } from '@foyer/core';
 import { safeParse } from 'valibot';
@@ -21,17 +15,7 @@ export type FakeBehaviour =
   | { readonly status: number; readonly code: string; readonly errors?: readonly object[] };
 
 /** One call as the fake API saw it. */
-export interface FakeCall {
-  readonly name: OperationName;
-  readonly url: URL;
-  /** What was sent as JSON, also beside files; undefined for anything else. */
-  readonly body: unknown;
-  /** The names of the files that were sent, each after the name of its part: `photo/tacho.jpg`. */
-  readonly files: readonly string[];
-  readonly headers: Headers;
-  /** Aborted when the caller takes the call back. */
-  readonly signal: AbortSignal;
-}
+export type FakeCall = RequestedCall;
 
 export interface FakeApi {
   readonly fetch: typeof globalThis.fetch;
@@ -49,29 +33,6 @@ export interface FakeApi {
   answerUnchecked(answers: FakeAnswers): void;
 }
 
-const matchers = Object.entries(routes)
-  .map(([name, [method, path]]) => ({
-    name: name as OperationName,
-    method,
-    slots: path.split('{').length - 1,
-    pattern: new RegExp(`^${API_ROOT}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }))
-  .sort((a, b) => a.slots - b.slots);
-
-function operationOf(method: string, pathname: string): OperationName {
-  const found = matchers.find((entry) => entry.method === method && entry.pattern.test(pathname));
-  if (found === undefined) throw new Error(`The contract has no ${method} ${pathname}.`);
-  return found.name;
-}
-
-function jsonOf(body: RequestInit['body']): unknown {
-  const text = body instanceof FormData ? body.get('payload') : body;
-  return typeof text === 'string' ? JSON.parse(text) : undefined;
-}
-
-const filesOf = (form: FormData): string[] =>
-  [...form].flatMap(([part, value]) => (value instanceof File ? [`${part}/${value.name}`] : []));
-
 /** An answer, unless it is no longer waited for. */
 function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
   const aborted = new Promise<never>((_, reject) => {
@@ -84,18 +45,8 @@ function untilAborted(signal: AbortSignal, answer: unknown): Promise<unknown> {
 }
 
 /** A refusal as the server words it. */
-export function problem(status: number, code: string, more: object = {}): Response {
-  const body = { type: 'about:blank', title: code, status, code, requestId: 'req-test', ...more };
-  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
-}
-
-/** A download as the server sends it; a file without a name is sent without one. */
-async function fileAnswer(file: Blob): Promise<Response> {
-  const name =
-    file instanceof File && file.name !== '' ? `; filename*=UTF-8''${encodeURIComponent(file.name)}` : '';
-  const headers = { 'content-type': file.type, 'content-disposition': `attachment${name}` };
-  return new Response(await file.arrayBuffer(), { headers });
-}
+export const problem = (status: number, code: string, more: object = {}): Response =>
+  problemAnswer(status, code, { requestId: 'req-test', ...more });
 
 function checked(name: OperationName, value: unknown): unknown {
   const { response } = contract[name as keyof Contract];
@@ -119,21 +70,8 @@ export function createFakeApi(answers: FakeAnswers): FakeApi {
   const seen: FakeCall[] = [];
   const responders = new Map<OperationName, (call: FakeCall) => unknown>();
   const note = (input: RequestInfo | URL, init?: RequestInit): FakeCall => {
-    const request = input instanceof Request ? input : undefined;
-    const url = new URL(request?.url ?? String(input), globalThis.location.origin);
-    const name = operationOf(init?.method ?? request?.method ?? 'GET', url.pathname);
-    const { body } = init ?? {};
-    const headers = new Headers(init?.headers ?? request?.headers);
-    const signal = init?.signal ?? request?.signal ?? new AbortController().signal;
-    const call = {
-      name,
-      url,
-      headers,
-      signal,
-      body: jsonOf(body),
-      files: body instanceof FormData ? filesOf(body) : [],
-    };
-    calls.push(name);
+    const call = requestedCall(input, init);
+    calls.push(call.name);
     seen.push(call);
     return call;
   };

@@ -78,6 +78,7 @@ export function describeWidget(widget: WidgetSpec, options: DescribeWidgetOption
     describeAccess(widget, show);
     describeActing(widget, ordinary, show);
     describeStates(options, show);
+    describeSlots(widget, options, show);
     describeNewer(options, show);
     describeLooks(widget, options, show);
     describeManners(options, show);
@@ -171,6 +172,38 @@ function describeStates(options: DescribeWidgetOptions, show: Show): void {
       shown.api.behave({});
       (await shown.screen.findByRole('button', { name: 'Erneut versuchen' })).click();
       await seen(shown, ready);
+    },
+  );
+}
+
+/** What the page puts into a slot, as a prop of the React component: it is shown there, and what the widget has there itself is not. */
+function describeSlots(
+  { slots = [] }: WidgetSpec,
+  { ready, empty, answers, props }: DescribeWidgetOptions,
+  show: Show,
+) {
+  const own: Record<string, string> = Object.fromEntries(slots.map((name) => [name, `Eigenes: ${name}`]));
+  const expectOwn = async (shown: ShownWidget, name: string) => {
+    const slot = await vi.waitUntil(() => shown.shadow.querySelector<HTMLSlotElement>(`slot[name=${name}]`));
+    expect(slot.assignedElements().map(({ textContent }) => textContent)).toEqual([own[name]]);
+  };
+  // a short list has no heading
+  const isShort = props?.compact === true;
+  const drawn = slots.filter((name) => name !== 'empty' && !(isShort && name === 'heading'));
+  it('has the slots its manifest names, and no others', async () => {
+    const shown = await show({ props: { ...props, ...own } });
+    await seen(shown, ready);
+    for (const name of drawn) await expectOwn(shown, name);
+    const there = [...shown.shadow.querySelectorAll('slot')].map(({ name }) => name);
+    expect(there.filter((name) => !slots.some((known) => known === name))).toEqual([]);
+  });
+  it.skipIf(empty === null || !slots.includes('empty'))(
+    'has the words of the page where there is nothing',
+    async () => {
+      await expectOwn(
+        await show({ props: { ...props, ...own }, answers: { ...answers, ...empty?.answers } }),
+        'empty',
+      );
     },
   );
 }

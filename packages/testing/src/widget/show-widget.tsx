@@ -67,11 +67,15 @@ export async function createTestSdk(options: ShowOptions): Promise<{ sdk: FoyerS
   return { sdk, api };
 }
 
-/** Text of nodes that are drawn, in order; styles and scripts left out. */
+/** Text of nodes that are drawn, in order, roots inside of it too; styles and scripts left out. */
 function readableText(root: Node): string {
   const texts: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!(node instanceof Element)) texts.push(node.textContent ?? '');
+    else if (node.shadowRoot) texts.push(readableText(node.shadowRoot));
+  }
   return texts.join('\n').replaceAll('\u00a0', ' ');
 }
 

@@ -51,6 +51,8 @@ type Handling =
 const here = 'http://localhost:4400';
 const ownDatabase =
   'The embedded database serves the server alone; run-origins.test.ts runs it on one of its own.';
+const byOperators =
+  'The embedded database serves the server alone; change-origins.test.ts runs it on one of its own, check-embedding.test.ts of e2e as a command.';
 const byPartners =
   'The embedded database serves the server alone; single-sign-on.test.ts of e2e runs all of them.';
 const ownKeys = 'A tool of the partner’s; single-sign-on.test.ts makes such keys in Node.';
@@ -88,6 +90,9 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run new widget documents newest-documents': { elsewhere: generator },
   'npm run new list quotations quotation-list listQuotations': { elsewhere: generator },
   "npm run new endpoint news getNews GET '/news/{id}'": { elsewhere: generator },
+  'npm run new mock': {
+    elsewhere: 'It writes what the demo says today over what it said; core/src/mock/mock.test.ts reads it.',
+  },
   'npm run new docs': {
     elsewhere: 'It writes into docs; generated-sections.test.ts compares what it would write.',
   },
@@ -97,7 +102,15 @@ const handlings: Readonly<Record<string, Handling>> = {
   'npm run accept-registration': { elsewhere: ownDatabase },
   'npm run origins': { elsewhere: ownDatabase },
   'npm run origins -- allow nordlicht https://www.nordlicht.example': { elsewhere: ownDatabase },
+  'npm run origins -- allow nordlicht https://test.nordlicht.example --environment staging': {
+    elsewhere: ownDatabase,
+  },
   'npm run origins -- remove nordlicht https://old.nordlicht.example': { elsewhere: ownDatabase },
+  'npm run operators': { elsewhere: byOperators },
+  'npm run operators -- add deployment': { elsewhere: byOperators },
+  'npm run operators -- key deployment operator-public.pem': { elsewhere: byOperators },
+  'npm run operators -- brands deployment nordlicht': { elsewhere: byOperators },
+  'npm run operators -- environments deployment staging production': { elsewhere: byOperators },
   'npm run partners': { elsewhere: byPartners },
   'openssl ecparam -name prime256v1 -genkey -noout | openssl pkcs8 -topk8 -nocrypt -out foyer-private.pem': {
     elsewhere: ownKeys,

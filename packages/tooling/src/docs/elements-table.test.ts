@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { elementsTable } from './elements-table.ts';
@@ -22,12 +24,15 @@ function drawnParts(): Set<string> {
 }
 
 describe('docs/elements.md', () => {
-  it('has every element with its attributes and events', () => {
+  it('has every element with its attributes, events, slots and parts', () => {
     const table = elementsTable();
-    for (const { tag, attributes, events } of widgets) {
+    for (const widget of widgets) {
+      const { tag, attributes, events } = widget;
       expect(table).toContain(`## \`<foyer-${tag}>\``);
       for (const name of Object.keys(attributes)) expect(table).toContain(`| \`${name}\` |`);
       for (const name of Object.keys(events)) expect(table).toContain(`| \`foyer-${name}\` |`);
+      for (const { name, description } of [...slotsOf(widget), ...partsOf(widget)])
+        expect(table).toContain(`| \`${name}\` | ${description} |`);
     }
   });
 
@@ -41,15 +46,16 @@ describe('docs/elements.md', () => {
       ...life,
       attributes: { size: { type: 'number', description: 'How large.', ...life } },
       events: { grown: { description: 'It grew.', detail: 'null', ...life } },
+      parts: { leaf: { description: 'A leaf.', ...life } },
     } as const;
     const table = elementsTable([{ ...feature, widgets: [old] }]);
-    expect(table.match(/ Since 1\.4\. \*\*Deprecated:\*\* Take the other one\./g)).toHaveLength(3);
+    expect(table.match(/ Since 1\.4\. \*\*Deprecated:\*\* Take the other one\./g)).toHaveLength(4);
   });
 });
 
 describe('the parts that a manifest promises', () => {
   const drawn = drawnParts();
   it.each(widgets.map(({ tag, parts }) => [tag, parts] as const))('are drawn: %s', (_, parts) => {
-    expect(parts.filter((part) => !drawn.has(part))).toEqual([]);
+    expect(Object.keys(parts).filter((part) => !drawn.has(part))).toEqual([]);
   });
 });

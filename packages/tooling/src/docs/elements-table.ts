@@ -1,5 +1,7 @@
 import type { AttributeSpec, FeatureSpec, SampleValue, WidgetSpec } from '@foyer/react/internal';
+import { partsOf } from '@foyer/react/part-texts';
 import { features } from '@foyer/react/registry';
+import { slotsOf } from '@foyer/react/slot-specs';
 
 const audiences: Readonly<Record<string, string>> = { public: 'everybody', signedIn: 'whoever is signed in' };
 
@@ -35,7 +37,7 @@ function attributeRow([name, spec]: [string, AttributeSpec]): string {
 }
 
 function section({ name }: FeatureSpec, widget: WidgetSpec): string {
-  const { tag, summary, status, access, attributes, events, parts } = widget;
+  const { tag, summary, status, access, attributes, events } = widget;
   const audience = audiences[access] ?? `who has the permission \`${access}\``;
   const isNew = status === 'experimental' ? ' May still change.' : '';
   const lines = [
@@ -52,7 +54,17 @@ function section({ name }: FeatureSpec, widget: WidgetSpec): string {
       `| \`foyer-${event}\` | \`${cell(detail)}\` | ${cell(description)}${cancelable ? ' Can be prevented.' : ''}${cell(lifeText(life))} |`,
   );
   if (sent.length > 0) lines.push(['| event | detail | when |', '|---|---|---|', ...sent].join('\n'));
-  if (parts.length > 0) lines.push(`Parts: ${code(parts)}.`);
+  const named = [
+    { head: 'slot', what: 'what stands there', list: slotsOf(widget) },
+    { head: 'part', what: 'what it is', list: partsOf(widget) },
+  ];
+  for (const { head, what, list } of named) {
+    const found = list.map(
+      ({ name: each, description, ...life }) =>
+        `| \`${each}\` | ${cell(`${description}${lifeText(life)}`)} |`,
+    );
+    if (found.length > 0) lines.push([`| ${head} | ${what} |`, '|---|---|', ...found].join('\n'));
+  }
   return lines.join('\n\n');
 }
 

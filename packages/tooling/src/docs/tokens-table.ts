@@ -1,4 +1,5 @@
 import { createThemeSheet } from '@foyer/core/theme';
+import { tokenText } from '@foyer/core/theme/token-texts';
 
 /** What grows with the browser's text is shown at its usual size. */
 const grown = /^calc\((\w+)\*var\(--_foyer-text,1\)\)$/;
@@ -10,7 +11,7 @@ export function tokensTable(): string {
     const value = written.replace(grown, '$1');
     const scheme = /^light-dark\((.+?\)?),\s*([^,]+(?:\([^)]*\))?)\)$/.exec(value);
     const shown = scheme ? `\`${scheme[1]}\` / \`${scheme[2]}\`` : `\`${value.replace(/\s+/g, ' ')}\``;
-    return `| \`--${name}\` | ${shown} |`;
+    return `| \`--${name}\` | ${shown} | ${tokenText(`--${name}`)} |`;
   });
-  return ['| property | light / dark, or both |', '|---|---|', ...rows].join('\n');
+  return ['| property | light / dark, or both | what for |', '|---|---|---|', ...rows].join('\n');
 }

@@ -146,7 +146,12 @@ export function listManifest({ widget, read }: ListPlan): string {
   shows: [],
   states: ['empty', 'error'],
   events: { navigate: navigateEvent },
-  parts: ['${widget.kebab}', 'title', 'toolbar', 'surface', 'table', 'list', 'row', 'sort', 'columns', 'export', 'range', 'pagination'],
+  slots: ['heading', 'before', 'after', 'empty'],
+  parts: {
+    '${widget.kebab}': 'The widget as a whole.',
+    ...{ title: true, toolbar: true, surface: true, table: true, list: true, row: true, sort: true },
+    ...{ columns: true, export: true, range: true, pagination: true },
+  },
   minBlockSize: '640px',
   compactBlockSize: '320px',
   load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),

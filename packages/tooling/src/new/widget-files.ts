@@ -203,7 +203,7 @@ export function widgetManifest({ widget, read }: WidgetPlan): string {
   shows: [],
   states: ['empty', 'error'],
   events: { navigate: navigateEvent },
-  parts: ['${widget.kebab}', 'title', 'list', 'entry'],
+  parts: { '${widget.kebab}': 'The widget as a whole.', title: true, list: true, entry: 'An entry of the list.' },
   minBlockSize: '160px',
   load: () => import('./${widget.kebab}/${widget.kebab}.tsx').then((module) => module.${widget.pascal}),
   messages: () => import('./${widget.kebab}/${widget.kebab}.messages.ts').then((module) => module.${widget.camel}Messages),

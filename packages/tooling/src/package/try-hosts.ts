@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { startPortal } from '../bench/portal/start-portal.ts';
 import { chromiumArguments, findOrInstallChromium } from '../browser.ts';
 import { runCommand } from '../run-command.ts';
+import { builtFolders, startServer } from '../start-server.ts';
 import { inLanes } from '../test/in-lanes.ts';
 import { hosts } from './hosts.ts';
 import { makeHost, type Tarballs } from './make-host.ts';
@@ -45,7 +45,10 @@ async function tryHost(name: string, folder: string, tarballs: Tarballs, browser
  */
 export async function tryHosts(tarballs: Tarballs, names = Object.keys(hosts)): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-hosts-'));
-  const server = await startPortal({ FOYER_PORTAL_DIR: undefined, FOYER_LOGINS_PER_MINUTE: '100' });
+  const server = await startServer({
+    FOYER_ELEMENTS_DIR: builtFolders.FOYER_ELEMENTS_DIR,
+    FOYER_LOGINS_PER_MINUTE: '100',
+  });
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
   const found: Found = {};
   try {

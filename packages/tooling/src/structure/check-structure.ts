@@ -3,6 +3,7 @@ import { portalRoutes } from '@foyer/contract';
 import { specificationPage } from '../docs/specification-table.ts';
 import { inRoot } from '../paths.ts';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkDirections } from './check-directions.ts';
 import { checkExports } from './check-exports.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHostKit } from './check-host-kit.ts';
@@ -57,7 +58,8 @@ export function checkStructure(): Record<string, string[]> {
     'one word for one thing': checkGlossary(files),
     'message ids: grammar and place': checkMessageIds(files, sources),
     'texts lie where they are shown': checkMessageUse(files, sources),
-    'styles: px and logical properties': checkStyles(sources),
+    'styles: px, and what is chosen is seen': checkStyles(sources),
+    'styles: no physical sides': checkDirections(sources),
     'every statement of the specification is proven or decided': checkSpecification(
       readFileSync(inRoot(specificationPage), 'utf8'),
       sources,

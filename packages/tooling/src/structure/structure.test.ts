@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { checkArrows, checkFeatures } from './check-arrows.ts';
+import { checkDirections } from './check-directions.ts';
 import { checkExports } from './check-exports.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkStores, checkViews } from './check-layers.ts';
@@ -219,11 +220,28 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   parts: {
     check: checkParts,
-    keeps: { documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' } },
+    keeps: {
+      documented: { [manifest]: declared, [view]: 'export const A = () => <b part="total" />;' },
+      'what all share': {
+        'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+        'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card" />;',
+      },
+    },
     breaks: {
       'not documented': [
         { [manifest]: declared, [view]: 'export const A = () => <b part="total secret" />;' },
         /the part "secret" is not in/,
+      ],
+      'without a word about it': [
+        { [manifest]: "defineWidget({\n  parts: {\n    total: '',\n  },\n});" },
+        /nothing says what the part "total" is/,
+      ],
+      'of what all share, without a word about it': [
+        {
+          'packages/react/src/widget/part-texts.ts': "export const commonParts = {\n  card: 'A box.',\n};",
+          'packages/ui/src/card/card.tsx': 'export const Card = () => <b part="card secret" />;',
+        },
+        /does not say what the part "secret" is/,
       ],
     },
   },
@@ -278,7 +296,6 @@ const rules: Readonly<Record<string, Rule>> = {
   styles: {
     check: checkStyles,
     keeps: {
-      logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0" },
       'what is chosen, said twice': {
         [css]: "'&[aria-current]': { color: 'red' }, '@media': { '(forced-colors: active)': {} }",
       },
@@ -286,10 +303,44 @@ const rules: Readonly<Record<string, Rule>> = {
     breaks: {
       'what a colour alone says': [{ [css]: "'&[aria-pressed=true]': { color: 'red' }" }, /forced-colors/],
       rem: [{ [css]: "padding: '1rem'" }, /rem depends/],
-      physical: [{ [css]: "marginLeft: '8px'" }, /physical property/],
-      'a physical side': [{ [css]: '\n  left: 0,' }, /insetInline/],
-      'a physical value': [{ [css]: "textAlign: 'left'" }, /'start' or 'end'/],
       capitals: [{ [css]: "textTransform: 'uppercase'" }, /as they are written/],
+    },
+  },
+  directions: {
+    check: checkDirections,
+    keeps: {
+      logical: { [css]: "marginInline: '8px', textAlign: 'start', borderInlineStart: 0, insetInlineEnd: 0" },
+      'shorthands that are even': {
+        [css]:
+          "padding: '1px 2px 3px', margin: '0 calc(1px + 2px) 4px calc(1px + 2px)', borderRadius: '8px 8px 0 0', inset: '-4px 0'",
+      },
+      'a direction, and its other': {
+        [css]: "globalStyle('a', { mask: 'linear-gradient(to right, x)' }); globalStyle('a:dir(rtl)', {});",
+      },
+      'words about it': { [css]: '/** Left: 8px. */\n// right: 0' },
+      'a style attribute': { [view]: 'export const A = () => <b style={{ insetInlineStart: 0 }} />;' },
+    },
+    breaks: {
+      'a margin': [{ [css]: "marginLeft: '8px'" }, /physical property marginLeft/],
+      'a border’s colour': [{ [css]: "borderRightColor: 'red'" }, /physical property borderRight/],
+      'a corner': [{ [css]: "borderTopLeftRadius: '8px'" }, /borderStartStartRadius/],
+      'a place': [{ [css]: "style({ position: 'absolute', left: 0 })" }, /insetInlineStart/],
+      'a place in quotes': [{ [css]: "style({ 'right': 0 })" }, /insetInlineStart/],
+      'an alignment': [{ [css]: "textAlign: 'left'" }, /'start' and 'end'/],
+      'a float': [{ [css]: "float: 'right'" }, /'start' and 'end'/],
+      'an uneven shorthand': [{ [css]: "padding: '1px 2px 3px 4px'" }, /physical shorthand/],
+      'uneven corners': [{ [css]: "borderRadius: '8px 0 0 8px'" }, /physical shorthand/],
+      'a gradient of one direction': [{ [css]: "mask: 'linear-gradient(to right, x)'" }, /:dir\(rtl\)/],
+      'a way in one direction': [{ [css]: "transform: 'translateX(24px)'" }, /:dir\(rtl\)/],
+      'a shadow on one side': [{ [css]: "boxShadow: 'inset 3px 0 0 red'" }, /:dir\(rtl\)/],
+      'a style attribute': [
+        { [view]: 'export const A = () => <b style={{ marginLeft: 4 }} />;' },
+        /physical property marginLeft/,
+      ],
+      'a style attribute that depends': [
+        { [view]: 'export const A = () => <b style={a ? { left: 4 } : undefined} />;' },
+        /physical property/,
+      ],
     },
   },
 };

@@ -1,10 +1,10 @@
 import { type Engine, engines, enginesNamed, obtainEngine } from '../browsers/engines.ts';
 import { whyNotStarted } from '../browsers/start-engine.ts';
 import { build } from '../build.ts';
-import { inRoot } from '../paths.ts';
+import { builtFolders, startServer } from '../start-server.ts';
 import { runElements, runPlaywright } from './browser-suites.ts';
-import { startApi } from './start-api.ts';
 import type { Suite, SuiteResult } from './suite.ts';
+import { testServerSettings } from './test-server-settings.ts';
 
 /** What `npm test` runs of the elements in other engines: all that an element is, and every widget's size before its code is there. */
 const shortPages = ['element', 'loader', 'parents-waiting', 'room'];
@@ -55,18 +55,18 @@ export const engineSuite: Suite = {
     await build('elements');
     await build('portal');
     const told = stories.filter((engine) => there.includes(engine));
-    const api = await startApi({
-      FOYER_PORTAL_DIR: inRoot('examples/portal/dist'),
-      FOYER_ELEMENTS_DIR: inRoot('packages/elements/dist'),
-    });
+    const server = await startServer({ ...testServerSettings, ...builtFolders });
     try {
-      const env = (names: readonly Engine[]) => ({ FOYER_ENGINES: names.join(','), FOYER_TEST_API: api.url });
+      const env = (names: readonly Engine[]) => ({
+        FOYER_ENGINES: names.join(','),
+        FOYER_TEST_API: server.url,
+      });
       const widgets = await runElements('engines-elements-report.json', env(there), pages);
       const result = sum(nothing, widgets);
       if (told.length === 0) return result;
       return sum(result, await runPlaywright('engines-e2e-report.json', 'e2e/engines', env(told)));
     } finally {
-      await api.stop();
+      await server.end();
     }
   },
 };

@@ -8,20 +8,21 @@ import type { Suite } from './suite.ts';
 import { postgres, unit } from './vitest-suites.ts';
 
 /**
- * Every suite, in the order in which `npm test` begins them: first what fails fast, then what takes longest, so that the short ones
- * fill what is left of the lanes.
+ * Every suite, in the order in which `npm test` begins them. End to end is the longest chain, for it waits for two builds and then for
+ * pages more than it computes: it begins at once. Beside it what fails fast, then what takes longest, so that the short ones fill what
+ * is left of the lanes.
  */
 export const suites: readonly Suite[] = [
+  e2e,
   types,
   lint,
   structure,
   deadCode,
   unit,
-  e2e,
   postgres,
   packages,
   elements,
   engineSuite,
-  outageSuite,
   sizes,
+  outageSuite,
 ];

@@ -4,6 +4,13 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 const calm = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
+const moving = (frames: string) => `${frames} ${tokens.motion.medium} ${tokens.motion.ease}`;
+/** From the side it stands at, which is the other one where one reads from the right. */
+const comingFrom = (frames: string, fromRight: string) => ({
+  animation: moving(frames),
+  selectors: { '&:dir(rtl)': { animation: moving(fromRight), '@media': calm } },
+  '@media': calm,
+});
 
 export const drawer = style({
   inlineSize: 'min(400px, calc(100% - 48px))',
@@ -18,14 +25,12 @@ export const sides = styleVariants({
   start: {
     marginInlineStart: 0,
     marginInlineEnd: 'auto',
-    animation: `${fromStart} ${tokens.motion.medium} ${tokens.motion.ease}`,
-    '@media': calm,
+    ...comingFrom(fromStart, fromEnd),
   },
   end: {
     marginInlineStart: 'auto',
     marginInlineEnd: 0,
-    animation: `${fromEnd} ${tokens.motion.medium} ${tokens.motion.ease}`,
-    '@media': calm,
+    ...comingFrom(fromEnd, fromStart),
   },
 });
 /** The look of the side bar, for the menu on a phone. */

@@ -4,6 +4,10 @@ import { transition, type } from '../style/rules.ts';
 
 const { color } = tokens;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+const slideFromRight = keyframes({
+  from: { transform: 'translateX(100%)' },
+  to: { transform: 'translateX(-300%)' },
+});
 
 export const labels = style({
   ...type(12),
@@ -37,5 +41,13 @@ export const tones = styleVariants({
 export const unknown = style({
   inlineSize: '33%',
   animation: `${slide} 1.4s ease-in-out infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', inlineSize: '100%', opacity: 0.5 } },
+  selectors: {
+    '&:dir(rtl)': {
+      animationName: slideFromRight,
+      '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none' } },
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none', inlineSize: '100%', opacity: 0.5 },
+  },
 });

@@ -1,5 +1,5 @@
-import { isPermitted } from '@foyer/contract/permissions';
 import { portalRoutes } from '@foyer/contract/portal-routes';
+import { isPermitted } from '@foyer/contract/role-permissions';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
 import type { GuardRule } from '../guard-types.ts';
 import { placeOf } from '../login-pages.ts';

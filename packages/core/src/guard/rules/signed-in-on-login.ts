@@ -1,5 +1,6 @@
 import { API_ROOT } from '@foyer/contract/routes';
-import { PSEUDO_LOCALE } from '../../i18n/locale-code.ts';
+import { isDevelopment } from '../../config/development.ts';
+import { pseudoLocales } from '../../i18n/locale-code.ts';
 import { buildPortalPath } from '../../navigation/portal-path.ts';
 import { actsOnly } from '../acts-only.ts';
 import type { GuardInput, GuardOutcome, GuardRule } from '../guard-types.ts';
@@ -13,7 +14,7 @@ const landingOf = (userInfo: GuardInput['userInfo']) =>
 function toOwnHome(input: GuardInput): GuardOutcome {
   const { route, storedLanguage, supported = [], userInfo } = input;
   const place = placeOf(input);
-  const isChosen = storedLanguage !== null || route.locale === PSEUDO_LOCALE;
+  const isChosen = storedLanguage !== null || (isDevelopment && pseudoLocales.includes(route.locale ?? ''));
   if (!isChosen && userInfo === undefined) return { kind: 'load', need: 'userInfo' };
   const own = !isChosen && typeof userInfo === 'object' ? userInfo.user.locale : '';
   const locale = supported.includes(own) ? own : place.locale;

@@ -1,10 +1,18 @@
+import type { Finding } from '../../check/finding.ts';
 import { pageSettings } from '../../page-settings.ts';
 import type { FoyerHost } from '../foyer-host.ts';
 import { elementStates } from './element-states.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 /** Written by the build: the version, and the names of all events. */
 declare const __FOYER_VERSION__: string;
 declare const __FOYER_EVENTS__: string;
+
+/** All SDKs of the page, by API and brand (`sdkRegistry` of core). */
+const sdks: unique symbol = Symbol.for('foyer.sdk') as never;
+interface RunningSdk {
+  readonly session: { readonly $state: { get(): { readonly status: string } } };
+}
 
 /** While it is there, requests are told (`beginRequest` of core). */
 const watched: unique symbol = Symbol.for('foyer.debug') as never;
@@ -52,6 +60,16 @@ function written(detail: unknown): string {
 const otherCopies = (): string[] =>
   Object.entries(pageSettings()).flatMap(([copy, state]) => (state === 'stopped' ? [copy] : []));
 
+/** The sessions of elements that name another API or brand than the page does. */
+function otherSessions(): string[] {
+  const all = (globalThis as { [sdks]?: ReadonlyMap<string, RunningSdk> })[sdks] ?? new Map();
+  return all.size < 2
+    ? []
+    : [...all].map(
+        ([key, { session }]) => `session of ${key.replace('|', ', brand ')}: ${session.$state.get().status}`,
+      );
+}
+
 const facts = ({ session }: FoyerHost): string[] => {
   const { api, brand, locale, scheme } = pageSettings();
   const who = session?.user
@@ -60,11 +78,28 @@ const facts = ({ session }: FoyerHost): string[] => {
   return [
     `version ${__FOYER_VERSION__}`,
     ...otherCopies().map((copy) => `stopped, since this page had a loader: ${copy}`),
+    ...(api?.startsWith('mock:') ? ['MOCK: sample data, no server is asked (docs/test-mode.md)'] : []),
     `API ${api || location.origin}, brand ${brand || 'none'}`,
     `page ${location.origin}, lang ${document.documentElement.lang || 'none'}, locale ${locale || 'of the page'}, scheme ${scheme || 'light'}`,
     `session: ${session === null ? 'not known yet' : (who ?? (session.isSignedIn ? 'signed in' : 'signed out'))}`,
+    ...otherSessions(),
   ];
 };
+
+/** Whether origin, policy, version and browser are right, with the line that mends what is not. */
+async function showCheck(put: (lines: readonly string[]) => void): Promise<void> {
+  put(['…']);
+  const [{ checkThisPage }, { checkLanguage, checkText }] = await Promise.all([
+    import('../../check/check-this-page.ts'),
+    import('../../check/check-text.ts'),
+  ]);
+  const settings = pageSettings();
+  const say = checkText(checkLanguage([settings.locale ?? '', document.documentElement.lang]));
+  const signs = { good: '✓', hint: '!', bad: '✗' };
+  const line = ({ state, text, values, fix }: Finding) =>
+    [`${signs[state]} ${say(state)}: ${say(text, values)}`, ...(fix ? [fix] : [])].join(' → ');
+  put((await checkThisPage(settings)).map(line));
+}
 
 /**
  * Opens what helps a page's developer: session, brand, version, what each element does and why it shows nothing, and as they happen
@@ -88,9 +123,11 @@ export function openDebug(foyer: FoyerHost): void {
   const head = create('header');
   head.append(create('strong', 'Foyer'), close);
   root.append(head);
-  const [about, elements, log] = ['About', 'Elements', 'Events and requests, newest first'].map((heading) =>
-    createList(root, heading),
-  ) as [ReturnType<typeof createList>, ReturnType<typeof createList>, ReturnType<typeof createList>];
+  const about = createList(root, 'About');
+  const check = createList(root, 'Check');
+  const elements = createList(root, 'Elements');
+  const log = createList(root, 'Events and requests, newest first');
+  showCheck(check.put).catch((error: unknown) => check.put([String(error)]));
 
   const end = new AbortController();
   const { signal } = end;
@@ -102,11 +139,7 @@ export function openDebug(foyer: FoyerHost): void {
   };
   for (const name of __FOYER_EVENTS__.split(' '))
     document.addEventListener(`foyer-${name}`, note, { signal });
-  document.addEventListener(
-    'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => log.add(`policy ${effectiveDirective} refuses ${blockedURI}`),
-    { signal },
-  );
+  watchPolicy(log.add, signal);
   const look = () => {
     if (!panel.isConnected) {
       end.abort();

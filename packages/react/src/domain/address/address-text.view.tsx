@@ -10,7 +10,9 @@ export function AddressText({ address }: { readonly address: Address }) {
     <address className={addressText} part="address">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address have no other identity
-        <span key={index}>{line}</span>
+        <span key={index}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   );

@@ -1,5 +1,5 @@
 import { permissionsOf } from '@foyer/contract/grantable-roles';
-import type { PermissionName } from '@foyer/contract/permissions';
+import type { PermissionName } from '@foyer/contract/role-permissions';
 import { roles as allRoles, type Role } from '@foyer/contract/roles';
 
 /** What roles let people do, beside what everybody who is signed in may: rows of the permission table that have words. */

@@ -1,5 +1,6 @@
 import { defineFeature, defineWidget } from '../../widget/define-widget.ts';
 import { navigateEvent } from '../../widget/navigate-event.ts';
+import { listSlots } from '../../widget/slot-specs.ts';
 
 export const newsWidget = defineWidget({
   tag: 'news',
@@ -28,19 +29,20 @@ export const newsWidget = defineWidget({
   shows: ['news'],
   states: ['empty', 'error'],
   events: { navigate: navigateEvent },
-  parts: [
-    'news',
-    'title',
-    'toolbar',
-    'list',
-    'article',
-    'picture',
-    'badge',
-    'link',
-    'pagination',
-    'range',
-    'toggle',
-  ],
+  slots: listSlots,
+  parts: {
+    news: 'The news as a whole.',
+    title: true,
+    toolbar: true,
+    list: true,
+    article: 'A piece of news.',
+    picture: true,
+    badge: true,
+    link: true,
+    pagination: true,
+    range: true,
+    toggle: 'The button that shows more or less of it.',
+  },
   minBlockSize: '320px',
   load: () => import('./news-list/news-list.tsx').then((module) => module.News),
   messages: () => import('./news-list/news-list.messages.ts').then((module) => module.newsListMessages),

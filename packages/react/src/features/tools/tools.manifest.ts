@@ -25,7 +25,12 @@ export const toolWidget = defineWidget({
       detail: '{ page: string }',
     }),
   },
-  parts: ['tool', 'title', 'frame'],
+  slots: ['heading'],
+  parts: {
+    tool: 'The tool with its heading.',
+    title: true,
+    frame: 'The frame the tool runs in.',
+  },
   minBlockSize: '480px',
   load: () => import('./tool/tool.tsx').then((module) => module.Tool),
   messages: () => import('./tool/tool.messages.ts').then((module) => module.toolMessages),

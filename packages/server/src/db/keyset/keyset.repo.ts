@@ -22,15 +22,17 @@ export interface SortOrder {
   readonly kind: SortKind;
   readonly direction: 'asc' | 'desc';
   readonly id: PgColumn;
+  /** One plan is right for every reader, however much there is to read. @default false: planned for its values */
+  readonly isPlanKept?: boolean;
 }
 
 const planned = sql.raw(plannedPerValue);
 
 /** Both columns in one direction, so that one index serves it forwards and backwards. */
-export const orderBy = ({ expression, direction, id }: SortOrder): SQL[] =>
-  direction === 'asc'
-    ? [asc(expression), sql`${asc(id)} ${planned}`]
-    : [desc(expression), sql`${desc(id)} ${planned}`];
+export const orderBy = ({ expression, direction, id, isPlanKept }: SortOrder): SQL[] => {
+  const to = direction === 'asc' ? asc : desc;
+  return [to(expression), isPlanKept ? to(id) : sql`${to(id)} ${planned}`];
+};
 
 /** The sort's value as a cursor writes it; instants are kept to the millisecond. */
 export function sortValueOf({ expression, kind }: SortOrder): SQL {

@@ -55,6 +55,11 @@ interface PageDefinition<N extends ListName, Viewer, Fields extends SelectedFiel
 export interface ViewerKinds<Viewer> {
   /** The one of a kind, with placeholders in it; the same one each time. */
   readonly alike: (viewer: Viewer) => Viewer & object;
+  /**
+   * The same with placeholders whose values the planner does not see (`(select …)`), where an index holds each viewer's rows in the
+   * order of the list's default: one plan is then right for all who have many, and is kept. @default planned with each call
+   */
+  readonly unseen?: (viewer: Viewer) => Viewer & object;
   /** What is filled in for a viewer. */
   readonly valuesOf: (viewer: Viewer) => Readonly<Record<string, unknown>>;
 }
@@ -106,16 +111,16 @@ export function pageOf<
   });
   const manyOf = createManyOf(definition, narrowing);
   return {
-    readRows: (db, viewer, query) => readPage(db, viewer, query, false) as Promise<Rows<Row>>,
+    readRows: (db, viewer, query) => readPage(db, viewer, query, 'uncounted') as Promise<Rows<Row>>,
     where,
     read: async (db, viewer, query) => {
       const many = manyOf(viewer, query);
       if (many?.isKnown(db))
         return {
-          ...((await readPage(db, viewer, query, false)) as Rows<Row>),
+          ...((await readPage(db, viewer, query, 'many')) as Rows<Row>),
           ...cappedTotal(Number.POSITIVE_INFINITY),
         };
-      const page = (await readPage(db, viewer, query, true)) as Rows<Row>;
+      const page = (await readPage(db, viewer, query, 'counted')) as Rows<Row>;
       const [first] = page.rows as readonly { readonly listTotal?: number }[];
       // A page behind the end has no row that could say it.
       const { cursor, page: at = 1 } = query as Query<Sort<N>>;
@@ -193,20 +198,18 @@ function createPageReader<
       .orderBy(...orderBy(order))
       .limit(part.limit)
       .offset(part.offset);
-  const usualPage = perKind((viewer: Viewer, sort: Sort<N>, isCounted: boolean) =>
+  const usualPage = perKind((viewer: Viewer, sort: Sort<N>, isCounted: boolean | number) =>
     builtOnce((db) => {
-      const order = toOrder(sort, sorts, table.id);
-      const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
-      return pageQuery(db, viewer, {} as ListInput<N>, {
-        order,
-        behind: undefined,
-        isCounted,
-        limit,
-        offset,
-      });
+      const isPlanKept = typeof isCounted === 'number';
+      const order = { ...toOrder(sort, sorts, table.id), isPlanKept };
+      const [limit, offset] = isPlanKept
+        ? [written(isCounted), written(0)]
+        : [sql.placeholder('limit'), sql.placeholder('offset')];
+      const part = { order, behind: undefined, isCounted: isCounted === true, limit, offset };
+      return pageQuery(db, viewer, {} as ListInput<N>, part);
     }),
   );
-  return async (db: Database, viewer: Viewer, query: ListInput<N>, isCounted: boolean) => {
+  return async (db: Database, viewer: Viewer, query: ListInput<N>, counting: Counting) => {
     const { limit, cursor, page, sort = defaultSort } = query as Query<Sort<N>>;
     const given = Object.fromEntries(givenIn(query));
     const list = listKey(`${name} ${sort}`, given);
@@ -215,13 +218,26 @@ function createPageReader<
     if (behind === null) throw new InvalidCursor();
     const part = { limit: limit + 1, offset: rowsBefore({ page, limit }) };
     const isUsual = behind === undefined && Object.keys(given).length === 0;
+    const isCounted = counting === 'counted';
+    const isFirst = isUsual && sort === defaultSort && part.offset === 0;
+    const unseen = isFirst && counting === 'many' ? kinds?.unseen?.(viewer) : undefined;
+    const usual = unseen
+      ? usualPage(unseen, sort, part.limit)
+      : kinds && isUsual && usualPage(kinds.alike(viewer), sort, isCounted);
     const found: unknown =
-      kinds && isUsual
-        ? await usualPage(kinds.alike(viewer), sort, isCounted)(db, { ...kinds.valuesOf(viewer), ...part })
+      kinds && usual
+        ? await usual(db, { ...kinds.valuesOf(viewer), ...part })
         : await pageQuery(db, viewer, query, { ...part, order, behind, isCounted });
     return cutPage(found as { id: string; sortValue: unknown }[], limit, list);
   };
 }
+
+/** Whether a page is read with its total; `many` where that is known to be more than is counted. */
+type Counting = 'counted' | 'uncounted' | 'many';
+
+/** A number that stands in the statement, so that the planner sees it in every plan. */
+const written = (number: number): Placeholder =>
+  sql.raw(String(Math.trunc(number))) as unknown as Placeholder;
 
 /** What of a list is read, and whether with the total. */
 interface Part {
@@ -232,10 +248,10 @@ interface Part {
   readonly offset: number | Placeholder;
 }
 
-/** Makes something once for each kind of viewer (`ViewerKinds.alike`), sort, and with or without the total. */
+/** Makes something once for each kind of viewer, sort, and with or without the total, or for so many rows. */
 function perKind<Viewer, S extends string, T>(
-  make: (viewer: Viewer, sort: S, isCounted: boolean) => T,
-): (viewer: Viewer & object, sort: S, isCounted: boolean) => T {
+  make: (viewer: Viewer, sort: S, isCounted: boolean | number) => T,
+): (viewer: Viewer & object, sort: S, isCounted: boolean | number) => T {
   const made = new WeakMap<object, Map<string, T>>();
   return (viewer, sort, isCounted) => {
     const own = made.get(viewer) ?? new Map<string, T>();

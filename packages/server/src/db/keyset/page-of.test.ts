@@ -3,7 +3,8 @@ import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordQueries } from '../../../test/count-queries.ts';
 import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
-import type { Database } from '../client.ts';
+import { type Database, queryRows } from '../client.ts';
+import { plannedPerValue } from '../statement-names.ts';
 import { InvalidCursor } from './cursor.ts';
 import { type ListInput, pageOf } from './page-of.repo.ts';
 
@@ -236,6 +237,10 @@ describe('a list that only grows', () => {
     owner: sql.placeholder('owner') as unknown as string,
     isShy,
   }));
+  const unseen = alike.map(({ owner, isShy }) => ({
+    owner: sql`(select ${owner}::text)` as unknown as string,
+    isShy,
+  }));
   /** Another process: nothing is remembered but by the list itself. */
   const openInstance = () =>
     pageOf('listOrders', things, {
@@ -244,6 +249,7 @@ describe('a list that only grows', () => {
         and(sql`${things.owner} = ${owner}`, isShy ? sql`${things.gross} < 0` : undefined),
       kinds: {
         alike: ({ isShy }) => alike[Number(isShy)] as Viewer,
+        unseen: ({ isShy }) => unseen[Number(isShy)] as Viewer,
         valuesOf: ({ owner }) => ({ owner }),
       },
       onlyGrows: true,
@@ -291,6 +297,27 @@ describe('a list that only grows', () => {
       expect(statements).toHaveLength(1);
       expect(statements.join()).not.toMatch(counting);
     }
+  });
+
+  it('keeps the plan of its first page alone, which has the rows it had', async () => {
+    const read = async (query: Partial<Query>) => {
+      let ids: readonly string[] = [];
+      const sent = await recordQueries(server.db, async () => {
+        ids = (await one.read(server.db, crowd, { limit: 3, ...query })).rows.map(({ id }) => id);
+      });
+      return { ids, isKept: !sent.join().includes(plannedPerValue) };
+    };
+    const first = await read({});
+    expect(first.isKept).toBe(true);
+    const ordered = await queryRows<{ id: string }>(
+      server.db,
+      sql`select id from page_of_things where owner = 'crowd' order by ordered_at desc, id desc limit 6`,
+    );
+    expect(first.ids).toEqual(ordered.slice(0, 3).map(({ id }) => id));
+    const next = await read({ page: 2 });
+    expect(next).toEqual({ ids: ordered.slice(3).map(({ id }) => id), isKept: false });
+    for (const query of [{ sort: 'number:asc' }, { search: 'N' }] as const)
+      expect((await read(query)).isKept).toBe(false);
   });
 
   it('is counted where something narrows it, and for another kind of viewer of the same name', async () => {

@@ -19,8 +19,6 @@ const brand = (id: string, name: string, primaryColor: string, companyLabel: str
   smartConnectUrl: `/${id}/smart-connect/`,
   reservationToolUrl: `/${id}/reservation-tool/`,
   chatbotBackend: null,
-  // Any page may try the demo; a real brand names its own origins.
-  allowedOrigins: ['*'],
   sideBarItems: null,
 });
 
@@ -29,3 +27,10 @@ export const demoBrands: readonly Brand[] = [
   brand('nordlicht', 'Nordlicht', '0B5FFF', 'Nordlicht Mobilität AG'),
   brand('sonnental', 'Sonnental', 'FFB000', 'Stadtwerke Sonnental GmbH'),
 ];
+
+/** Any page may try the demo; a real brand names its own origins. */
+export const demoOrigins = demoBrands.map(({ id }) => ({
+  brandId: id,
+  environment: 'development' as const,
+  origin: '*',
+}));

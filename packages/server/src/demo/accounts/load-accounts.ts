@@ -2,10 +2,11 @@ import type { Address } from '@foyer/contract';
 import type { Database } from '../../db/client.ts';
 import { memberships, users } from '../../domain/accounts/accounts.table.ts';
 import { addresses } from '../../domain/addresses/addresses.table.ts';
+import { allowOrigins } from '../../domain/branding/allowed-origins.repo.ts';
 import { brands } from '../../domain/branding/brands.table.ts';
 import { companies } from '../../domain/companies/companies.table.ts';
 import { demoPeople } from '../demo-people.ts';
-import { demoBrands } from './brands.ts';
+import { demoBrands, demoOrigins } from './brands.ts';
 import { demoCompanies, demoSites } from './companies.ts';
 
 const dayMs = 86_400_000;
@@ -14,6 +15,10 @@ const dayMs = 86_400_000;
 export async function loadAccounts(db: Database, now: Date, passwordHash: string): Promise<void> {
   const createdAt = new Date(now.getTime() - 700 * dayMs);
   await db.insert(brands).values([...demoBrands]);
+  await allowOrigins(
+    db,
+    demoOrigins.map((key) => ({ ...key, allowedAt: createdAt, allowedBy: null })),
+  );
   await db.insert(companies).values(demoCompanies.map((company) => ({ ...company, createdAt })));
   await db.insert(users).values(
     demoPeople.map(({ id, email, firstName, lastName, brandId, status = 'active', needs = [] }) => ({

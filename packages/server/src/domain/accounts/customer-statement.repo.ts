@@ -18,9 +18,17 @@ export function perKindOfCustomer<T>(build: (customer: Customer) => T): (custome
   };
 }
 
+/** The planner does not look into a selection. */
+const unseen = (value: string): string => sql`(select ${value}::text)` as unknown as string;
+
 /** The kinds of customers, for a list (`pageOf`) that is read by what a customer may see. */
 export const customerKinds: ViewerKinds<Customer> = {
   alike: perKindOfCustomer((customer) => customer),
+  unseen: perKindOfCustomer(({ userId, companyId, mode }) => ({
+    userId: unseen(userId),
+    companyId: companyId === null ? null : unseen(companyId),
+    mode,
+  })),
   valuesOf: ({ userId, companyId }) => ({ userId, companyId }),
 };
 

@@ -1,12 +1,12 @@
-import { addDays, businessDay } from '@foyer/contract';
+import { businessDay } from '@foyer/contract';
 
 /** The calendar day `days` working days (Monday to Friday) after an instant, `YYYY-MM-DD`. */
 export function addWorkingDays(from: Date, days: number): string {
-  let day = businessDay(from);
+  const day = new Date(`${businessDay(from)}T00:00:00Z`);
   for (let left = days; left > 0; ) {
-    day = addDays(day, 1);
-    const weekday = new Date(day).getUTCDay();
+    day.setUTCDate(day.getUTCDate() + 1);
+    const weekday = day.getUTCDay();
     if (weekday !== 0 && weekday !== 6) left--;
   }
-  return day;
+  return day.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import type { Branding } from '@foyer/contract/session/session.schema';
-import { arrayOverlaps, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { brands } from './brands.table.ts';
 
@@ -63,15 +63,6 @@ const ownOrHttps = (url: string | null): string | null =>
 export async function hasBrand(db: Database): Promise<boolean> {
   const [brand] = await db.select({ id: brands.id }).from(brands).limit(1);
   return brand !== undefined;
-}
-
-/** The brands whose pages at `origin` may call the API. */
-export async function listBrandsAllowing(db: Database, origin: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: brands.id })
-    .from(brands)
-    .where(arrayOverlaps(brands.allowedOrigins, [origin, '*']));
-  return rows.map((row) => row.id);
 }
 
 /** Other hosts that the portal's page may reach: origins, https only. */

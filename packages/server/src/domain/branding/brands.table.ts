@@ -27,8 +27,6 @@ export const brands = pgTable('brands', {
   reservationToolUrl: text('reservation_tool_url'),
   /** Where the chat assistant is answered; null for this server itself, empty for no assistant. */
   chatbotBackend: text('chatbot_backend'),
-  /** Origins whose pages may call the API (`https://www.example.org`); `*` allows any. */
-  allowedOrigins: text('allowed_origins').array().notNull().default([]),
   /** Null shows every item. */
   sideBarItems: jsonb('side_bar_items').$type<readonly SideBarItem[]>(),
 });

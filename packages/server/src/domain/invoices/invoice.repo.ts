@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { plannedPerValue } from '../../db/statement-names.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Customer } from '../accounts/customer.ts';
 import { ofCustomer } from '../accounts/of-customer.repo.ts';
@@ -101,7 +102,7 @@ export async function findInvoiceOfOrder(
     .select({ id: invoices.id })
     .from(invoices)
     .where(and(isForOrder(orderId), eq(invoices.kind, 'invoice'), visibleInvoices(customer)))
-    .orderBy(asc(invoices.issuedOn), asc(invoices.id))
+    .orderBy(asc(invoices.issuedOn), sql`${asc(invoices.id)} ${sql.raw(plannedPerValue)}`)
     .limit(1);
   return found?.id;
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { newSecret } from '../../db/new-id.ts';
-import { secondsAfter } from '../../security/lifetimes.ts';
 import { sha256Hex } from '../../security/sha256-hex.ts';
+import { secondsAfter } from '../../security/token-lifetimes.ts';
 import { signInChallenges } from './second-factors.table.ts';
 
 export type Challenge = typeof signInChallenges.$inferSelect;

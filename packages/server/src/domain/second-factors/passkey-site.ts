@@ -19,9 +19,9 @@ const isNamed = (origin: string): boolean => /^(https:\/\/|http:\/\/localhost(:|
  */
 export async function passkeyOrigins(
   db: Database,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, environment }: Pick<Config, 'publicUrl' | 'environment'>,
 ): Promise<string[]> {
-  const brands = await listAllowedOrigins(db);
-  const named = brands.flatMap(({ origins }) => origins).filter(isNamed);
+  const allowed = await listAllowedOrigins(db, { environment });
+  const named = allowed.map(({ origin }) => origin).filter(isNamed);
   return [...new Set([new URL(publicUrl).origin, ...named])];
 }

@@ -4,6 +4,7 @@ import { listLocaleCodes } from '../../domain/languages/locales.repo.ts';
 import { toolAddresses } from '../../domain/tools/tool-address.ts';
 import { defineFeature } from '../feature.ts';
 import type { Handlers } from '../handler.ts';
+import { changeOrigins } from './change-origins/change-origins.service.ts';
 import { listCountries } from './countries.ts';
 import { readOverrides, saveLocale } from './environment.repo.ts';
 
@@ -35,6 +36,7 @@ const environmentRoutes: Handlers<keyof typeof environmentContract> = {
     return { ...config.brandTexts?.(locale, brandingId), ...(await readOverrides(db, locale, brandingId)) };
   },
   listCountries: async ({ locale }) => ({ items: [...listCountries(locale)] }),
+  changeOrigins,
 };
 
 export const environmentFeature = defineFeature({ routes: environmentRoutes });

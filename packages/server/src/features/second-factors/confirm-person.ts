@@ -1,7 +1,7 @@
-import { secondsAfter } from '../../security/lifetimes.ts';
 import { passwordTries } from '../../security/password-tries.ts';
 import { countCall, waitFor } from '../../security/rate-limit.repo.ts';
 import { findFamily } from '../../security/sessions.repo.ts';
+import { secondsAfter } from '../../security/token-lifetimes.ts';
 import type { HandlerContext } from '../handler.ts';
 import { findPasswordHash } from './owner.repo.ts';
 

@@ -2,8 +2,8 @@ import type { ModeToken } from '@foyer/contract/session/session.schema';
 import { newId } from '../../db/new-id.ts';
 import { describeBrowser } from '../../security/describe-browser.ts';
 import { issueToken } from '../../security/issue-token.ts';
-import { FAMILY_SECONDS, secondsAfter } from '../../security/lifetimes.ts';
 import { insertFamily, insertSession } from '../../security/sessions.repo.ts';
+import { FAMILY_SECONDS, secondsAfter } from '../../security/token-lifetimes.ts';
 import { type Membership, noteSignIn } from './sign-in.repo.ts';
 import type { SignIn } from './sign-in-limits.ts';
 

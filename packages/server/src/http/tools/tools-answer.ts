@@ -1,4 +1,5 @@
 import { API_ROOT, toolPageIds, toolPages } from '@foyer/contract';
+import { listAllowedOrigins } from '../../domain/branding/allowed-origins.repo.ts';
 import { findBrand } from '../../domain/branding/brands.repo.ts';
 import type { CallContext } from '../call-context.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -33,10 +34,18 @@ export async function toolsAnswer(
   if (!brand) return missing();
   const page = await files(new Request(new URL('/tools.html', url), request));
   if (!page) return missing();
+  const { environment, publicUrl } = dependencies.config;
+  const allowed = await withTimeout(
+    5,
+    listAllowedOrigins(dependencies.db, { brandId: brand.id, environment }),
+  );
   const answer = new Response(page.body, page);
   answer.headers.set(
     'content-security-policy',
-    toolPolicy(brand.allowedOrigins, dependencies.config.publicUrl),
+    toolPolicy(
+      allowed.map(({ origin }) => origin),
+      publicUrl,
+    ),
   );
   answer.headers.set('referrer-policy', 'no-referrer');
   answer.headers.set('cross-origin-resource-policy', 'cross-origin');

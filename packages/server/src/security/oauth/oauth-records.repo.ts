@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../db/client.ts';
-import { secondsAfter } from '../lifetimes.ts';
 import { sha256Hex } from '../sha256-hex.ts';
+import { secondsAfter } from '../token-lifetimes.ts';
 import { CODE_SECONDS } from './authorizer.ts';
 import { oauthRecords, oauthUsedTokens } from './oauth.table.ts';
 

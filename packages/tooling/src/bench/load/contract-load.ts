@@ -1,19 +1,28 @@
 import { contract, type Endpoint, findParams, type OperationName, routes } from '@foyer/contract';
 import { examples } from '@foyer/contract/examples';
+import { formBody } from './form-body.ts';
 import type { Client } from './open-client.ts';
 import type { LoadCase } from './run-load.ts';
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
 const names = Object.keys(routes) as OperationName[];
-const isRead = (name: OperationName) => /^(list|get)[A-Z]/.test(name);
 const filled = (name: OperationName, params: Readonly<Record<string, string>>) =>
   routes[name][1].replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
 /** Ends a sign-in, or takes somebody's place among the crowd: measured once, there is nobody left to measure with. */
-const endsSomething: readonly OperationName[] = [
+export const endsSomething: readonly OperationName[] = [
   ...(['authorizeCompany', 'toggleUser', 'acceptUser', 'endDevice', 'endOtherDevices'] as const),
-  ...(['updatePortalIdentity', 'authorizeTool'] as const),
+  ...(['updatePortalIdentity', 'authorizeTool', 'logout'] as const),
 ];
+
+/** Answers a file or leads elsewhere: papers are made for one reader, and archives are in the bench without `--clients`. */
+const isFile = ({ effect, response }: Endpoint): boolean =>
+  effect === 'read' && 'kind' in response && response.kind !== 'schema';
+
+/** What is measured: every list, detail and effect that is not named above, so that one that comes later is here without a word. */
+const measured: readonly OperationName[] = names.filter(
+  (name) => !endsSomething.includes(name) && !isFile(endpoints[name] as Endpoint),
+);
 
 /** Where a client finds an operation, by an id of its own; null where nothing leads there. */
 async function pathOf(name: OperationName, token: string, client: Client): Promise<string | null> {
@@ -34,36 +43,40 @@ interface ContractLoad {
   readonly left: readonly string[];
 }
 
-/** Every read of the contract, and every effect whose example can be sent again and again. */
+/** Every list, detail and effect whose example can be sent again and again. */
 export async function contractLoad(tokens: readonly string[], client: Client): Promise<ContractLoad> {
   const cases: LoadCase[] = [];
   const left: string[] = [];
-  for (const name of names) {
-    const { access, effect, response } = endpoints[name] ?? {};
-    const [method, , bodyKind] = routes[name];
-    const isMeasured = isRead(name)
-      ? response?.kind === 'schema'
-      : effect !== 'read' && bodyKind !== 'multipart';
-    if (access === 'public' || !isMeasured || endsSomething.includes(name)) continue;
-    const body = isRead(name) ? undefined : bodyOf(name);
+  const [token = ''] = tokens;
+  for (const name of measured) {
+    const method = routes[name][0];
+    const { query, body } = await requestOf(name);
     const paths: (string | null)[] = [];
-    for (const token of tokens) paths.push(await pathOf(name, token, client));
+    for (const one of tokens) paths.push(await pathOf(name, one, client));
     const [path] = paths;
-    const [token = ''] = tokens;
-    const first = path ? (await client.call(method, path, token, body)).status : 404;
-    const again = path && first < 300 ? (await client.call(method, path, token, body)).status : first;
+    const ask = async () => (path ? (await client.call(method, path + query, token, body)).status : 404);
+    const first = await ask();
+    const again = first < 300 ? await ask() : first;
     if (again >= 300) left.push(`${name} ${again}`);
     else
       cases.push({
         title: `${name}: ${method} ${routes[name][1]}`,
         once: async (one, { client: at }) =>
-          (await one.call(method, paths[at] ?? path ?? '', tokens[at] ?? '', body)).status,
+          (await one.call(method, (paths[at] ?? path ?? '') + query, tokens[at] ?? '', body)).status,
       });
   }
   return { cases, left };
 }
 
-function bodyOf(name: OperationName): unknown {
-  const { request } = examples[name] as { readonly request?: { readonly body?: unknown } };
-  return request?.body;
+/** What the contract's example sends, as the client would. */
+async function requestOf(name: OperationName): Promise<{ readonly query: string; readonly body: unknown }> {
+  const { request } = examples[name] as {
+    readonly request?: { readonly body?: unknown; readonly query?: Readonly<Record<string, unknown>> };
+  };
+  const asked = Object.entries(request?.query ?? {}).map(([key, value]) => [key, String(value)]);
+  const isForm = routes[name][2] === 'multipart';
+  return {
+    query: asked.length > 0 ? `?${new URLSearchParams(asked)}` : '',
+    body: isForm ? await formBody(request?.body, endpoints[name]?.files) : request?.body,
+  };
 }

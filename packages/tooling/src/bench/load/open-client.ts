@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { RawBody } from './form-body.ts';
 
 /** What a call came to. */
 interface ClientAnswer {
@@ -8,6 +9,7 @@ interface ClientAnswer {
 
 /** One connection that is kept, for one call after the other. */
 export interface Client {
+  /** A `body` that is no {@link RawBody} is sent as JSON. */
   readonly call: (method: string, path: string, token: string, body?: unknown) => Promise<ClientAnswer>;
   readonly close: () => void;
 }
@@ -36,23 +38,33 @@ export async function openClient(origin: string): Promise<Client> {
     resolve({ status, body });
   });
   const call: Client['call'] = (method, path, token, body) => {
-    const text = body === undefined ? '' : JSON.stringify(body);
+    const sent = toSend(body);
     const about = [
       `${method} /api/portal${encodeURI(path)} HTTP/1.1`,
       `host: ${host}`,
       `authorization: Bearer ${token}`,
       // As the client makes every call that changes something.
       ...(method === 'GET' ? [] : [`idempotency-key: ${crypto.randomUUID()}`]),
-      ...(body === undefined ? [] : ['content-type: application/json']),
-      ...(method === 'GET' ? [] : [`content-length: ${Buffer.byteLength(text)}`]),
+      ...(sent ? [`content-type: ${sent.type}`] : []),
+      ...(method === 'GET' ? [] : [`content-length: ${sent?.bytes.length ?? 0}`]),
     ];
     return new Promise((resolve, reject) => {
       waiting = { resolve, reject };
-      socket.write(`${about.join('\r\n')}\r\n\r\n${text}`);
+      const head = Buffer.from(`${about.join('\r\n')}\r\n\r\n`);
+      socket.write(sent ? Buffer.concat([head, sent.bytes]) : head);
     });
   };
   return { call, close: () => socket.destroy() };
 }
+
+function toSend(body: unknown): RawBody | undefined {
+  if (body === undefined) return undefined;
+  if (isRaw(body)) return body;
+  return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+}
+
+const isRaw = (body: unknown): body is RawBody =>
+  (body as Partial<RawBody> | null)?.bytes instanceof Uint8Array;
 
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');

@@ -2,11 +2,11 @@ import { fallbackLocale } from '@foyer/contract/languages';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { chromiumArguments, findOrInstallChromium } from '../../browser.ts';
 import { build } from '../../build.ts';
+import { builtFolders, startServer } from '../../start-server.ts';
 import { benchScreens } from './bench-screens.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureScreen, type ScreenFigures } from './measure-screen.ts';
 import { serveByHand } from './serve-by-hand.ts';
-import { startPortal } from './start-portal.ts';
 
 /**
  * `npm run bench -- portal`: what somebody with a slow phone waits for in the reference portal, at the first visit of a screen and at the
@@ -51,7 +51,7 @@ function line(name: string, visit: string, runs: readonly ScreenFigures[]): stri
 if (!process.env.FOYER_BENCH_PORTAL)
   for (const target of ['elements', 'portal'] as const) await build(target);
 const given = process.env.FOYER_BENCH_PORTAL;
-const portal = given ? { url: given, end: async () => undefined } : await startPortal();
+const portal = given ? { url: given, end: async () => undefined } : await startServer(builtFolders);
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumArguments });
 const session = await signedIn(browser, portal.url);
 console.log(`the portal on a slow phone, medians of ${repetitions}`);

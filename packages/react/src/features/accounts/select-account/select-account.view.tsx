@@ -18,7 +18,7 @@ export function SelectAccountHead({ note, onNoteRead, hasIntro }: SelectAccountH
   return (
     <header className={css.head}>
       <h1 className={css.title} tabIndex={-1} part="title">
-        {t('accounts.select-account.title')}
+        <slot name="heading">{t('accounts.select-account.title')}</slot>
       </h1>
       {hasIntro && <p className={css.muted}>{t('accounts.select-account.intro')}</p>}
       {note && (

@@ -40,7 +40,9 @@ export function CartView(props: CartViewProps) {
   return (
     <div className={css.cart} part="cart">
       <header className={css.header}>
-        <h1 className={css.title}>{t('cart.cart.title')}</h1>
+        <h1 className={css.title}>
+          <slot name="heading">{t('cart.cart.title')}</slot>
+        </h1>
         <p className={css.count} role="status">
           {t('cart.cart.count', { count: lines.length })}
         </p>
@@ -105,18 +107,20 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={css.cart} part="cart">
       {children}
-      <EmptyState
-        icon={<CartIcon size={24} />}
-        title={t('cart.cart.empty-title')}
-        headingLevel={1}
-        actions={
-          <WidgetLink className={buttonClass({})} target={{ route: 'shop' }} part="to-shop">
-            {t('cart.cart.to-shop')}
-          </WidgetLink>
-        }
-      >
-        {t('cart.cart.empty-text')}
-      </EmptyState>
+      <slot name="empty">
+        <EmptyState
+          icon={<CartIcon size={24} />}
+          title={t('cart.cart.empty-title')}
+          headingLevel={1}
+          actions={
+            <WidgetLink className={buttonClass({})} target={{ route: 'shop' }} part="to-shop">
+              {t('cart.cart.to-shop')}
+            </WidgetLink>
+          }
+        >
+          {t('cart.cart.empty-text')}
+        </EmptyState>
+      </slot>
     </div>
   );
 }

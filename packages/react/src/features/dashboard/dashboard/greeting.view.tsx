@@ -29,7 +29,7 @@ export function Greeting({ name, company }: GreetingProps) {
   return (
     <header>
       <h1 className={css.title} part="title">
-        {t(`dashboard.dashboard.greeting.${timeOfDay(hourNow())}`, { name })}
+        <slot name="heading">{t(`dashboard.dashboard.greeting.${timeOfDay(hourNow())}`, { name })}</slot>
       </h1>
       <p className={css.lead}>
         {company === null

@@ -17,7 +17,7 @@ export async function saveRows(rows: readonly BulkRow[], file: RowsFile): Promis
   const { format, name, title, tag, columns } = file;
   const write =
     format === 'csv'
-      ? (await import('../../../list/write-csv.ts')).writeCsv
-      : (await import('../../../list/write-workbook.ts')).writeWorkbook;
+      ? (await import('../../../list/list-as-csv.ts')).listAsCsv
+      : (await import('../../../list/list-as-workbook.ts')).listAsWorkbook;
   saveFile(await write(columns, rows, { tag, title }), `${name}.${format}`);
 }

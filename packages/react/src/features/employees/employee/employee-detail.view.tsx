@@ -102,14 +102,14 @@ function Facts({ employee }: { readonly employee: Employee }) {
       <dl className={css.facts} part="facts">
         <Fact label={t('employees.email')}>
           <a className={page.link} href={`mailto:${employee.email}`}>
-            {employee.email}
+            <bdi>{employee.email}</bdi>
           </a>
         </Fact>
         <Fact label={t('employees.company')}>{company.name}</Fact>
         {phone && (
           <Fact label={t('employees.employee.phone')}>
             <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           </Fact>
         )}

@@ -12,7 +12,7 @@ export const bar = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space[16],
-    inlineSize: layout.sidebar,
+    inlineSize: layout.sideMenu,
     position: 'sticky',
     insetBlockStart: 0,
     blockSize: 'var(--foyer-side-menu-block-size, 100dvh)',
@@ -22,7 +22,7 @@ export const bar = style([
     '@media': { [phone]: { display: 'none' } },
   },
 ]);
-export const rail = style({ inlineSize: layout.rail, paddingInline: space[12] });
+export const rail = style({ inlineSize: layout.sideMenuCollapsed, paddingInline: space[12] });
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -171,7 +171,7 @@ export const banner = style([
     position: 'fixed',
     zIndex: tokens.z.bar,
     insetBlockEnd: space[16],
-    insetInlineStart: `calc(${layout.sidebar} + ${space[16]})`,
+    insetInlineStart: `calc(${layout.sideMenu} + ${space[16]})`,
     insetInlineEnd: space[16],
     '@media': { [phone]: { insetInlineStart: space[16] } },
     marginInline: 'auto',

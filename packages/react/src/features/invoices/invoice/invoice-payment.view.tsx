@@ -41,7 +41,9 @@ export function InvoicePayment({ details, earlyPayment }: InvoicePaymentProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={page.term}>{t(`invoices.invoice.payment.${name}`)}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

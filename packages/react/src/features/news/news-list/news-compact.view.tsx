@@ -17,6 +17,7 @@ export function NewsCompactView({ list }: NewsCompactViewProps) {
   const { t } = useNewsListMessages();
   return (
     <section aria-label={t('news.news-list.title')} part="news">
+      <slot name="before" />
       <ListStates
         list={list}
         skeleton={<Skeletons count={list.limit} />}
@@ -36,6 +37,7 @@ export function NewsCompactView({ list }: NewsCompactViewProps) {
           ))}
         </ul>
       </ListStates>
+      <slot name="after" />
     </section>
   );
 }

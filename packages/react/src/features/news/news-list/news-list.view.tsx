@@ -30,8 +30,9 @@ export function NewsListView({ list, openId }: NewsListViewProps) {
   return (
     <div className={css.layout} part="news">
       <h1 className={css.title} part="title">
-        {t('news.news-list.title')}
+        <slot name="heading">{t('news.news-list.title')}</slot>
       </h1>
+      <slot name="before" />
       <div>
         <ListToolbar
           list={list}
@@ -58,6 +59,7 @@ export function NewsListView({ list, openId }: NewsListViewProps) {
         </div>
         <ListPages list={list} head={head} />
       </div>
+      <slot name="after" />
     </div>
   );
 }

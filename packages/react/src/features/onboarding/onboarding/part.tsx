@@ -40,7 +40,7 @@ export function Part({ title, text, steps, missing, renderStep, rowsOf, finish, 
   return (
     <div className={css.layout} part="onboarding">
       <h1 className={css.title} part="title">
-        {title}
+        <slot name="heading">{title}</slot>
       </h1>
       <p className={css.text}>{text}</p>
       <StepHead steps={steps} at={at} headingRef={heading} />

@@ -15,7 +15,7 @@ export function ChangePasswordView({ isDue, ...shown }: ChangePasswordViewProps)
   return (
     <section className={css.layout} part="change-password">
       <h1 className={css.title} part="title">
-        {t('profile.change-password.title')}
+        <slot name="heading">{t('profile.change-password.title')}</slot>
       </h1>
       <p className={css.text}>{t(`profile.change-password.${why}`)}</p>
       <Card>

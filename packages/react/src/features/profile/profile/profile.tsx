@@ -25,7 +25,7 @@ export function Profile({ emit }: WidgetProps) {
     <div className={css.container}>
       <div className={css.page} part="profile">
         <h1 className={css.title} part="title">
-          {t('profile.profile.title')}
+          <slot name="heading">{t('profile.profile.title')}</slot>
         </h1>
         {isActing ? (
           <>

@@ -53,7 +53,7 @@ export function QuotationRequest({ emit, ...given }: QuotationRequestProps) {
           <>
             <header className={css.header}>
               <h1 className={page.title} tabIndex={-1} part="title">
-                {t('quotations.quotation-request.title')}
+                <slot name="heading">{t('quotations.quotation-request.title')}</slot>
               </h1>
               <p className={page.muted}>{t('quotations.quotation-request.intro')}</p>
             </header>

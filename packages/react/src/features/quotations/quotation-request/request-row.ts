@@ -1,4 +1,4 @@
-import { jsonText } from '@foyer/core';
+import { jsonText, newIdempotencyKey } from '@foyer/core';
 
 /** A line of a request: an article, once one is chosen, and how many of it. */
 export interface RequestRow {
@@ -18,7 +18,7 @@ export interface RequestedArticle {
 /** As many lines as the contract takes. */
 export const mostRows = 100;
 
-export const blankRow = (): RequestRow => ({ key: crypto.randomUUID(), article: null, quantity: '1' });
+export const blankRow = (): RequestRow => ({ key: newIdempotencyKey(), article: null, quantity: '1' });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

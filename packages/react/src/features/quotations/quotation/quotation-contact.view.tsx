@@ -19,11 +19,11 @@ export function QuotationContact({ contact: { name, email, phone }, number }: Qu
       <address className={css.contact} part="contact">
         <strong>{name}</strong>
         <a className={page.link} href={`mailto:${email}?subject=${subject}`}>
-          {email}
+          <bdi>{email}</bdi>
         </a>
         {phone && (
           <a className={page.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
       </address>

@@ -31,6 +31,7 @@ export function InvitedView({ form, invitation }: InvitedViewProps) {
       title={title}
       text={t('session.activate-invitation.text', { company: companyName })}
       part="activate-invitation"
+      isStart
     >
       <dl className={css.facts} part="invitation">
         {facts.map(([name, value]) => [

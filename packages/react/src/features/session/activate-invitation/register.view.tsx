@@ -23,6 +23,7 @@ export function RegisterView({ form, isNext }: RegisterViewProps) {
       text={t('session.activate-invitation.register.text')}
       part="activate-invitation"
       isNext={isNext}
+      isStart
     >
       <Form form={form} aria-label={title}>
         <TextField

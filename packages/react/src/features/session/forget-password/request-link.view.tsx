@@ -22,6 +22,7 @@ export function RequestLinkView({ form, isNext }: RequestLinkViewProps) {
       text={t('session.forget-password.text')}
       part="forget-password"
       isNext={isNext}
+      isStart
     >
       <Form form={form} aria-label={title}>
         <TextField

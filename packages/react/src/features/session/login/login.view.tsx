@@ -37,7 +37,7 @@ export function LoginView({ form, brand, hasAutofocus, notice, children }: Login
     <section className={css.login} aria-label={t('session.login.title')} part="login">
       <BrandLogo brand={brand} />
       <h1 className={css.title} part="title">
-        {t('session.login.title')}
+        <slot name="heading">{t('session.login.title')}</slot>
       </h1>
       <Notice notice={notice} />
       <Form form={form} aria-label={t('session.login.title')}>
@@ -73,6 +73,7 @@ export function LoginView({ form, brand, hasAutofocus, notice, children }: Login
           {t('session.login.submit')}
         </Button>
       </Form>
+      <slot name="footer" />
       {children}
     </section>
   );

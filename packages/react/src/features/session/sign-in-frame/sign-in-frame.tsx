@@ -11,11 +11,20 @@ export interface SignInFrameProps {
   readonly part: string;
   /** It follows on something the user did here: its heading gets the focus. @default false */
   readonly isNext?: boolean;
+  /** It is what the widget begins with: a page may have its own words for the heading. @default false */
+  readonly isStart?: boolean;
   readonly children?: ReactNode;
 }
 
 /** What a page says that is seen before the sign-in: the brand's logo, a heading, and what there is to do. */
-export function SignInFrame({ title, text, part, isNext = false, children }: SignInFrameProps) {
+export function SignInFrame({
+  title,
+  text,
+  part,
+  isNext = false,
+  isStart = false,
+  children,
+}: SignInFrameProps) {
   const brand = useStore(useSdk().$branding);
   const logo = useMediaUrl()(brand?.logoUrl);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,10 +37,11 @@ export function SignInFrame({ title, text, part, isNext = false, children }: Sig
         {logo && <img className={css.logo} src={logo} alt={brand?.name ?? ''} part="logo" />}
       </div>
       <h1 className={css.title} ref={heading} tabIndex={-1} part="title">
-        {title}
+        {isStart ? <slot name="heading">{title}</slot> : title}
       </h1>
       {text !== undefined && <p className={css.text}>{text}</p>}
       {children}
+      <slot name="footer" />
     </section>
   );
 }

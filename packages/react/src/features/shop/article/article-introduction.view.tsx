@@ -21,7 +21,7 @@ export function ArticleIntroduction({ article, headingRef }: ArticleIntroduction
     <>
       <p className={css.number}>{t('shop.number', { number: article.number })}</p>
       <h1 className={css.name} ref={headingRef} tabIndex={-1}>
-        {keepUnits(article.name)}
+        <slot name="heading">{keepUnits(article.name)}</slot>
       </h1>
       <p className={css.summary}>{keepUnits(article.summary)}</p>
       <div className={css.availability}>

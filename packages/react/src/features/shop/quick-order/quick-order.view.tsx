@@ -58,7 +58,7 @@ export function QuickOrderView(props: QuickOrderViewProps) {
       />
       <header className={css.header}>
         <h1 className={css.title} tabIndex={-1}>
-          {t('shop.quick-order.title')}
+          <slot name="heading">{t('shop.quick-order.title')}</slot>
         </h1>
         <p className={css.intro}>{t('shop.quick-order.intro')}</p>
       </header>

@@ -1,4 +1,4 @@
-import { createCsv } from '@foyer/contract/csv';
+import { createCsv } from '@foyer/contract/create-csv';
 import { describe, expect, it } from 'vitest';
 import { readOrderLines } from './read-order-lines.ts';
 

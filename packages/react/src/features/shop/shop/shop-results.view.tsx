@@ -58,7 +58,9 @@ function NoResults({ list, onClear }: Props) {
   const { t } = useShopMessages();
   if (!isNarrowed(list.query)) {
     return (
-      <EmptyState title={t('shop.shop.no-articles-title')}>{t('shop.shop.no-articles-text')}</EmptyState>
+      <slot name="empty">
+        <EmptyState title={t('shop.shop.no-articles-title')}>{t('shop.shop.no-articles-text')}</EmptyState>
+      </slot>
     );
   }
   return (

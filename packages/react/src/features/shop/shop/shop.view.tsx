@@ -43,13 +43,17 @@ export function ShopView(props: ShopViewProps) {
   return (
     <div className={css.shop} part="shop">
       <header className={css.header}>
-        <h1 className={css.title}>{t('shop.title')}</h1>
+        <h1 className={css.title}>
+          <slot name="heading">{t('shop.title')}</slot>
+        </h1>
         <div className={css.search}>
           <SearchField search={list.search} onSearch={(text, isFinal) => list.setSearch(text, isFinal)} />
         </div>
         {props.headerEnd}
       </header>
+      <slot name="before" />
       {landing ?? <ArticleBrowser {...props} />}
+      <slot name="after" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function CreateTicket({ emit, aboutKind, aboutId, aboutLabel }: CreateTic
           <>
             <header className={css.header}>
               <h1 className={page.title} tabIndex={-1} part="title">
-                {t('tickets.create-ticket.title')}
+                <slot name="heading">{t('tickets.create-ticket.title')}</slot>
               </h1>
               <p className={page.muted}>{t('tickets.create-ticket.intro')}</p>
             </header>

@@ -26,7 +26,7 @@ export function ToolFrameView({ page, frame, onRetry, onReady }: ToolFrameProps)
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">
-        {name}
+        <slot name="heading">{name}</slot>
       </h1>
       <div className={css.stage}>
         {state === 'loading' && (

@@ -22,7 +22,7 @@ export function ToolStateView({ page, state, refusal, onRetry }: ToolStateProps)
   return (
     <section className={css.layout} part="tool">
       <h1 className={css.title} part="title">
-        {t(`tools.tool.title.${toolPages[page].client}`)}
+        <slot name="heading">{t(`tools.tool.title.${toolPages[page].client}`)}</slot>
       </h1>
       <EmptyState
         state={state === 'missing' ? 'empty' : 'error'}

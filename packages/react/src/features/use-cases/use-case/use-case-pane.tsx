@@ -93,7 +93,7 @@ function UseCaseBody({ title, isPossible: isNow, hasFocus, otherwise, children }
   return (
     <>
       <h1 ref={heading} className={css.title} tabIndex={-1} part="title">
-        {title}
+        <slot name="heading">{title}</slot>
       </h1>
       {isNow || wasPossible ? children : otherwise}
     </>

@@ -36,7 +36,7 @@ export function UseCasesView(props: UseCasesViewProps) {
       <section className={css.section}>
         <header>
           <h1 className={css.title} part="title">
-            {t('use-cases.title')}
+            <slot name="heading">{t('use-cases.title')}</slot>
           </h1>
           <p className={css.text}>{t('use-cases.use-cases.available')}</p>
         </header>

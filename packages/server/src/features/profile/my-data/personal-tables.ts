@@ -179,4 +179,5 @@ export const leftOut: Readonly<Record<string, string>> = {
   'invitations.invited_by': 'whom somebody invited is in the file of who was invited',
   'charging_sessions.stopped_by': 'a charging is of who started it, or of the company’s plan',
   'sellers.email': 'an office, not a person',
+  'allowed_origins.allowed_by': 'a system of the operator’s, not a person',
 };

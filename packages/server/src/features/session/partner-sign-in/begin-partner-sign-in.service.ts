@@ -1,7 +1,8 @@
 import { CODE_SECONDS, issuePartnerCode } from '../../../domain/partners/partner-codes.repo.ts';
 import { findPartner, type Partner } from '../../../domain/partners/partners.repo.ts';
 import { countCall, waitFor } from '../../../security/rate-limit.repo.ts';
-import { type Assertion, claimedIssuer, readAssertion } from '../../../security/read-assertion.ts';
+import { type Assertion, readAssertion } from '../../../security/read-assertion.ts';
+import { claimedIssuer } from '../../../security/read-signed-statement.ts';
 import type { Handler, HandlerContext } from '../../handler.ts';
 import { findNeeds } from '../second-step/ask-second-factor.ts';
 import { findAccount } from '../sign-in.repo.ts';

@@ -7,7 +7,7 @@ import { codeAt, passkeyPortal, signInSteps, told } from '../../../../test/sign-
 import { createAuthenticator, type Deceit } from '../../../../test/software-authenticator.ts';
 import { queryRows } from '../../../db/client.ts';
 import { users } from '../../../domain/accounts/accounts.table.ts';
-import { brands } from '../../../domain/branding/brands.table.ts';
+import { allowedOrigins } from '../../../domain/branding/allowed-origins.table.ts';
 import { companies } from '../../../domain/companies/companies.table.ts';
 
 const start = new Date('2026-11-23T10:00:00.000Z');
@@ -372,8 +372,10 @@ describe('a passkey', () => {
     expect(await related.json()).toEqual({
       origins: [passkeyPortal, 'https://foyer.test', 'https://other.test'],
     });
-    const any = ['*', 'null', 'http://plain.test'];
-    await server.db.update(brands).set({ allowedOrigins: any }).where(eq(brands.id, 'foyer'));
+    await server.db.delete(allowedOrigins).where(eq(allowedOrigins.brandId, 'foyer'));
+    const any = { brandId: 'foyer', environment: 'development', allowedAt: new Date() } as const;
+    const unnamed = ['*', 'null', 'http://plain.test'].map((origin) => ({ ...any, origin }));
+    await server.db.insert(allowedOrigins).values(unnamed);
     const fewer = await server.fetch(new Request(`${passkeyPortal}/.well-known/webauthn`));
     expect(await fewer.json()).toEqual({ origins: [passkeyPortal, 'https://other.test'] });
     const next = await begin();

@@ -1,0 +1,144 @@
+import type { Memory } from './memory.ts';
+import type { Entry } from './story.ts';
+
+interface Line {
+  readonly articleId: string;
+  readonly quantity: number;
+  readonly note: string | null;
+}
+interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+interface Price {
+  readonly net: Money;
+  readonly gross: Money;
+  readonly taxRate: number;
+  readonly tiers: readonly { readonly minQuantity: number; readonly net: Money; readonly gross: Money }[];
+}
+
+const times = ({ amount, currency }: Money, count: number): Money => ({ amount: amount * count, currency });
+const sum = (all: readonly Money[]): Money => ({
+  amount: all.reduce((total, { amount }) => total + amount, 0),
+  currency: all[0]?.currency ?? 'EUR',
+});
+
+/** A line of the cart, from its article. */
+function itemOf(article: Entry, { articleId, quantity, note }: Line): Entry {
+  const { tiers, ...plain } = article.price as Price;
+  const price = tiers.findLast(({ minQuantity }) => minQuantity <= quantity) ?? plain;
+  const { number, name, picture, minQuantity, maxQuantity, quantityStep, availability } = article;
+  return {
+    ...{ id: `itm-${articleId}`, articleId, number, name, picture, quantity, note, tiers, availability },
+    ...{ minQuantity, maxQuantity, quantityStep, backorder: null, problem: null, taxRate: plain.taxRate },
+    ...{ unitNet: price.net, unitGross: price.gross },
+    ...{ lineNet: times(price.net, quantity), lineGross: times(price.gross, quantity) },
+  };
+}
+
+/** Sums without shipping, which the mock gives away. */
+function totalsOf(items: readonly Entry[], before: Entry): Entry {
+  const net = sum(items.map((item) => item.lineNet as Money));
+  const gross = sum(items.map((item) => item.lineGross as Money));
+  const tax = { amount: gross.amount - net.amount, currency: net.currency };
+  const taxes = items.length > 0 ? [{ rate: items[0]?.taxRate, net, tax }] : [];
+  return { ...before, itemsNet: net, itemsGross: gross, net, gross, taxes, freeShippingMissing: null };
+}
+
+const isEntry = (value: unknown): value is Entry => value !== undefined;
+
+/** The cart with these lines; what it says beside them stays. */
+function cartOf(memory: Memory, lines: readonly Line[], version: number): Entry {
+  const before = memory.get('getCart') as Entry;
+  const articleOf = (id: string) => memory.row(id) ?? (memory.about('getArticle', id) as Entry | undefined);
+  const items = lines
+    .map((line) => ({ line, article: articleOf(line.articleId) }))
+    .flatMap(({ line, article }) => (isEntry(article) ? [itemOf(article, line)] : []));
+  const totals = totalsOf(items, before.totals as Entry);
+  const shown = items.map(({ taxRate: _, ...item }) => item);
+  const itemCount = lines.reduce((count, { quantity }) => count + quantity, 0);
+  return { ...before, version, items: shown, itemCount, totals };
+}
+
+/** What an order of a cart says of it. */
+function orderOf(cart: Entry): Entry {
+  const { itemCount, deliveryAddress, invoiceAddress, paymentTerms } = cart;
+  const items = (cart.items as readonly Entry[]).map((item, index) => {
+    const { id, articleId, number, name, picture, quantity, note, unitNet, unitGross, lineNet, lineGross } =
+      item;
+    return {
+      ...{ id, position: index + 1, articleId, number, name, picture, quantity, shippedQuantity: 0 },
+      ...{ backorder: null, taxRate: 19, note, unitNet, unitGross, lineNet, lineGross },
+    };
+  });
+  const { freeShippingFrom: _, freeShippingMissing: __, ...totals } = cart.totals as Entry;
+  const { net, gross } = totals as Entry;
+  const preview = items.slice(0, 3).map(({ name }) => name);
+  return {
+    ...{ items, totals, itemCount, net, gross, preview },
+    ...{ deliveryAddress, invoiceAddress, paymentTerms },
+  };
+}
+
+/** Keeps where the next order goes: an address that is known, or one that was typed. */
+function deliver(memory: Memory, { addressId, address }: Entry): void {
+  const before = memory.get('getCart') as Entry;
+  const typed = {
+    ...(before.deliveryAddress as Entry),
+    ...{ firstName: null, addition: null },
+    ...(address as Entry),
+  };
+  const chosen = memory.row(String(addressId)) ?? { ...typed, id: `mock-${memory.next()}` };
+  const others = (before.knownAddresses as readonly Entry[]).filter(({ id }) => id !== chosen.id);
+  memory.set('getCart', { ...before, deliveryAddress: chosen, knownAddresses: [chosen, ...others] });
+}
+
+/** Two lines to begin with: a cart without any shows nothing of how it looks. */
+function firstLines(memory: Memory): readonly Line[] {
+  const { items } = memory.get('listArticles') as { readonly items: readonly Entry[] };
+  return items
+    .slice(0, 2)
+    .map(({ id }, index) => ({ articleId: String(id), quantity: 2 - index, note: null }));
+}
+
+type Added = {
+  readonly items: readonly (Partial<Line> & { readonly articleId: string; readonly mode?: string })[];
+};
+
+/**
+ * The cart: what alone of the mock reckons, since a cart whose sums do not follow its lines shows nothing of how it looks.
+ */
+export function createCart(memory: Memory) {
+  let lines = firstLines(memory);
+  let version = 1;
+  const read = (): Entry => cartOf(memory, lines, version);
+  function change(next: readonly Line[]): Entry {
+    lines = next;
+    version += 1;
+    return read();
+  }
+  return {
+    read,
+    add(body: Added): Entry {
+      const all = new Map(lines.map((line) => [line.articleId, line]));
+      for (const { articleId, quantity = 1, mode, note } of body.items) {
+        const known = all.get(articleId);
+        const before = mode === 'set' ? 0 : (known?.quantity ?? 0);
+        all.set(articleId, { articleId, quantity: before + quantity, note: note ?? known?.note ?? null });
+      }
+      return change([...all.values()]);
+    },
+    remove: (id: string): Entry => change(lines.filter(({ articleId }) => `itm-${articleId}` !== id)),
+    /** Chooses where the order goes, or enters it. */
+    deliver(body: Entry): Entry {
+      deliver(memory, body);
+      return change(lines);
+    },
+    /** What an order of the cart says of it; the cart is empty then. */
+    order(): Entry {
+      const order = orderOf(read());
+      change([]);
+      return order;
+    },
+  };
+}

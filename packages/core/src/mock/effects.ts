@@ -1,0 +1,197 @@
+import type { RequestedCall } from '@foyer/contract/requested-call';
+import type { EffectName, OperationName } from '@foyer/contract/routes';
+import { stales } from '@foyer/contract/stales';
+import { idOf, isPaged, type Memory } from './memory.ts';
+import type { Entry } from './story.ts';
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const staleAfter = (name: OperationName): readonly OperationName[] => stales[name as EffectName] ?? [];
+
+/** What of `given` the entry has a field for. */
+const known = (entry: Entry, given: Entry): Entry =>
+  Object.fromEntries(Object.entries(given).filter(([key, value]) => key in entry && value !== undefined));
+
+/** Changes every array anywhere in a value. */
+function inArrays(value: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
+  if (Array.isArray(value)) return change(value).map((one) => inArrays(one, change));
+  if (!isEntry(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inArrays(one, change)]));
+}
+
+/** What an example's answer says happens to whom it is about, where the call itself does not say. */
+const outcomes = ['status', 'allowedActions', 'remindedAt', 'hasSecondFactor', 'noticeRequested'] as const;
+
+/** The entry after a change: with what was sent, else with what the example says comes of it. */
+function changed(entry: Entry, body: Entry, example: Entry): Entry {
+  const own = known(entry, body);
+  const isTold = Object.keys(own).some((key) => key !== 'id' && key !== 'version');
+  const outcome = Object.fromEntries(
+    outcomes.flatMap((key) => (key in example ? [[key, example[key]]] : [])),
+  );
+  const version = typeof entry.version === 'number' ? { version: entry.version + 1 } : {};
+  return { ...entry, ...(isTold ? own : known(entry, outcome)), id: entry.id, ...version };
+}
+
+/** Something new: the example with what was sent, an id and a number of its own, and now as its time. */
+function created(example: Entry, body: Entry, count: number): Entry {
+  const now = new Date().toISOString();
+  const times = [
+    'createdAt',
+    'updatedAt',
+    'submittedAt',
+    'requestedAt',
+    'orderedAt',
+    'invitedAt',
+    'uploadedAt',
+  ];
+  const dated = Object.fromEntries(times.flatMap((key) => (key in example ? [[key, now]] : [])));
+  const key = 'userId' in example ? 'userId' : 'id';
+  const number =
+    typeof example.number === 'string'
+      ? {
+          number: example.number.replace(/\d+$/, (digits) => String(900_000 + count).slice(-digits.length)),
+        }
+      : {};
+  return { ...example, ...known(example, body), ...dated, ...number, [key]: `mock-${count}` };
+}
+
+/** As the lists of this row's kind show an entry: null where it is of another kind. */
+function asRow(entry: Entry, like: unknown): Entry | null {
+  if (!isEntry(like)) return null;
+  const keys = Object.keys(like);
+  const shared = keys.filter((key) => key in entry);
+  if (shared.length < keys.length * 0.6) return null;
+  return { ...like, ...Object.fromEntries(shared.map((key) => [key, entry[key]])) };
+}
+
+/** Puts something new on top of every list of its kind that it makes stale. */
+function insert(memory: Memory, call: RequestedCall, entry: Entry): void {
+  const about = Object.values(call.params).join('/');
+  for (const read of staleAfter(call.name)) {
+    const list = memory.get(read);
+    const whole = list ?? memory.about(read, about);
+    if (!isEntry(whole)) continue;
+    const next: Record<string, unknown> = { ...whole };
+    for (const [key, rows] of Object.entries(whole)) {
+      if (!Array.isArray(rows)) continue;
+      const like = rows[0] ?? likeOf(memory, read, key);
+      const row = asRow(entry, like);
+      if (row) next[key] = about ? [...rows, row] : [row, ...rows];
+    }
+    if (isPaged(whole) && 'total' in whole) next.total = (next.items as unknown[]).length;
+    if (list) memory.set(read, next);
+    else memory.setAbout(read, about, next);
+  }
+}
+
+/** An entry of a list that is empty at the moment. */
+function likeOf({ story }: Memory, read: OperationName, key: string): unknown {
+  const { answer, byId } = story.answers[read];
+  return [answer, ...Object.values(byId ?? {})]
+    .flatMap((one) => (isEntry(one) && Array.isArray(one[key]) ? (one[key] as unknown[]) : []))
+    .at(0);
+}
+
+/** What a thing's own page shows: kept for the reads whose ids come from the lists that it is in. */
+function keepDetails(memory: Memory, call: RequestedCall, entry: Entry): void {
+  const lists = staleAfter(call.name);
+  for (const [key, { from }] of Object.entries(memory.story.answers)) {
+    const isDetail = key.startsWith('get') && from && lists.includes(from as OperationName);
+    if (isDetail) memory.setAbout(key as OperationName, idOf(entry), { ...entry });
+  }
+}
+
+/** Replaces what is about the same id wherever it is kept. */
+function replace(memory: Memory, entry: Entry): void {
+  const id = idOf(entry);
+  const swap = (rows: readonly unknown[]) =>
+    rows.map((row) => (isEntry(row) && idOf(row) === id ? { ...row, ...known(row, entry) } : row));
+  for (const [name, value] of memory.reads()) {
+    if (isEntry(value) && idOf(value) === id) memory.setAbout(name, id, { ...value, ...known(value, entry) });
+    else if (memory.get(name) === value) memory.set(name, inArrays(value, swap));
+  }
+}
+
+function remove(memory: Memory, call: RequestedCall, id: string): void {
+  const without = (rows: readonly unknown[]) => rows.filter((row) => !isEntry(row) || idOf(row) !== id);
+  for (const read of staleAfter(call.name)) {
+    const value = memory.get(read);
+    if (value !== undefined) memory.set(read, inArrays(value, without));
+  }
+}
+
+/** What there is only one of (a profile, choices): what was sent stands in it from now on. */
+function amend(memory: Memory, { name, body }: RequestedCall): unknown {
+  const given = (isEntry(body) ? body : {}) as Entry;
+  let answer: unknown;
+  for (const read of staleAfter(name)) {
+    const value = memory.get(read);
+    if (!isEntry(value)) continue;
+    const { kind } = given;
+    const ofKind = (rows: readonly unknown[]) =>
+      rows.map((row) => (isEntry(row) && row.kind === kind ? { ...row, ...known(row, given) } : row));
+    const inUser = isEntry(value.user) ? { user: { ...value.user, ...known(value.user, given) } } : {};
+    const next = kind ? inArrays(value, ofKind) : { ...value, ...known(value, given), ...inUser };
+    memory.set(read, next);
+    if (read !== 'getUserInfo') answer ??= next;
+  }
+  return answer;
+}
+
+/** The entry that a call changes, as it is now. */
+function target(memory: Memory, { params, body }: RequestedCall): Entry | undefined {
+  const ids = [
+    ...Object.values(params).reverse(),
+    isEntry(body) ? body.id : undefined,
+    isEntry(body) ? body.quotationId : undefined,
+  ];
+  for (const id of ids) {
+    if (typeof id !== 'string') continue;
+    const own = memory
+      .reads()
+      .find(([name, value]) => name.startsWith('get') && isEntry(value) && idOf(value) === id);
+    const found = (own?.[1] as Entry | undefined) ?? memory.row(id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether there is one of its kind alone, as the own profile: what is read of it is all that the example has. */
+const isOnlyOne = (memory: Memory, { name }: RequestedCall, example: Entry): boolean =>
+  staleAfter(name).some((read) => {
+    const whole = memory.get(read);
+    return isEntry(whole) && !('items' in whole) && Object.keys(whole).every((key) => key in example);
+  });
+
+/** Whether a call makes something new although it names something: a comment, a file. */
+const isAboutPart = (example: Entry, entry: Entry): boolean => asRow(example, entry) === null;
+
+/**
+ * What an effect does and answers, as far as the contract tells: its example, what was sent, and which reads it makes stale. A thing that
+ * is new appears in its lists and has a page of its own; a change is seen wherever the thing is; what is deleted is gone.
+ */
+export function applyEffect(memory: Memory, call: RequestedCall, made: Entry = {}): unknown {
+  const { answer: example } = memory.story.answers[call.name];
+  const body = { ...(isEntry(call.body) ? call.body : {}), ...made };
+  const entry = target(memory, call);
+  const [id] = Object.values(call.params).reverse();
+  if (/^(remove|end|cancel)/.test(call.name) && id) remove(memory, call, id);
+  if (!isEntry(example)) {
+    amend(memory, call);
+    return example;
+  }
+  if (entry && !isAboutPart(example, entry)) {
+    const next = changed(entry, body, example);
+    replace(memory, next);
+    return next;
+  }
+  if (idOf(example) === '' || isOnlyOne(memory, call, example)) {
+    if (entry) replace(memory, { ...entry, ...known(entry, example) });
+    return amend(memory, call) ?? example;
+  }
+  const next = created(example, body, memory.next());
+  insert(memory, call, next);
+  keepDetails(memory, call, next);
+  return next;
+}

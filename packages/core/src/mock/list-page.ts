@@ -1,0 +1,92 @@
+import type { Entry } from './story.ts';
+
+/** What is no filter: paging, and whose entries are meant, which in the mock are all. */
+const noFilters = new Set([
+  'limit',
+  'cursor',
+  'page',
+  'search',
+  'sort',
+  'locale',
+  'scope',
+  'markRead',
+  'brand',
+]);
+
+/** What a query may say instead of a value: an id for its name, a category for those below it, `open` for the states it stands for. */
+export type Alternatives = (value: string) => readonly string[];
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every text, number and boolean in an entry. */
+function valuesOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  return isEntry(value) ? Object.values(value).flatMap(valuesOf) : [value];
+}
+
+/** The first field of an entry that holds a day, and for `due` the one that begins with it. */
+function dayOf(row: Entry, prefix: string): string | null {
+  const found = Object.entries(row).find(
+    ([key, value]) => key.startsWith(prefix) && /^\d{4}-\d\d-\d\d/.test(String(value)),
+  );
+  return found ? String(found[1]).slice(0, 10) : null;
+}
+
+function isWithin(row: Entry, key: string, limit: string): boolean | null {
+  const [, prefix = '', end] = /^(.*?)(from|to)$/i.exec(key) ?? [];
+  if (end === undefined) return null;
+  const day = dayOf(row, prefix);
+  return day !== null && (end.toLowerCase() === 'from' ? day >= limit : day <= limit);
+}
+
+function fits(row: Entry, key: string, wanted: readonly string[], alternatives: Alternatives): boolean {
+  const within = isWithin(row, key, wanted[0] ?? '');
+  if (within !== null) return within;
+  const isFlag = wanted[0] === 'true' || wanted[0] === 'false';
+  if (isFlag) return !(key in row) || String(row[key]) === wanted[0];
+  const values = new Set(valuesOf(row).map((value) => String(value).toLowerCase()));
+  return wanted.some((one) => alternatives(one).some((text) => values.has(text.toLowerCase())));
+}
+
+/** What an entry is sorted by: an amount, a rank, a text. */
+function sortValue(row: Entry, field: string): string | number {
+  const value = row[field] ?? (field === 'name' ? row.lastName : undefined);
+  const { amount, rank, net } = (isEntry(value) ? value : {}) as Record<string, unknown>;
+  const inner = (net as { amount?: number } | undefined)?.amount ?? amount ?? rank ?? value;
+  return typeof inner === 'number' ? inner : String(inner ?? '');
+}
+
+function sorted(rows: readonly Entry[], sort: string): readonly Entry[] {
+  const [field = '', direction] = sort.split(':');
+  const sign = direction === 'desc' ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [sortValue(a, field), sortValue(b, field)];
+    return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : `${x}`.localeCompare(`${y}`));
+  });
+}
+
+/** One page of a list, searched, filtered and sorted as the query says, as far as the entries themselves tell. */
+export function listPage(whole: Entry, query: URLSearchParams, alternatives: Alternatives): Entry {
+  const words = (query.get('search') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const filters = [...new Set(query.keys())].filter((key) => !noFilters.has(key));
+  const found = (whole.items as readonly Entry[]).filter((row) => {
+    const text = valuesOf(row).join(' ').toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      filters.every((key) => fits(row, key, query.getAll(key), alternatives))
+    );
+  });
+  const sort = query.get('sort');
+  const rows = sort ? sorted(found, sort) : found;
+  const limit = Number(query.get('limit') ?? 25);
+  const start = Number(query.get('cursor') ?? (Number(query.get('page') ?? 1) - 1) * limit);
+  const end = start + limit;
+  const nextCursor = end < rows.length ? String(end) : null;
+  return {
+    ...whole,
+    items: rows.slice(start, end),
+    nextCursor,
+    ...('total' in whole && { total: rows.length }),
+  };
+}

@@ -1,0 +1,62 @@
+import { problemAnswer, type RequestedCall } from '@foyer/contract/requested-call';
+import type { OperationName } from '@foyer/contract/routes';
+import type { Memory } from './memory.ts';
+import { createMockToken, mockClaimsOf, mockTokens } from './mock-token.ts';
+import type { Entry } from './story.ts';
+
+/** Signs in whatever the user name is (docs/test-mode.md). */
+const password = 'Foyer-Demo-2026';
+
+type Answer = (memory: Memory, call: RequestedCall) => Response;
+const body = <T>(call: RequestedCall): Partial<T> => (call.body ?? {}) as Partial<T>;
+
+/** Who is signed in: whom the story tells of, under the e-mail address that was typed, in the company that was switched to. */
+const getUserInfo: Answer = (memory, { headers }) => {
+  const claims = mockClaimsOf(headers.get('authorization'));
+  const info = memory.get('getUserInfo') as Entry & { readonly user: Entry; readonly company: Entry };
+  const { email, company: id, act } = claims ?? {};
+  const user = { ...info.user, ...(email && { email }) };
+  const company = id ? { ...info.company, id, name: memory.row(id)?.name ?? id } : info.company;
+  const name = `${info.user.firstName} ${info.user.lastName}`;
+  const actor = act ? { id: act.sub, name, kind: 'company-switch' } : null;
+  return Response.json({ ...info, user, company, actor });
+};
+
+/** The session's own calls: tokens are the mock's memory of who is signed in, and where. */
+const answers: Partial<Record<OperationName, Answer>> = {
+  login: (_, call) => {
+    const { username = '', password: typed } = body<{ username: string; password: string }>(call);
+    if (typed !== password) return problemAnswer(401, 'invalid_credentials');
+    return Response.json({ tokens: mockTokens(username.includes('@') ? { email: username } : {}) });
+  },
+  refreshSession: (_, call) => {
+    const { tokens = [] } = body<{ tokens: readonly { readonly mode: string; readonly token: string }[] }>(
+      call,
+    );
+    const renewed = tokens.map(({ mode, token }) => {
+      const { iat: _, exp: __, ...claims } = (mockClaimsOf(token) ?? {}) as Record<string, unknown>;
+      return { mode, token: createMockToken(claims) };
+    });
+    return Response.json({ tokens: renewed });
+  },
+  logout: () => new Response(null, { status: 204 }),
+  finishPartnerSignIn: () => Response.json({ tokens: mockTokens() }),
+  authorizeCompany: (_, { params, headers }) => {
+    const { email } = mockClaimsOf(headers.get('authorization')) ?? {};
+    const token = createMockToken({
+      company: params.companyId ?? '',
+      act: { sub: 'mock' },
+      ...(email && { email }),
+    });
+    return Response.json({ token });
+  },
+  getUserInfo,
+};
+
+/** Whether a call is about who is signed in: it is answered in every scenario. */
+export const isAboutSession = (name: OperationName): boolean => name in answers;
+
+/** Answers a call about who is signed in. */
+export function answerSession(memory: Memory, call: RequestedCall): Response {
+  return answers[call.name]?.(memory, call) ?? problemAnswer(501, 'not_offered');
+}

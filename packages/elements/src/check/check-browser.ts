@@ -1,0 +1,49 @@
+import type { Finding } from './finding.ts';
+
+/** How far a clock may be off before codes and statements stop working, in seconds. */
+const skew = 5;
+
+function keeps(storage: () => Storage): boolean {
+  try {
+    const key = 'foyer-check';
+    storage().setItem(key, key);
+    const isKept = storage().getItem(key) === key;
+    storage().removeItem(key);
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
+function keepsCookies(): boolean {
+  try {
+    const attributes = 'path=/; samesite=lax';
+    // biome-ignore lint/suspicious/noDocumentCookie: the older way is the one that is looked at
+    document.cookie = `foyer-check=1; ${attributes}`;
+    const isKept = document.cookie.includes('foyer-check=1');
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = `foyer-check=; max-age=0; ${attributes}`;
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
+/** What this browser keeps for this page, and its clock against the server's (`serverNow` milliseconds before `localNow` is slow). */
+export function checkBrowser(serverNow: number | null, localNow: number): Finding[] {
+  const isKept = keeps(() => localStorage) && keeps(() => sessionStorage);
+  const seconds = serverNow === null ? null : Math.round((localNow - serverNow) / 1000);
+  const isOff = seconds !== null && Math.abs(seconds) > skew;
+  return [
+    isKept ? { state: 'good', text: 'storage-kept' } : { state: 'bad', text: 'storage-blocked' },
+    keepsCookies() ? { state: 'good', text: 'cookies-kept' } : { state: 'hint', text: 'cookies-blocked' },
+    ...(seconds === null
+      ? []
+      : [
+          isOff
+            ? ({ state: 'hint', text: 'clock-off', values: { seconds: String(seconds) } } as const)
+            : ({ state: 'good', text: 'clock-right' } as const),
+        ]),
+    ...(isSecureContext ? [] : [{ state: 'bad', text: 'page-insecure' } as const]),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { PageSettings } from '../page-settings.ts';
+import { askReleases, askServer } from './ask-server.ts';
+import { checkBrowser } from './check-browser.ts';
+import { checkOrigin } from './check-origin.ts';
+import { blockedBy } from './check-policy.ts';
+import { checkVersions } from './check-versions.ts';
+import type { Finding } from './finding.ts';
+import { parsePolicies, type Ruled, rulers } from './policy.ts';
+
+/** Where the scripts lie; the build puts this one among the chunks. */
+const elements = import.meta.url.replace(/(chunks\/)?[^/]*$/, '');
+/** How long a browser is waited for, in milliseconds. */
+const longest = 5000;
+
+const kinds = Object.keys(rulers) as Ruled[];
+const kindOf = (directive: string): Ruled | undefined =>
+  kinds.find(
+    (kind) => (rulers[kind] as readonly string[]).includes(directive) && directive !== 'default-src',
+  );
+
+/** Loads something and takes it away again; fulfilled however that ends. */
+function load(element: HTMLLinkElement | HTMLImageElement, isPut: boolean): Promise<void> {
+  return new Promise<void>((resolve) => {
+    element.addEventListener('load', () => resolve(), { once: true });
+    element.addEventListener('error', () => resolve(), { once: true });
+    setTimeout(resolve, longest);
+    if (isPut) document.head.append(element);
+  }).finally(() => element.remove());
+}
+
+function loadStyle(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  // says nothing to the page
+  link.media = 'not all';
+  link.href = `${elements}foyer.css`;
+  return load(link, true);
+}
+
+function loadPicture(api: string): Promise<void> {
+  const picture = new Image();
+  const isLoaded = load(picture, false);
+  picture.src = `${api}/media/check.svg`;
+  return isLoaded;
+}
+
+/** What the page's policy blocks of what `work` loads from our origins, as the browser says it meanwhile; what else the page loads is its own. */
+async function findBlocked<T>(
+  ours: readonly string[],
+  work: () => Promise<T>,
+): Promise<readonly [Finding[], T]> {
+  const found = new Map<Ruled, Finding>();
+  const note = ({
+    disposition,
+    effectiveDirective,
+    blockedURI,
+    originalPolicy,
+  }: SecurityPolicyViolationEvent) => {
+    const kind = kindOf(effectiveDirective);
+    const [policy] = parsePolicies(originalPolicy);
+    const origin = URL.parse(blockedURI)?.origin ?? '';
+    if (!kind || !policy || disposition !== 'enforce' || !ours.includes(origin)) return;
+    found.set(kind, blockedBy(policy, kind, origin));
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  try {
+    const answer = await work();
+    // told in a task of its own
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const good = kinds
+      .filter((directive) => !found.has(directive))
+      .map((directive): Finding => ({ state: 'good', text: 'policy-allows', values: { directive } }));
+    return [[...found.values(), ...good], answer];
+  } finally {
+    document.removeEventListener('securitypolicyviolation', note);
+  }
+}
+
+/** The addresses of every copy of the loader on the page, that which runs first. */
+const copies = (settings: PageSettings): string[] => {
+  const { copy, ...others } = settings as Readonly<Record<string, string | undefined>>;
+  const stopped = Object.keys(others).filter((name) => others[name] === 'stopped');
+  return [copy ?? ` ${elements}`, ...stopped].map((text) => text.split(' ')[1] ?? '');
+};
+
+/** Looks at the page that it runs on: by what the browser really blocks, what the server answers, and which copies there are. */
+export async function checkThisPage(settings: PageSettings): Promise<Finding[]> {
+  const { api = '', brand = '' } = settings;
+  const place = new URL(api || location.origin, location.href).origin;
+  const [policy, [facts, releases]] = await findBlocked([place, new URL(elements).origin], async () => {
+    const loading = [loadStyle(), loadPicture(place)];
+    const asked = await Promise.all([
+      askServer(place, { origin: location.origin, brand }),
+      askReleases(elements),
+    ]);
+    await Promise.all(loading);
+    return asked;
+  });
+  const away: Finding = { state: 'bad', text: 'server-away' };
+  return [
+    ...(facts ? checkOrigin(facts) : [away]),
+    ...policy,
+    ...checkVersions(
+      copies(settings).map((folder) => `${folder}foyer.js`),
+      releases,
+      new Date(facts?.now ?? Date.now()),
+    ),
+    ...checkBrowser(facts?.now ?? null, Date.now()),
+  ];
+}

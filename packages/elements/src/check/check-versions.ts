@@ -1,0 +1,52 @@
+import type { Finding } from './finding.ts';
+
+/** What the feed says of a version (docs/versions.md). */
+export interface Release {
+  readonly version: string;
+  /** An instant; null as long as no newer one is there. */
+  readonly servedUntil: string | null;
+}
+
+const folder = /\/elements\/(?:(\d+(?:\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)?)\/)?[^/]*$/;
+const script = (elements: string, version: string) =>
+  `<script type="module" src="${elements.replace(/\/elements\/.*$/, '/elements/')}${version}/foyer.js"></script>`;
+
+/** The addresses of loaders and styles in the source of a page. */
+export const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\b(?:src|href)\s*=\s*["']?([^"'\s>]*\/foyer\.(?:js|css))/gi)].map(
+    ([, address = '']) => address,
+  );
+
+/** Which version an address names: a whole one, a major one, or none. */
+const versionIn = (address: string): string => folder.exec(address)?.[1] ?? '';
+
+/** Whether what a page loads is of one version, and for how long that is served. `releases` is null where nothing was ever released. */
+export function checkVersions(
+  addresses: readonly string[],
+  releases: readonly Release[] | null,
+  now: Date,
+): Finding[] {
+  const [first] = addresses;
+  if (first === undefined) return [{ state: 'hint', text: 'version-unknown' }];
+  const folders = [...new Set(addresses.map((address) => address.replace(/[^/]*$/, '')))];
+  if (folders.length > 1)
+    return [{ state: 'bad', text: 'version-several', values: { addresses: folders.join('  ') } }];
+  const named = versionIn(first);
+  const newest = releases?.find(({ servedUntil }) => servedUntil === null)?.version;
+  const fix = newest === undefined ? {} : { fix: script(first, newest.split('.')[0] ?? '') };
+  const one: Finding = { state: 'good', text: 'version-one', values: { address: folders[0] ?? '' } };
+  if (named === '') return [one, { state: 'hint', text: 'version-unpinned', ...fix }];
+  const [found] = (releases ?? []).filter(
+    ({ version }) => version === named || version.startsWith(`${named}.`),
+  );
+  if (!found) return [{ state: 'bad', text: 'version-gone', values: { version: named }, ...fix }];
+  const isWhole = named.includes('.');
+  const until = isWhole ? found.servedUntil : null;
+  if (until === null) return [one, { state: 'good', text: 'version-served', values: { version: named } }];
+  const values = { version: named, until: until.slice(0, 10) };
+  const isOver = Date.parse(until) < now.getTime();
+  return [
+    one,
+    { state: isOver ? 'bad' : 'hint', text: isOver ? 'version-over' : 'version-until', values, ...fix },
+  ];
+}

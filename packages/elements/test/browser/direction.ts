@@ -1,0 +1,90 @@
+import { dist } from './widgets.ts';
+
+/** A language that is written from the right, as an operator's server has it: its texts are the German ones with each word turned round. */
+export const fromRight = 'ar_XB';
+
+const turn = (text: string) => text.replace(/\p{L}+/gu, '\u202e$&\u202c');
+/** Text outside of braces; what chooses a form by a number stays as it is. */
+const turnMessage = (message: string) =>
+  /\{\w+,/.test(message)
+    ? message
+    : message
+        .split(/(\{\w+\})/)
+        .map((piece) => (piece.startsWith('{') ? piece : turn(piece)))
+        .join('');
+
+/** Answers as that server does; undefined for every other call. */
+export async function serverFromRight(): Promise<(url: string) => Response | undefined> {
+  const german: Record<string, string> = await (await fetch(`${dist}/texts.json`)).json();
+  const turned = Object.fromEntries(Object.entries(german).map(([id, text]) => [id, turnMessage(text)]));
+  return (url) => {
+    if (url.includes('/environment/locales')) return Response.json(['de_DE', fromRight]);
+    if (url.includes(`/environment/translations`) && url.includes(fromRight)) return Response.json(turned);
+    return undefined;
+  };
+}
+
+const nameOf = (node: Element) =>
+  `<${node.localName} part="${node.getAttribute('part') ?? ''}" class="${node.className}">`;
+const isForReadersOnly = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+const hides = (value: string) => value !== 'visible';
+
+/** What lets a node be wider than it is: it scrolls, or cuts off on purpose. */
+function isInScroller(node: Element, root: Element): boolean {
+  for (let at = node.parentElement; at && at !== root.parentElement; at = at.parentElement) {
+    if (hides(getComputedStyle(at).overflowX)) return true;
+  }
+  return false;
+}
+
+/** A line that is cut without a sign that there is more of it. */
+function isClipped(node: HTMLElement): boolean {
+  const { overflowX, textOverflow, maskImage } = getComputedStyle(node);
+  const hasText = [...node.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
+  const isCut = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+  return hasText && isCut && maskImage === 'none' && node.scrollWidth > node.clientWidth + 1;
+}
+
+const arrows = '[part~=back] > svg, [part~=breadcrumb] svg, [part~=pagination] svg, [part~=row] > svg';
+const isMirrored = (arrow: Element) => getComputedStyle(arrow).transform.startsWith('matrix(-1');
+
+/** A telephone number or an IBAN whose groups would stand in the wrong order. */
+function isTurned(node: Text): boolean {
+  const text = node.data.trim();
+  const { parentElement } = node;
+  if (!parentElement || !/^\+\d[\d ]{5,}$|^[A-Z]{2}\d{2} (\w{4} ?){3,}/.test(text)) return false;
+  const isIsolated = parentElement.closest('bdi, [dir=ltr], input') !== null;
+  return !isIsolated;
+}
+
+/** What is wrong with a widget that is written from the right. */
+export function directionFaults(element: HTMLElement): string[] {
+  const root = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]');
+  if (!root) return ['nothing is drawn'];
+  const edges = element.getBoundingClientRect();
+  const nodes = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[popover], dialog, svg *'),
+  );
+  const beyond = nodes.filter((node) => {
+    const box = node.getBoundingClientRect();
+    if (isForReadersOnly(box) || isInScroller(node, root)) return false;
+    return box.left < edges.left - 1 || box.right > edges.right + 1;
+  });
+  const clipped = nodes.filter((node) => !isForReadersOnly(node.getBoundingClientRect()) && isClipped(node));
+  const turnedBack = [...root.querySelectorAll(arrows)].filter(
+    (arrow) => arrow.checkVisibility() && !isMirrored(arrow),
+  );
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const turned: string[] = [];
+  while (texts.nextNode())
+    if (isTurned(texts.currentNode as Text)) turned.push((texts.currentNode as Text).data);
+  return [
+    ...(getComputedStyle(root).direction === 'rtl' ? [] : ['it is not written from the right']),
+    ...beyond.slice(0, 3).map((node) => `beyond its edge: ${nameOf(node)}`),
+    ...clipped.slice(0, 3).map((node) => `clipped: ${nameOf(node)} ${node.textContent?.slice(0, 40)}`),
+    ...turnedBack
+      .slice(0, 3)
+      .map((arrow) => `points the wrong way: ${nameOf(arrow.parentElement as Element)}`),
+    ...turned.map((text) => `in the wrong order: ${text}`),
+  ];
+}

@@ -1,0 +1,103 @@
+import { button, drawing, element } from './chat-dom.ts';
+import type { ChatHost } from './chatbot-types.ts';
+import { Conversation } from './conversation.ts';
+
+const bubble = 'M4 5h16v11H10l-4 4v-4H4V5Zm4 4h8M8 12h5';
+const cross = 'M6 6l12 12M18 6 6 18';
+/** There the assistant takes the whole screen, and keeps the keyboard. */
+const small = '(max-width: 599.98px), (max-height: 479.98px)';
+
+/** Gives a root the assistant's style, and ends when it is there. */
+export type AddStyle = (root: ShadowRoot) => Promise<void>;
+
+/**
+ * `<foyer-chatbot>`: a button that opens the assistant. It is given `host` and shows nothing before. Whoever takes the element away takes the
+ * conversation with it.
+ */
+export abstract class ChatbotElement extends HTMLElement {
+  /** What the page gives it. To change it, put another element in its place. */
+  host: ChatHost | null = null;
+  protected abstract readonly addStyle: AddStyle;
+  #gone = new AbortController();
+
+  connectedCallback(): void {
+    if (this.host === null || this.shadowRoot?.hasChildNodes()) return;
+    this.#gone = new AbortController();
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const parts = this.#build(this.host);
+    // Without its style it would lie across the page.
+    for (const part of parts) part.hidden = true;
+    const show = () => {
+      for (const part of parts) part.hidden = false;
+    };
+    this.addStyle(root).then(show, (error: unknown) => console.error(error));
+    root.append(...parts);
+  }
+
+  disconnectedCallback(): void {
+    this.#gone.abort();
+    this.shadowRoot?.replaceChildren();
+  }
+
+  #build(host: ChatHost): readonly HTMLElement[] {
+    const { texts } = host;
+    const { signal } = this.#gone;
+    const isSmall = matchMedia(small);
+    const talk = new Conversation(host, {
+      ...{ signal, tell: (name, detail) => this.#tell(name, detail) },
+      leave: () => isSmall.matches && close(),
+    });
+    const label = element('span', { class: 'label' }, [texts.title]);
+    const launcher = button('launcher', [drawing(bubble), label], () => (isOpen() ? close() : open()), {
+      ...{ 'aria-expanded': 'false', 'aria-controls': 'panel', 'aria-haspopup': 'dialog' },
+    });
+    const head = element('div', { class: 'head', part: 'head' }, [
+      element('h2', { id: 'title' }, [texts.title]),
+      button('close', [drawing(cross)], () => close(), { 'aria-label': texts.close }),
+    ]);
+    const panel = element(
+      'dialog',
+      { class: 'panel', part: 'panel', id: 'panel', popover: 'manual', 'aria-labelledby': 'title' },
+      [head, talk.log, ...talk.forms],
+    );
+    const isOpen = () => panel.open || panel.matches(':popover-open');
+    const show = () => (isSmall.matches ? panel.showModal() : panel.showPopover());
+    const hide = () => (panel.open ? panel.close() : panel.hidePopover());
+    const open = () => {
+      show();
+      launcher.setAttribute('aria-expanded', 'true');
+      talk.focus();
+    };
+    const closed = () => {
+      if (isOpen() || signal.aborted) return;
+      launcher.setAttribute('aria-expanded', 'false');
+      launcher.focus();
+    };
+    const close = () => {
+      hide();
+      closed();
+    };
+    panel.addEventListener('close', closed);
+    panel.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      // What of the page closes with Escape stays open.
+      event.stopPropagation();
+      close();
+    });
+    // A window that grows or shrinks keeps what is open, and the keyboard where it is.
+    const swap = () => {
+      if (!isOpen()) return;
+      const field = this.shadowRoot?.activeElement;
+      hide();
+      show();
+      if (field instanceof HTMLElement) field.focus();
+    };
+    isSmall.addEventListener('change', swap, { signal });
+    return [launcher, panel];
+  }
+
+  #tell(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../../test/create-test-server.ts';
+import { type Database, queryRows } from '../../db/client.ts';
+import { takeFromStock } from './stock.repo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ demo: true });
+});
+afterAll(() => server.close());
+
+/** A step of a plan that was carried out, as PostgreSQL tells it. */
+interface Step {
+  readonly 'Relation Name'?: string;
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Step[];
+}
+
+/** How many rows of the articles a step and those below it looked at. */
+function looksAt(step: Step): number {
+  const isRead = step['Relation Name'] === 'articles' && step['Node Type'].endsWith('Scan');
+  const own = isRead
+    ? (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops']
+    : 0;
+  return own + (step.Plans ?? []).reduce((sum, below) => sum + looksAt(below), 0);
+}
+
+/** What it looks at to take one piece of each. */
+async function taking(db: Database, ids: readonly string[]): Promise<number> {
+  const { statement } = takeFromStock(ids.map((articleId) => ({ articleId, quantity: 1 })));
+  const [row] = await queryRows<{ 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
+    db,
+    sql`explain (analyze, format json) ${statement(sql`true`)}`,
+  );
+  return looksAt(row?.['QUERY PLAN'][0].Plan as Step);
+}
+
+it('looks at the articles it takes from and at no others, in a shop of ten thousand', async () => {
+  const { db } = server;
+  await db.execute(sql`insert into articles (id, number, kind, category_id, manufacturer, picture_keys, tax_rate, min_quantity,
+      max_quantity, quantity_step, stock, popularity, is_active, published_at)
+    select id || n, number || n, kind, category_id, manufacturer, picture_keys, tax_rate, min_quantity, max_quantity, quantity_step,
+      50, popularity, is_active, published_at
+    from (select * from articles order by id limit 10) few, generate_series(1, 1000) n`);
+  await db.execute(sql`analyze articles`);
+  const some = await queryRows<{ id: string; stock: number }>(
+    db,
+    sql`select id, stock from articles where stock = 50 order by id limit 3`,
+  );
+  const ids = some.map(({ id }) => id);
+  // Once to hold them and once to write them.
+  expect(await taking(db, ids)).toBe(2 * ids.length);
+  const left = await queryRows<{ stock: number }>(
+    db,
+    sql`select stock from articles where id = any(string_to_array(${ids.join(' ')}, ' '))`,
+  );
+  expect(left.map(({ stock }) => stock)).toEqual([49, 49, 49]);
+});

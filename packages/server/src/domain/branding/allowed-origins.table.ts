@@ -1,0 +1,25 @@
+import type { DeploymentEnvironment } from '@foyer/contract/environment/origins.schema';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns.ts';
+import { brands } from './brands.table.ts';
+
+/** Websites whose pages may call the API for a brand, for each environment by itself. */
+export const allowedOrigins = pgTable(
+  'allowed_origins',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    environment: text('environment').$type<DeploymentEnvironment>().notNull(),
+    /** `https://www.example.org`; `*` allows any page, `null` sandboxed frames. */
+    origin: text('origin').notNull(),
+    allowedAt: instant('allowed_at').notNull(),
+    /** The operator; null for the command. */
+    allowedBy: text('allowed_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.environment, table.origin] }),
+    // what every call of a page on another website asks for
+    index('allowed_origins_origin').on(table.environment, table.origin),
+  ],
+);

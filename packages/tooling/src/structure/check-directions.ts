@@ -1,0 +1,67 @@
+import type { SourceFile } from './source-files.ts';
+
+const side = '(Left|Right)';
+const sideWord = "'?(left|right)'?";
+
+/** What names a physical side where CSS has a logical one, and what to take instead. */
+const physical: readonly [RegExp, string][] = [
+  [new RegExp(`\\bborder(Top|Bottom)${side}Radius\\b`), 'use borderStartStartRadius and its like'],
+  [new RegExp(`\\b(margin|padding|border|scrollMargin|scrollPadding)${side}(?![a-z])`), 'use …Inline…'],
+  [/\b(margin|padding|border)-(left|right)\b/, 'use …-inline-…'],
+  [new RegExp(`(^|[\\s{,])${sideWord}:`, 'm'), 'use insetInlineStart and insetInlineEnd'],
+  [
+    /\b(textAlign|textAlignLast|float|clear|justifyContent|justifySelf|justifyItems)'?:\s*['"`](left|right)\b/,
+    "use 'start' and 'end', or 'inline-start' and 'inline-end'",
+  ],
+];
+
+/** What has a direction and no logical form: the file says what holds from right to left. */
+const directed =
+  /\bto (left|right)\b|translateX\(\s*-?[1-9]|skewX\(|\binset -?[1-9]\d*px 0|(transformOrigin|backgroundPosition|maskPosition|objectPosition)'?:\s*['"`][^'"`]*\b(left|right)\b/;
+
+const fourValues = /\b(margin|padding|inset|borderWidth|borderRadius)'?:\s*(['"`])([^'"`]+)\2/g;
+const words = (value: string) => value.match(/(\$\{[^}]*\}|\([^()]*(\([^()]*\)[^()]*)*\)|[^\s(])+/g) ?? [];
+
+/** A shorthand of four values goes round by the compass: it is the same from both sides only where they are equal. */
+function unequalShorthands(text: string): string[] {
+  return [...text.matchAll(fourValues)].flatMap(([whole, name, , value = '']) => {
+    const [first, second, third, fourth] = words(value);
+    if (fourth === undefined || value.includes('/')) return [];
+    const isEven = name === 'borderRadius' ? first === second && third === fourth : second === fourth;
+    return isEven ? [] : [`physical shorthand ${whole}: write Block and Inline`];
+  });
+}
+
+/** React sets `style={{ left: 0 }}` as it is. */
+const inlineStyles = /\bstyle=\{(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[^{}]*\?[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g;
+
+/** react-aria places overlays by `left` and `top`, so their layer must start at the physical corner. */
+const overlayLayer = 'packages/ui/src/style/base.css.ts';
+
+const faultsOf = (text: string): string[] => [
+  ...physical.flatMap(([pattern, instead]) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found === undefined ? [] : [`physical property ${found.trim()}: ${instead}`];
+  }),
+  ...unequalShorthands(text),
+];
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Nothing stands on a physical side where a logical one exists, in styles and in style attributes: a page may be read from the right. */
+export function checkDirections(sources: readonly SourceFile[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const say = (fault: string) => `${path}: ${fault}`;
+    if (path === overlayLayer) return [];
+    if (path.endsWith('.css.ts')) {
+      const code = withoutComments(text);
+      const isOneWay = directed.test(code) && !/rtl/.test(code);
+      return [
+        ...faultsOf(code).map(say),
+        ...(isOneWay ? [say('what has a direction needs a rule for :dir(rtl)')] : []),
+      ];
+    }
+    if (!path.endsWith('.tsx')) return [];
+    return [...text.matchAll(inlineStyles)].flatMap(([, style = '']) => faultsOf(style).map(say));
+  });
+}
