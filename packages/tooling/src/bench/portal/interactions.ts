@@ -21,12 +21,14 @@ async function typeInSearch(page: Page): Promise<void> {
 /** Five of the first article, as the shop would put them there. */
 const fillCart = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const [first] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as { token: string }[];
+    const [{ token } = { token: '' }] = JSON.parse(localStorage.getItem('USER_ACCESS_ALL_MODE') ?? '[]') as {
+      token: string;
+    }[];
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`/api/portal${path}`, {
         ...init,
         headers: {
-          authorization: `Bearer ${first?.token}`,
+          authorization: `Bearer ${token}`,
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
         },
