@@ -22,11 +22,6 @@ export const waivers: readonly Waiver[] = [
   [kit, 'examples/portal/src/tools/load-chart.tsx', chart],
   [
     mainExport,
-    'examples/portal/src/pages/behind-login.ts',
-    'All that is behind the login is one module to load.',
-  ],
-  [
-    mainExport,
     'packages/react/src/features/news/news-list/news-list.tsx',
     'The widget has the name of its tag, foyer-news; the folder says which screen it is.',
   ],
