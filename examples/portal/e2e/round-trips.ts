@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright/test';
 
-/** What the page works off before it may ask for more: tasks, and what is put off until it is idle. */
+/** What the page works off before it may ask for more. While drawing is blocked no page is idle, and tasks run all the same. */
 const whenIdle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        setTimeout(() => requestIdleCallback(() => resolve()), 50);
+        setTimeout(() => setTimeout(resolve, 50), 50);
       }),
   );
 

@@ -28,8 +28,9 @@ import {
   UseCases,
 } from '@foyer/react';
 import { HomePage } from './home-page.tsx';
-import { type Page, WidgetScreen } from './page.tsx';
+import type { Page } from './page.ts';
 import type { PublicRoute } from './public-pages.tsx';
+import { WidgetScreen } from './widget-screen.tsx';
 
 /** The page of every route of who is signed in. A screen does not compile without its page here. */
 export const ownPages: Readonly<Record<Exclude<PortalRouteName, PublicRoute>, Page>> = {

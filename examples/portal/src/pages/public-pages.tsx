@@ -1,7 +1,7 @@
 import { ActivateInvitation, ForgetPassword, Login, type PortalRouteName, portalRoutes } from '@foyer/react';
 import { ActivateInvitationPage, ForgetPasswordPage } from './link-pages.tsx';
 import { LoginPage } from './login-page.tsx';
-import type { Page } from './page.tsx';
+import type { Page } from './page.ts';
 
 type Routes = typeof portalRoutes;
 /** The routes that need nobody to be signed in. */

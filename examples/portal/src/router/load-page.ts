@@ -2,7 +2,7 @@ import { type FoyerSdk, type PortalRouteName, portalRoutes } from '@foyer/react'
 import type { ComponentType, ReactNode } from 'react';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { LoginLayout } from '../layouts/login-layout.tsx';
-import type { Page } from '../pages/page.tsx';
+import type { Page } from '../pages/page.ts';
 import { isPublicRoute, publicPages } from '../pages/public-pages.tsx';
 import { askForFiles } from './screen-files.ts';
 

@@ -1,13 +1,6 @@
-import type { FoyerSdk } from '@foyer/react';
 import type { ReactNode } from 'react';
 import { useScreen } from '../app/use-screen.ts';
 import { useLocation } from '../router/use-router.ts';
-
-/** What a route draws, and the widget that it draws at once where that is loaded already. */
-export interface Page {
-  readonly node: ReactNode;
-  readonly widget: { readonly preload: (sdk: FoyerSdk) => Promise<void> };
-}
 
 interface ScreenProps {
   readonly id: string;
