@@ -20,6 +20,9 @@ import { eventNames } from './build/widget-list.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
 
+/** Names that stand in the loader and in what the login loads. */
+const shorter: Readonly<Record<string, string>> = { 'rolldown-runtime': 'commonjs' };
+
 /** What is known when it is built, by the names the code has for it. */
 const knownAtBuild = () => ({
   __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
@@ -75,7 +78,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
         output: {
           entryFileNames: '[name].js',
           // pages name the first stage to have it sooner (docs/embedding.md)
-          chunkFileNames: ({ name }) => (name === 'stage' ? 'stage.js' : 'chunks/[name]-[hash].js'),
+          chunkFileNames: ({ name }) =>
+            name === 'stage' ? 'stage.js' : `chunks/${shorter[name] ?? '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
               {

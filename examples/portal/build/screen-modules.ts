@@ -55,7 +55,6 @@ export const frameModules = (): readonly string[] => [
   inCore('menu/unread-news.ts'),
   ...widgetModules('side-menu'),
   ...widgetModules('cart-badge'),
-  ...widgetModules('chat'),
 ];
 
 /** What a module draws nothing without, though it loads it late. */

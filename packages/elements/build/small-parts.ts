@@ -7,6 +7,19 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
     name: 'list-parts',
     test: /[\\/]list[\\/]list-(address|return|columns|filter)\.ts$|[\\/]text-of-value\.ts$/,
   },
+  // what an entry's link keeps, and what is begun with where it leads
+  { name: 'badge', test: /ui[\\/]src[\\/]badge[\\/]|[\\/]list[\\/]known-row\.ts$/ },
+  // each by itself, before who would take it along
+  { name: 'detail-page.css', test: /[\\/]detail-page\.css\.ts$/ },
+  { name: 'use-format', test: /provider[\\/]use-format\.ts$/ },
+  { name: 'idempotency-keys', test: /[\\/]idempotency-keys\.ts$/ },
+  { name: 'card', test: /ui[\\/]src[\\/]card[\\/]/ },
+  {
+    name: 'detail-parts',
+    test: /[\\/](detail-(head|skeleton)\.view\.tsx|use-list-return\.ts|use-mutation\.ts)$/,
+  },
+  { name: 'totals', test: /[\\/]domain[\\/]totals[\\/]/ },
+  { name: 'icon-button', test: /ui[\\/]src[\\/](icon-button|tooltip)[\\/]/ },
   { name: 'lazy', test: /[\\/]lazy-(view|with-texts)\.tsx$/ },
   { name: 'url-parts', test: /[\\/](safe-url|use-media-url|use-failure-text)\.ts$/ },
   // an address on a letter: what types one needs parts of it

@@ -29,7 +29,7 @@ export function keepEarlyActions(
     isOver = true;
     if (!isReady) return;
     // React has missed that the focus came, which is when a form fetches what it needs to be checked
-    root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    root.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
     for (const act of actions) act();
   };
 }

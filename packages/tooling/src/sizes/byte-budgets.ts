@@ -7,4 +7,6 @@ export const byteBudgets = {
   login: 85_000,
   /** What each other widget loads beyond the login. */
   furtherWidget: 20_000,
+  /** What carries the list kit with its slots, and what a row knew (decision 0443). */
+  ownWidget: { article: 20_100, invoices: 20_100, orders: 20_200, quotations: 20_100, tickets: 20_400 },
 } as const;

@@ -39,7 +39,7 @@ export const loginWidget = defineWidget({
     }),
     navigate: navigateEvent,
   },
-  slots: ['heading', 'footer'],
+  slots: ['footer'],
   parts: {
     login: 'The sign-in as a whole.',
     logo: true,

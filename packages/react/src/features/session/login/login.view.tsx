@@ -37,7 +37,7 @@ export function LoginView({ form, brand, hasAutofocus, notice, children }: Login
     <section className={css.login} aria-label={t('session.login.title')} part="login">
       <BrandLogo brand={brand} />
       <h1 className={css.title} part="title">
-        <slot name="heading">{t('session.login.title')}</slot>
+        {t('session.login.title')}
       </h1>
       <Notice notice={notice} />
       <Form form={form} aria-label={t('session.login.title')}>
