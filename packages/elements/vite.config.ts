@@ -20,8 +20,9 @@ import { eventNames } from './build/widget-list.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
 
-/** Names that stand in the loader and in what the login loads. */
-const shorter: Readonly<Record<string, string>> = { 'rolldown-runtime': 'commonjs' };
+/** What joins modules of the old kind has a shorter name: it stands in the loader and in what the login loads. */
+const fileNameOf = (name: string): string =>
+  name === 'stage' ? 'stage.js' : `chunks/${name === 'rolldown-runtime' ? 'commonjs' : '[name]'}-[hash].js`;
 
 /** What is known when it is built, by the names the code has for it. */
 const knownAtBuild = () => ({
@@ -78,8 +79,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
         output: {
           entryFileNames: '[name].js',
           // pages name the first stage to have it sooner (docs/embedding.md)
-          chunkFileNames: ({ name }) =>
-            name === 'stage' ? 'stage.js' : `chunks/${shorter[name] ?? '[name]'}-[hash].js`,
+          chunkFileNames: ({ name }) => fileNameOf(name),
           codeSplitting: {
             groups: [
               {

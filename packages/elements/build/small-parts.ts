@@ -12,11 +12,10 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   // each by itself, before who would take it along
   { name: 'detail-page.css', test: /[\\/]detail-page\.css\.ts$/ },
   { name: 'use-format', test: /provider[\\/]use-format\.ts$/ },
-  { name: 'idempotency-keys', test: /[\\/]idempotency-keys\.ts$/ },
   { name: 'card', test: /ui[\\/]src[\\/]card[\\/]/ },
   {
     name: 'detail-parts',
-    test: /[\\/](detail-(head|skeleton)\.view\.tsx|use-list-return\.ts|use-mutation\.ts)$/,
+    test: /[\\/]detail-(head|skeleton)\.view\.tsx$/,
   },
   { name: 'totals', test: /[\\/]domain[\\/]totals[\\/]/ },
   { name: 'icon-button', test: /ui[\\/]src[\\/](icon-button|tooltip)[\\/]/ },

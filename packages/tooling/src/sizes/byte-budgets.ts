@@ -8,5 +8,8 @@ export const byteBudgets = {
   /** What each other widget loads beyond the login. */
   furtherWidget: 20_000,
   /** What carries the list kit with its slots, and what a row knew (decision 0443). */
-  ownWidget: { article: 20_100, invoices: 20_100, orders: 20_200, quotations: 20_100, tickets: 20_400 },
+  ownWidget: {
+    ...{ article: 20_100, invoices: 20_100, orders: 20_200, quotation: 20_200, quotations: 20_100 },
+    ...{ tickets: 20_400, 'use-cases': 20_100 },
+  },
 } as const;

@@ -76,7 +76,6 @@ export const waivers: readonly Waiver[] = [
     'The name that the specification gives special customers.',
   ],
   [serverText, 'packages/server/src/security/describe-browser.ts', 'Names of products.'],
-  [oneList, 'examples/portal/build/ahead-script.ts', 'es is the format of its modules.'],
   [
     oneList,
     'packages/core/src/i18n/locale-code.ts',
