@@ -34,6 +34,7 @@ const base = (): UserConfig => ({
     assetsInlineLimit: 0,
     // documents name what a screen needs (build/documents.ts), and later screens have a list (build/screen-files.ts)
     modulePreload: false,
+    rolldownOptions: { input: { index: 'index.html', tools: 'tools.html' } },
   },
 });
 
@@ -50,6 +51,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     build: {
       ...config.build,
       rolldownOptions: {
+        ...config.build?.rolldownOptions,
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { codeSplitting: { groups } },
       },

@@ -54,8 +54,12 @@ interface DocumentParts {
   readonly isHeading: boolean;
 }
 
-/** Whether the screen has a heading that says the same as its title. One that names what it is about is known with the data alone. */
+/** Their heading is not the first thing on them: there is a way back above it, or it depends on what is in the cart. */
+const headedLater: readonly PortalRouteName[] = ['quick-order', 'cart', 'quotation-request', 'create-ticket'];
+
+/** Whether the screen begins with a heading that says the same as its title. One that names what it is about is known with the data alone. */
 function hasTitleAsHeading(graph: ChunkGraph, name: PortalRouteName, { code }: DocumentLanguage) {
+  if (headedLater.includes(name)) return false;
   const title = textOf(code)[`portal.title-${name}`];
   const all = [...graph.modulesFor(screenModules(name, graph))];
   const own = code === fallbackLanguage ? all : textsOf(new Set(all), code);

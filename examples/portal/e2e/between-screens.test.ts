@@ -72,8 +72,7 @@ test('every list of rows opens its entry with what the row knows, and nothing mo
     await untilRead(page);
     expect(await heading.boundingBox(), detail).toEqual(box);
     if (sum) await expect(total.first(), detail).toContainText(sum);
-    // as look.test.ts has it: what is less is rounding
-    expect(await shiftOf(page), detail).toBeLessThan(before + 0.001);
+    expect(await shiftOf(page), detail).toBe(before);
   }
 });
 

@@ -33,10 +33,12 @@ async function signOut(page: Page): Promise<void> {
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeText);
   const found = await page.evaluate(async () => {
-    const element = document.querySelector('foyer-chatbot');
-    await Promise.allSettled(element?.shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []);
+    const widget = document.querySelector('.header-chatbot')?.shadowRoot;
+    const element = widget?.querySelector('foyer-chatbot');
+    const moving = [widget, element?.shadowRoot].flatMap((root) => root?.getAnimations() ?? []);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return axe.run('foyer-chatbot', { resultTypes: ['violations'], rules: { region: { enabled: false } } });
+    return axe.run('.header-chatbot', { resultTypes: ['violations'], rules: { region: { enabled: false } } });
   });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${JSON.stringify(target)}`),

@@ -13,13 +13,14 @@ export async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Sums layout shifts from the first paint on. */
+/** Sums layout shifts from the first paint on. Below a thousandth it is rounding: half a pixel of one line. */
 export const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(globalThis, { foyerSeen: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      for (const { value } of list.getEntries() as unknown as { value: number }[])
+        if (value >= 0.001) seen.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 export const shiftOf = (page: Page) =>

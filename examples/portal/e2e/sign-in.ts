@@ -3,10 +3,13 @@ import { followRequests, menuOf, untilRead } from './page-parts.ts';
 
 export const demoPassword = 'Foyer-Demo-2026';
 
-/** Fills the login form and sends it. */
+/** Fills the login form and sends it: the document's own, as long as that is there. */
 export async function fillLogin(page: Page, email: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel(/^Passwort\s*\*?$/).fill(password);
+  await page.getByLabel('E-Mail-Adresse').first().fill(email);
+  await page
+    .getByLabel(/^Passwort\s*\*?$/)
+    .first()
+    .fill(password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 

@@ -61,7 +61,7 @@ const rest = (path: string, kind = 'pointerover') => {
 };
 const names = () => asked.map(({ name }) => name);
 
-it.each(['pointerover', 'touchstart', 'focusin'])(
+it.each(['pointerover', 'pointermove', 'touchstart', 'focusin', 'keyup'])(
   'asks for code and data of the screen at rest: %s',
   (kind) => {
     rest('order-overview/o1', kind);
@@ -92,6 +92,22 @@ it('asks for nothing that is passed by, or scrolled by', () => {
   send('pointercancel', 'invoices');
   vi.advanceTimersByTime(1000);
   expect([names(), coded]).toEqual([[], []]);
+});
+
+it('hears of a change between two links of one widget', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const [from, to] = [links.invoices, links.shipments].map((link) => {
+    root.append(link as HTMLAnchorElement);
+    return link as HTMLAnchorElement;
+  });
+  rest('invoices');
+  // as browsers tell it: this one ends at the root of both
+  const over = { bubbles: true, composed: true, relatedTarget: from };
+  to?.dispatchEvent(new MouseEvent('pointerover', over));
+  to?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, composed: true }));
+  vi.advanceTimersByTime(100);
+  expect(names()).toEqual(['invoices', 'shipments']);
 });
 
 it('takes back what is left', () => {

@@ -5,14 +5,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = tokens;
 
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
+/** Its heading stands where those of screens without a button do: a button is higher by 4 px on both sides. */
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: space[12],
+  marginBlockStart: '-4px',
 });
-export const title = style({ ...type(24, 'semibold'), outline: 'none' });
+export const title = style({ ...type(24, 'semibold'), marginBlock: space[4], outline: 'none' });
 export const toolbar = style({
   containerType: 'inline-size',
   containerName: 'list-toolbar',

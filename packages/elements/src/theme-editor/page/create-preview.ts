@@ -13,6 +13,8 @@ export function createPreview(place: HTMLElement): (chosen: Chosen, tokens: Toke
     if (element?.localName !== widget || element.getAttribute('locale') !== locale) {
       element = document.createElement(widget);
       element.setAttribute('locale', locale);
+      // its fields and its button are what a look is seen by
+      if (widget === 'foyer-login') element.setAttribute('api', 'mock:signed-out');
       place.replaceChildren(element);
     }
     element.setAttribute('scheme', scheme);

@@ -7,6 +7,8 @@ export interface MenuFooterProps
   extends Omit<UserMenuProps, 'className'>,
     Omit<LanguageMenuProps, 'className'> {
   readonly isRail: boolean;
+  /** Links and logo are not known yet: their room is kept. */
+  readonly isEarly: boolean;
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
   readonly tenantLogo: { readonly url: string; readonly name: string } | null;
@@ -14,15 +16,19 @@ export interface MenuFooterProps
 
 /** User, language, legal links and the tenant's logo. */
 export function MenuFooter(props: MenuFooterProps) {
-  const { isRail, tenantLogo } = props;
+  const { isRail, isEarly, tenantLogo } = props;
   return (
     <div className={css.footer} part="footer">
       <UserMenu {...props} className={css.footerButton} />
       <LanguageMenu {...props} className={css.footerButton} />
-      <div className={isRail ? css.linksRail : css.links}>
-        <LegalLinks {...props} />
-      </div>
-      {tenantLogo && (
+      {isEarly ? (
+        <div className={isRail ? css.roomRail : css.room} />
+      ) : (
+        <div className={isRail ? css.linksRail : css.links}>
+          <LegalLinks {...props} />
+        </div>
+      )}
+      {!isEarly && tenantLogo && (
         <img className={css.tenantLogo} src={tenantLogo.url} alt={tenantLogo.name} part="tenant-logo" />
       )}
     </div>

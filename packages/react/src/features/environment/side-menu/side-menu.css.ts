@@ -154,6 +154,15 @@ export const tenantLogo = style([
   logoPlate,
   { blockSize: '32px', maxInlineSize: '100%', padding: '4px', paddingInline: space[8], justifySelf: 'start' },
 ]);
+/** As high as two links and a logo, one below the other in the rail. */
+export const room = style({
+  blockSize: '60px',
+  '@media': { '(pointer: coarse)': { blockSize: '80px' } },
+});
+export const roomRail = style({
+  blockSize: '92px',
+  '@media': { '(pointer: coarse)': { blockSize: '132px' } },
+});
 export const topBar = style({
   display: 'none',
   alignItems: 'center',

@@ -34,6 +34,7 @@ function useFooter(emit: Emit) {
   return {
     ...useAccountMenu(emit),
     ...useLanguageChoice(emit),
+    isEarly: environment === undefined,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
     tenantLogo: branding?.logoUrl ? { url: branding.logoUrl, name: branding.name } : null,

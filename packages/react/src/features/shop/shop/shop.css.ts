@@ -13,17 +13,16 @@ export const shop = style({ containerType: 'inline-size', containerName: 'shop',
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[12],
-  marginBlockEnd: space[12],
+  marginBlock: `-4px ${space[12]}`,
   '@container': {
     [medium]: { gridTemplateColumns: 'auto minmax(200px, 480px) auto', justifyContent: 'space-between' },
     [wide]: { marginBlockEnd: space[24] },
   },
 });
-export const title = style({
-  ...type(24, 'semibold'),
-});
+/** Where those of screens without a search beside it are. */
+export const title = style({ ...type(24, 'semibold'), marginBlock: space[4] });
 export const search = style({
   gridColumn: '1 / -1',
   gridRow: '2',
