@@ -9,6 +9,9 @@ const whenIdle = (page: Page) =>
       }),
   );
 
+/** So many milliseconds an answer may take: what the browser gave up is not always told as failed. */
+const LONGEST_ANSWER = 10_000;
+
 /**
  * Opens an address where every answer waits until all that can be asked for has been asked for, and then all come: so many turns as that
  * takes, so many round trips stand in a row. Answers the turn of each request, by its path; the document's is 0. What is asked for after the
@@ -30,7 +33,8 @@ export async function openInTurns(
     const { pathname } = new URL(request.url());
     if (!turnOf.has(pathname)) turnOf.set(pathname, turn);
     await new Promise<void>((resolve) => held.push(resolve));
-    open.add(request);
+    // a stream has no end to wait for
+    if (request.headers().accept !== 'text/event-stream') open.add(request);
     await route.continue();
   });
   const isCommitted = page.goto(path, { waitUntil: 'commit' });
@@ -42,8 +46,10 @@ export async function openInTurns(
     turn += 1;
     for (const go of waiting) go();
     if (turn === 1) await isCommitted;
+    const end = Date.now() + LONGEST_ANSWER;
     do await whenIdle(page);
-    while (open.size > 0);
+    while (open.size > 0 && Date.now() < end);
+    open.clear();
   }
   return turnOf;
 }

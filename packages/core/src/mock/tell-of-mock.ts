@@ -8,10 +8,10 @@ const css = `:host{all:initial;position:fixed;inset:auto auto 8px 8px;z-index:21
 border-radius:999px;border:1px solid #f0a020;background:#14181f;color:#eef1f5;font:12px/1.5 system-ui,sans-serif;opacity:.92}
 @media print{:host{display:none}}`;
 
-/** Puts a sign in a corner of the page, that lets every click through. */
+/** Puts a sign in a corner of the page, that lets every click through. A status need not stand in one of the page's landmarks. */
 function putSign(text: string): void {
   const sign = document.createElement('div');
-  sign.setAttribute('role', 'note');
+  sign.setAttribute('role', 'status');
   sign.dataset.foyerMock = '';
   const root = sign.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
