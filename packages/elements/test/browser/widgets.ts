@@ -102,15 +102,24 @@ export async function until<T>(look: () => T | null | undefined | false, what: s
   }
 }
 
+/** An element's shadow root, and those inside of it: the chat is an element in another. */
+const rootsOf = (element: Element): readonly ShadowRoot[] =>
+  element.shadowRoot
+    ? [element.shadowRoot, ...[...element.shadowRoot.querySelectorAll('foyer-chatbot')].flatMap(rootsOf)]
+    : [];
+
 /** All text a person reads in a shadow root. */
 export const textOf = (element: Element): string =>
-  (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  rootsOf(element)
+    .map((root) => root.textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Whether a widget has said what it has to say and waits for nothing. */
 export function isSettled(element: HTMLElement): boolean {
-  const root = element.shadowRoot;
-  const isSeen = textOf(element) !== '' || root?.querySelector('[aria-label]');
-  return Boolean(isSeen) && !root?.querySelector('[aria-busy=true]');
+  const has = (selector: string) => rootsOf(element).some((root) => root.querySelector(selector));
+  return (textOf(element) !== '' || has('[aria-label]')) && !has('[aria-busy=true]');
 }
 
 /** Signs in through the API and leaves the session where the SDK looks for it. */
