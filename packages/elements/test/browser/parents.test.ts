@@ -1,5 +1,15 @@
 import { sizeFaults } from './parents.ts';
-import { accountFor, allWidgets, expect, place, sampleOf, signIn, startAfresh, until } from './widgets.ts';
+import {
+  accountFor,
+  allWidgets,
+  expect,
+  holds,
+  place,
+  sampleOf,
+  signIn,
+  startAfresh,
+  until,
+} from './widgets.ts';
 
 const widgets = await allWidgets();
 
@@ -12,8 +22,7 @@ describe('in any parent a sensible size has', () => {
       if (!widget.shows.includes('login')) await signIn(accountFor(widget));
       const element = await place(widget.tagName, await sampleOf(widget));
       // What it says while it loads, or while nothing is known of the user, has no width.
-      const isThere = () =>
-        element.shadowRoot?.querySelector('a, button') && !element.matches(':state(loading)');
+      const isThere = () => holds(element, 'a, button') && !element.matches(':state(loading)');
       await until(isThere, 'the widget and its data');
       expect(await sizeFaults(widget, element)).to.deep.equal([]);
     });

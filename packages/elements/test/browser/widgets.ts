@@ -116,10 +116,13 @@ export const textOf = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Whether something stands in a widget, also in an element inside of it. */
+export const holds = (element: Element, selector: string): boolean =>
+  rootsOf(element).some((root) => root.querySelector(selector) !== null);
+
 /** Whether a widget has said what it has to say and waits for nothing. */
 export function isSettled(element: HTMLElement): boolean {
-  const has = (selector: string) => rootsOf(element).some((root) => root.querySelector(selector));
-  return (textOf(element) !== '' || has('[aria-label]')) && !has('[aria-busy=true]');
+  return (textOf(element) !== '' || holds(element, '[aria-label]')) && !holds(element, '[aria-busy=true]');
 }
 
 /** Signs in through the API and leaves the session where the SDK looks for it. */

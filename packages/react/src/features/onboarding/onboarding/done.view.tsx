@@ -25,7 +25,7 @@ function NothingToDo() {
     <EmptyState
       headingLevel={1}
       icon={<SuccessIcon size={24} />}
-      title={t('onboarding.onboarding.nothing')}
+      title={<slot name="heading">{t('onboarding.onboarding.nothing')}</slot>}
       actions={<HomeLink />}
     >
       {t('onboarding.onboarding.nothing.text')}
