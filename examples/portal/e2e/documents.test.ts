@@ -56,6 +56,28 @@ test('the login is typed into and sent before the portal is there, and nothing m
   expect(trouble).toEqual([]);
 });
 
+test('a first stage that comes after the portal’s own form changes nothing of it', async ({ page }) => {
+  await watchShift(page);
+  let release = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/elements/stage.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/de_DE/login');
+  const button = page.getByRole('button', { name: 'Anmelden', exact: true });
+  await expect(button).toBeVisible();
+  await expect(shell(page)).toHaveCount(0);
+  const look = () => button.evaluate((node) => [getComputedStyle(node).backgroundColor, node.clientHeight]);
+  const before = await look();
+  release();
+  await page.evaluate((stage) => import(stage), '/elements/stage.js');
+  expect(await look()).toEqual(before);
+  expect(await shiftOf(page)).toBe(0);
+});
+
 test('a submit made before the portal is there signs in, with one call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/security/login') && calls.push(request.url()));

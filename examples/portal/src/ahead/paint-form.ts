@@ -23,18 +23,6 @@ function untilPlace(): Promise<Element> {
   });
 }
 
-/**
- * The portal's code registers styles under the names that the stage's have, with classes of its own build: the painted form keeps what it
- * was painted with.
- */
-function keepStyles(root: ShadowRoot): void {
-  root.adoptedStyleSheets = root.adoptedStyleSheets.map((sheet) => {
-    const own = new CSSStyleSheet();
-    own.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join(''));
-    return own;
-  });
-}
-
 /** Has the login form painted by the first stage of `<foyer-login>`, once both are there. Without the stage it comes with React. */
 export async function paintForm({ locale, brand }: DocumentPage): Promise<void> {
   const below = [locale, brand].filter(Boolean).join('/');
@@ -46,5 +34,4 @@ export async function paintForm({ locale, brand }: DocumentPage): Promise<void> 
   if (!host.isConnected || !paint) return;
   if (brand !== null) host.setAttribute('brand', brand);
   paint(host);
-  if (host.shadowRoot) keepStyles(host.shadowRoot);
 }

@@ -12,14 +12,19 @@ export function useIntent(sdk: FoyerSdk): void {
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
+    let last: HTMLAnchorElement | undefined;
     const begin = (event: Event) => {
       // where it came from, an event says only while it happens
       const link = linkOf(event);
       if (!link) return;
-      end();
+      const isFirst = last === undefined;
+      last = link;
+      if (!isFirst) return;
       void import('./follow-intent.ts').then(
         ({ followIntent }) => {
-          if (!isOver) stop = followIntent(sdk, link);
+          end();
+          // others may have been come to meanwhile
+          if (!isOver) stop = followIntent(sdk, last ?? link);
         },
         () => undefined,
       );

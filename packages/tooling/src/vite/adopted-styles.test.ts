@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { adoptedStyles, foyerVersion } from './adopted-styles.ts';
 
 const workspace = path.resolve(import.meta.dirname, '../../../..');
-const { handler } = adoptedStyles().transform as unknown as {
-  handler(code: string, id: string): { code: string } | null;
-};
+interface AdoptedStyles {
+  configResolved(config: { readonly root: string }): void;
+  readonly transform: { handler(code: string, id: string): { code: string } | null };
+}
+const plugin = () => adoptedStyles() as unknown as AdoptedStyles;
+const { handler } = plugin().transform;
 const own = "import 'packages/ui/src/table/table.css.ts.vanilla.css';";
 const others = "import 'packages/ui/src/table/card-areas.css.ts.vanilla.css';";
 const table = path.join(workspace, 'packages/ui/src/table/table.css.ts');
@@ -15,6 +18,18 @@ describe('what a *.css.ts hands to the style registry', () => {
     const { code } = handler(own, table) ?? { code: '' };
     expect(code).toContain('table.css.ts.vanilla.css?inline');
     expect(code).toContain(`registerCss("${foyerVersion()}/ui/table/table", foyerCss);`);
+  });
+
+  it('has another name in each build, whose class names are others; the elements are one build', () => {
+    const keyIn = (root: string) => {
+      const { configResolved, transform } = plugin();
+      configResolved({ root: path.join(workspace, root) });
+      return /registerCss\("([^"]+)"/.exec(transform.handler(own, table)?.code ?? '')?.[1];
+    };
+    expect([keyIn('packages/elements'), keyIn('examples/portal')]).toEqual([
+      `${foyerVersion()}/ui/table/table`,
+      `${foyerVersion()}-portal/ui/table/table`,
+    ]);
   });
 
   it('is not the rules of a file it builds on: that one hands them over by itself, once', () => {

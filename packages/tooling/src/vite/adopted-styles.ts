@@ -13,6 +13,15 @@ export function foyerVersion(): string {
   return version;
 }
 
+/**
+ * Class names depend on the folder that a build is made in: what two builds make of one file are two style sheets, which both stand where
+ * both are on a page, as the elements' first stage on the portal's login.
+ */
+function buildName(root: string): string {
+  const name = path.basename(root);
+  return name === 'elements' ? foyerVersion() : `${foyerVersion()}-${name}`;
+}
+
 /** The file of this repository that a virtual style sheet comes from, from the root. */
 function ownFile(source: string): string {
   const [file] = /(?:packages|examples)\/.*\.css\.ts(?=\.vanilla\.css)/.exec(source) ?? [];
@@ -25,15 +34,19 @@ function ownFile(source: string): string {
  * that it reaches shadow roots as a constructable sheet. A changed style swaps in place in development.
  */
 export function adoptedStyles(): Plugin {
+  let build = foyerVersion();
   return {
     name: 'foyer-adopted-styles',
     enforce: 'post',
+    configResolved({ root }) {
+      build = buildName(root);
+    },
     transform: {
       filter: { id: /\.css\.ts(\?.*)?$/ },
       handler(code, id) {
         const file = id.replace(/\?.*$/, '');
         const place = path.relative(workspace, file).replaceAll('\\', '/');
-        const key = `${foyerVersion()}/${place.replaceAll(/packages\/|src\/|\.css\.ts$/g, '')}`;
+        const key = `${build}/${place.replaceAll(/packages\/|src\/|\.css\.ts$/g, '')}`;
         let isStyled = false;
         const rewritten = code.replaceAll(virtualCss, (_, _quote, source: string) => {
           const from = ownFile(source);

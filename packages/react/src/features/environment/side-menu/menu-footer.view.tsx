@@ -7,11 +7,12 @@ export interface MenuFooterProps
   extends Omit<UserMenuProps, 'className'>,
     Omit<LanguageMenuProps, 'className'> {
   readonly isRail: boolean;
-  /** Links and logo are not known yet: their room is kept. */
+  /** Which links there are is not known yet: their room is kept. */
   readonly isEarly: boolean;
   readonly imprintUrl: string | null;
   readonly privacyUrl: string | null;
-  readonly tenantLogo: { readonly url: string; readonly name: string } | null;
+  /** Undefined while it is not known: its room is kept. */
+  readonly tenantLogo: { readonly url: string; readonly name: string } | null | undefined;
 }
 
 /** User, language, legal links and the tenant's logo. */
@@ -28,7 +29,8 @@ export function MenuFooter(props: MenuFooterProps) {
           <LegalLinks {...props} />
         </div>
       )}
-      {!isEarly && tenantLogo && (
+      {tenantLogo === undefined && <div className={css.logoRoom} />}
+      {tenantLogo && (
         <img className={css.tenantLogo} src={tenantLogo.url} alt={tenantLogo.name} part="tenant-logo" />
       )}
     </div>

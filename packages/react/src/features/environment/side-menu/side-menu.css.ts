@@ -154,15 +154,16 @@ export const tenantLogo = style([
   logoPlate,
   { blockSize: '32px', maxInlineSize: '100%', padding: '4px', paddingInline: space[8], justifySelf: 'start' },
 ]);
-/** As high as two links and a logo, one below the other in the rail. */
+/** As high as two links, one below the other in the rail. */
 export const room = style({
-  blockSize: '60px',
-  '@media': { '(pointer: coarse)': { blockSize: '80px' } },
+  blockSize: '24px',
+  '@media': { '(pointer: coarse)': { blockSize: '44px' } },
 });
 export const roomRail = style({
-  blockSize: '92px',
-  '@media': { '(pointer: coarse)': { blockSize: '132px' } },
+  blockSize: '56px',
+  '@media': { '(pointer: coarse)': { blockSize: '96px' } },
 });
+export const logoRoom = style({ blockSize: '32px' });
 export const topBar = style({
   display: 'none',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { visibleMenu } from '@foyer/core';
+import { type SafeBranding, visibleMenu } from '@foyer/core';
 import { useStore } from '@nanostores/react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { useMediaUrl } from '../../../provider/use-media-url.ts';
@@ -27,6 +27,13 @@ function useEntries() {
   return visibleMenu({ userInfo, environment, session, hasUnreadNews });
 }
 
+/** Null where a brand has none, undefined while it is not known. */
+function logoOf(branding: SafeBranding | null) {
+  if (branding === null) return undefined;
+  const { logoUrl: url, name } = branding;
+  return url ? { url, name } : null;
+}
+
 function useFooter(emit: Emit) {
   const environment = useLastEnvironment();
   const branding = useStore(useSdk().$branding);
@@ -37,7 +44,7 @@ function useFooter(emit: Emit) {
     isEarly: environment === undefined,
     imprintUrl: safe(environment?.imprintUrl),
     privacyUrl: safe(environment?.privacyUrl),
-    tenantLogo: branding?.logoUrl ? { url: branding.logoUrl, name: branding.name } : null,
+    tenantLogo: logoOf(branding),
   };
 }
 

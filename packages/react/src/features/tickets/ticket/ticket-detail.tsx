@@ -1,11 +1,11 @@
 import type { Ticket } from '@foyer/contract/tickets/tickets.schema';
 import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
 import { TicketIcon } from '@foyer/ui/icon/menu-icons.tsx';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSdk } from '../../../provider/foyer-context.ts';
 import { FailedState } from '../../../widget/widget-states.tsx';
 import { useTicketMessages } from './ticket.messages.ts';
-import { TicketDetailView } from './ticket-detail.view.tsx';
+import { loadTalk, TicketDetailView } from './ticket-detail.view.tsx';
 import { TicketSkeleton } from './ticket-skeleton.view.tsx';
 import { useTicket } from './use-ticket.ts';
 import { useTicketChange } from './use-ticket-change.ts';
@@ -20,6 +20,8 @@ export interface TicketDetailProps {
 export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) {
   const { t } = useTicketMessages();
   const { isAddressable, ticket, known } = useTicket(ticketId);
+  // beside the data
+  useEffect(() => void loadTalk().catch(() => undefined), []);
   if (!isAddressable || ticket.error?.code === 'not_found') {
     return (
       <EmptyState
@@ -32,7 +34,12 @@ export function TicketDetail({ ticketId, hasFocus = false }: TicketDetailProps) 
     );
   }
   const { data, error } = ticket;
-  if (data) return <LoadedTicket ticket={data} hasFocus={hasFocus} onChanged={ticket.set} />;
+  if (data)
+    return (
+      <Suspense fallback={<TicketSkeleton known={data} />}>
+        <LoadedTicket ticket={data} hasFocus={hasFocus} onChanged={ticket.set} />
+      </Suspense>
+    );
   if (error) {
     const isRetrying = ticket.status === 'loading';
     return <FailedState error={error} onRetry={() => void ticket.reload()} isRetrying={isRetrying} />;

@@ -17,8 +17,9 @@ import type { TicketManageProps } from './ticket-manage.tsx';
 import type { TicketTimelineProps } from './ticket-timeline.view.tsx';
 import type { TicketChange } from './use-ticket-change.ts';
 
-// They are loaded beside what stands first, and come at once: the one would push away what waits for the other.
-const loadTalk = () => Promise.all([import('./ticket-files.tsx'), import('./ticket-conversation.tsx')]);
+// They are loaded at once, and the ticket waits for them: each is higher than any place that could be kept.
+export const loadTalk = () =>
+  Promise.all([import('./ticket-files.tsx'), import('./ticket-conversation.tsx')]);
 const TicketFiles = lazyView<TicketFilesProps>(async () => (await loadTalk())[0].TicketFiles);
 const TicketConversation = lazyView<TicketConversationProps>(
   async () => (await loadTalk())[1].TicketConversation,
@@ -76,14 +77,10 @@ export function TicketDetailView(props: TicketDetailViewProps) {
               </p>
             )}
             {(own.length > 0 || ticket.allowedActions.includes('add_file')) && (
-              <Suspense fallback={<Skeleton height={64} width="100%" />}>
-                <TicketFiles ticket={ticket} files={own} />
-              </Suspense>
+              <TicketFiles ticket={ticket} files={own} />
             )}
           </Card>
-          <Suspense fallback={<Skeleton height={320} width="100%" />}>
-            <TicketConversation ticket={ticket} />
-          </Suspense>
+          <TicketConversation ticket={ticket} />
         </div>
         <div className={page.column}>
           <TicketFacts ticket={ticket} />
