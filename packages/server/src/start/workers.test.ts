@@ -74,6 +74,7 @@ describe.skipIf(!server || process.platform !== 'linux')('workers behind one por
 
   it('are replaced one by one on SIGUSR2, and nobody who calls meanwhile notices', async () => {
     const before = await workersOf(started);
+    const counts = new Set<number>();
     const statuses = await statusesDuring(async () => {
       started.child.kill('SIGUSR2');
       // Two programs start, one after the other.
@@ -81,6 +82,7 @@ describe.skipIf(!server || process.platform !== 'linux')('workers behind one por
         .poll(
           async () => {
             const now = await workersOf(started);
+            counts.add(now.length);
             return now.length === 2 && !now.some((pid) => before.includes(pid));
           },
           { timeout: 240_000 },
@@ -88,6 +90,8 @@ describe.skipIf(!server || process.platform !== 'linux')('workers behind one por
         .toBe(true);
     });
     expect(statuses).toEqual(new Set([200]));
+    // Each new one takes calls before the old one goes: there are never fewer than two.
+    expect(counts).toEqual(new Set([2, 3]));
   });
 
   it('are replaced when one dies, and the other one goes on', async () => {

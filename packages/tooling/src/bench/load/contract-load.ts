@@ -73,7 +73,9 @@ async function requestOf(name: OperationName): Promise<{ readonly query: string;
   const { request } = examples[name] as {
     readonly request?: { readonly body?: unknown; readonly query?: Readonly<Record<string, unknown>> };
   };
-  const asked = Object.entries(request?.query ?? {}).map(([key, value]) => [key, String(value)]);
+  const asked = Object.entries(request?.query ?? {}).flatMap(([key, value]) =>
+    [value].flat().map((one) => [key, String(one)]),
+  );
   const isForm = routes[name][2] === 'multipart';
   return {
     query: asked.length > 0 ? `?${new URLSearchParams(asked)}` : '',

@@ -7,12 +7,13 @@ import { startScaleProcess } from '../scale-process.ts';
 import { contractLoad } from './contract-load.ts';
 import { openClient } from './open-client.ts';
 import { parentOf, processorTime } from './processor-time.ts';
-import { type LoadCase, type LoadFigures, runLoad } from './run-load.ts';
+import { type LoadCase, type LoadFigures, medianOf, runLoad } from './run-load.ts';
 import { shopLoad } from './shop-load.ts';
 
 /**
  * `npm run bench -- server --clients 16`: so many clients at once on every list, detail and effect of the server at real size, each case
- * by itself. `--seconds 5` is how long a case takes, `--only order` names some by a part of their title.
+ * by itself. `--seconds 5` is how long a case takes, `--only articles,listOrders` names some by parts of their titles, `--rounds 3` measures
+ * each so often and tells the median of each figure.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -20,10 +21,13 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
     seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '1' },
   },
 });
 const clients = Number(values.clients);
 const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const parts = values.only.split(',');
 
 /** All that a b2b customer may have, so that few calls are refused. */
 const roles = [
@@ -54,13 +58,18 @@ try {
     const client = await openClient(origin);
     const { cases, left } = await contractLoad(crowd.tokens, client);
     client.close();
-    const asked = [...shopLoad(crowd), ...cases].filter(({ title }) => title.includes(values.only));
+    const asked = [...shopLoad(crowd), ...cases].filter(({ title }) =>
+      parts.some((part) => title.includes(part)),
+    );
     console.log(`${clients} clients at once, ${seconds} s each; processor time in ms each time\n`);
     console.log(`${''.padEnd(64)}${heads.join('')}`);
     const begun = processorTime(process.pid);
     for (const one of asked) {
       await runLoad(target, one, { clients, seconds: Math.min(1, seconds) });
-      report(one, await runLoad(target, one, { clients, seconds }));
+      const told: LoadFigures[] = [];
+      for (let round = 0; round < rounds; round++)
+        told.push(await runLoad(target, one, { clients, seconds }));
+      report(one, medianOf(told));
     }
     console.log(
       `\nthe clients took ${((processorTime(process.pid) - begun) / 1000).toFixed(0)} s of processor time`,

@@ -32,6 +32,28 @@ const isGood = (status: number) => status >= 200 && status < 300;
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const figures = ['perSecond', 'p50', 'p99', 'serverMs', 'databaseMs'] as const;
+
+/** The median of each figure by itself, of at least one round; failures are added up. */
+export function medianOf(rounds: readonly LoadFigures[]): LoadFigures {
+  const median = (figure: (typeof figures)[number]) =>
+    percentile(
+      rounds.map((one) => one[figure]).sort((one, other) => one - other),
+      0.5,
+    );
+  const faults = new Map<number, number>();
+  for (const [status, count] of rounds.flatMap((one) => [...one.faults]))
+    faults.set(status, (faults.get(status) ?? 0) + count);
+  const [perSecond, p50, p99, serverMs, databaseMs] = figures.map(median) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { perSecond, p50, p99, serverMs, databaseMs, faults };
+}
+
 /** Has `clients` do the same side by side for `seconds`, each as soon as it is done. */
 export async function runLoad(
   target: LoadTarget,
