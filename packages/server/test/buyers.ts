@@ -35,7 +35,7 @@ export async function createBuyers(
   const { db, close } = openPostgres(databaseUrl, { poolSize: 1 });
   await db.execute(sql`insert into users (id, brand_id, email, password_hash, first_name, last_name)
     select 'crowd-' || n, brand_id, 'crowd' || n || '@nordwind.example', password_hash, 'Buyer', n::text
-    from users, generate_series(1, ${count}::int) n where id = 'user-buyer' on conflict do nothing`);
+    from users, generate_series(1, ${count}::int) n where id = 'user-buyer' on conflict (id) do update set password_hash = excluded.password_hash`);
   await db.execute(sql`insert into memberships (id, user_id, company_id, mode, roles)
     select 'crowd-' || n, 'crowd-' || n, 'nordwind', 'b2b', string_to_array(${roles.join(' ')}, ' ')
     from generate_series(1, ${count}::int) n on conflict (id) do update set roles = excluded.roles`);
@@ -52,6 +52,7 @@ export async function createBuyers(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: `crowd${buyer}@nordwind.example`, password: demoPassword }),
     });
+    if (!answer.ok) throw new Error(`buyer ${buyer} cannot sign in: ${answer.status}`);
     const { tokens } = (await answer.json()) as { tokens: { token: string }[] };
     return tokens[0]?.token ?? '';
   };

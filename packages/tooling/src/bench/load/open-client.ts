@@ -9,7 +9,7 @@ interface ClientAnswer {
 
 /** One connection that is kept, for one call after the other. */
 export interface Client {
-  /** A `body` that is no {@link RawBody} is sent as JSON. */
+  /** `path`, with its query, is written as an address is; a `body` that is no {@link RawBody} is sent as JSON. */
   readonly call: (method: string, path: string, token: string, body?: unknown) => Promise<ClientAnswer>;
   readonly close: () => void;
 }
@@ -40,7 +40,7 @@ export async function openClient(origin: string): Promise<Client> {
   const call: Client['call'] = (method, path, token, body) => {
     const sent = toSend(body);
     const about = [
-      `${method} /api/portal${encodeURI(path)} HTTP/1.1`,
+      `${method} /api/portal${path} HTTP/1.1`,
       `host: ${host}`,
       `authorization: Bearer ${token}`,
       // As the client makes every call that changes something.

@@ -26,6 +26,7 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
     async (one, { client, turn }) =>
       (await one.call('GET', pathOf(turn * tokens.length + client), tokens[client] ?? '')).status;
   const at = <T>(list: readonly T[], turn: number) => list[turn % list.length];
+  const word = (turn: number) => encodeURIComponent(at(words, turn) ?? '');
   let asked = 0;
   /** Nobody asks the same again within a run, nor what the run before it asked; within reach of pages that can be jumped to. */
   const elsewhere = () => {
@@ -49,14 +50,14 @@ export function shopLoad({ tokens, articleIds }: Crowd): LoadCase[] {
         (turn) => `/articles?category=${at(categories, turn)}&sort=${at(sorts, turn)}&page=${page(turn)}`,
       ),
     },
-    { title: 'search, eight words in turn', once: get((turn) => `/articles?search=${at(words, turn)}`) },
+    { title: 'search, eight words in turn', once: get((turn) => `/articles?search=${word(turn)}`) },
     {
       title: 'search, each call asks something else',
-      once: get((turn) => `/articles?search=${at(words, turn)}&limit=${limit(turn)}&page=${1 + (turn % 10)}`),
+      once: get((turn) => `/articles?search=${word(turn)}&limit=${limit(turn)}&page=${1 + (turn % 10)}`),
     },
     {
       title: 'articles beside a search, counted by tag',
-      once: get((turn) => `/article/tags?search=${at(words, turn)}`),
+      once: get((turn) => `/article/tags?search=${word(turn)}`),
     },
     { title: 'articles, 200 in turn', once: get((turn) => `/article/${at(articleIds, turn * 7)}`) },
     { title: 'an order of three articles: cart and order', once: order({ tokens, articleIds }) },
