@@ -92,6 +92,17 @@ describe('the home page', () => {
   });
 });
 
+it('says of a request that is due until when, or that it is due', async () => {
+  const [first] = requests.items;
+  if (first === undefined) throw new Error('The fixture has no request.');
+  const items = [first, { ...first, kind: 'charging-card-loss' as const, dueOn: null }];
+  const { part } = await show({ answers: { ...answers, listDashboardUseCases: { items } } });
+  const [untilDay, now] = part('request').map((card) => card.textContent ?? '');
+  expect(untilDay).toMatch(/Fällig bis \d/);
+  expect(untilDay).not.toMatch(/Fällig$/);
+  expect(now).toMatch(/Fällig$/);
+});
+
 describe('more requests than there is room for', () => {
   const [first] = requests.items;
   if (first === undefined) throw new Error('The fixture has no request.');

@@ -76,8 +76,13 @@ function Request({ request }: { readonly request: DashboardUseCase }) {
           {title}
         </LinkOrText>
         {about && <span className={css.text}>{about}</span>}
+        {/* with a day the words say it already */}
+        {isDue && !dueOn && (
+          <span>
+            <Badge tone="warning">{t('dashboard.dashboard.is-due')}</Badge>
+          </span>
+        )}
       </div>
-      {isDue && <Badge tone="warning">{t('dashboard.dashboard.is-due')}</Badge>}
     </Card>
   );
 }
