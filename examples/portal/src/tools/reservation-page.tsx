@@ -47,7 +47,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
   if (bays.value?.items.length === 0) return <p>{t('portal.tools.bays.none')}</p>;
   return (
     <section className="tool-page" aria-label={t('portal.tools.bays.title')}>
-      <div className="tool-bar">
+      <div className="tool-bar tool-days">
         <IconButton
           variant="secondary"
           label={t('portal.tools.bays.before')}
