@@ -5,9 +5,11 @@ import { textsFile } from '@foyer/tooling/vite/texts-file';
 import { withoutStylePreload } from '@foyer/tooling/vite/without-style-preload';
 import { defineConfig, type UserConfig } from 'vite';
 import { aheadMark, chunksAhead } from './build/chunks-ahead.ts';
+import { cssTarget } from './build/css-target.ts';
 import { elementDocs, version } from './build/element-docs.ts';
 import { firstScreenModules } from './build/first-screen.ts';
 import { hostTexts } from './build/host-texts.ts';
+import { lightApart } from './build/light-apart.ts';
 import { minifyAgain } from './build/minify-again.ts';
 import { mockApart } from './build/mock-apart.ts';
 import { ownExports } from './build/own-exports.ts';
@@ -15,7 +17,14 @@ import { ownPages } from './build/own-pages.ts';
 import { baseMark, releaseFiles } from './build/release-files.ts';
 import { smallParts } from './build/small-parts.ts';
 import { firstStageModules, stagedTag, stageEntry } from './build/stage/first-stage.ts';
-import { widgetEntries, widgetEntry, widgetEntryModules, widgetTags } from './build/widget-entries.ts';
+import { lightEntries, lightStageModules } from './build/stage/light-stages.ts';
+import {
+  lightTags,
+  widgetEntries,
+  widgetEntry,
+  widgetEntryModules,
+  widgetTags,
+} from './build/widget-entries.ts';
 import { eventNames } from './build/widget-list.ts';
 
 const base = () => [widgetEntryModules(), withoutStylePreload(), ...foyerVite()];
@@ -29,6 +38,7 @@ const knownAtBuild = () => ({
   __FOYER_TAGS__: JSON.stringify(widgetTags.join(' ')),
   __FOYER_AHEAD__: JSON.stringify(aheadMark),
   __FOYER_STAGED__: JSON.stringify(stagedTag),
+  __FOYER_LIGHT__: JSON.stringify(lightTags.join(' ')),
   __FOYER_BASE__: JSON.stringify(baseMark),
   __FOYER_VERSION__: JSON.stringify(version),
   __FOYER_EVENTS__: JSON.stringify(eventNames.join(' ')),
@@ -40,14 +50,34 @@ const input = {
   foyer: join(import.meta.dirname, 'src/loader.ts'),
   'stage-entry': stageEntry,
   all: join(import.meta.dirname, 'src/all.ts'),
-  host: join(import.meta.dirname, 'src/host/foyer.ts'),
+  host: join(import.meta.dirname, 'src/host/see.ts'),
+  // an entry, so that a light stage needs nothing of the bundler's to take its exports
+  page: join(import.meta.dirname, 'src/host/foyer.ts'),
   mock: join(import.meta.dirname, 'src/mock.ts'),
   ...widgetEntries,
+  ...lightEntries,
 };
+
+/** Chunks of what others wrote. */
+const libraries = [
+  {
+    name: 'react',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 1,
+  },
+  // Lingui names it, but only development runs it
+  {
+    name: 'compile',
+    test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
+    priority: 1,
+  },
+];
 
 /** The CDN build: `foyer.js` (the loader), `widgets/<tag>.js`, shared chunks, typings and the manifest. */
 export default defineConfig(async (): Promise<UserConfig> => {
-  const stage = await firstStageModules(base, { shortTheme, longTheme });
+  const shorthand = { shortTheme, longTheme };
+  const stage = await firstStageModules(base, shorthand);
+  const light = await lightStageModules(base, shorthand);
   const withStage = () => [...stage(), ...base()];
   const firstScreen = await firstScreenModules('virtual:foyer-widget/login', withStage);
   const inStage = await firstScreenModules(stageEntry, withStage);
@@ -56,6 +86,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
     define: knownAtBuild(),
     plugins: [
       mockApart(),
+      lightApart(),
+      light,
       ...withStage(),
       ownExports(),
       elementDocs(),
@@ -67,8 +99,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     ],
     build: {
       target: 'es2023',
-      // what knows `light-dark()`, which all our colours are (decision 0010)
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget,
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
@@ -82,17 +113,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
           chunkFileNames: ({ name }) => fileNameOf(name),
           codeSplitting: {
             groups: [
-              {
-                name: 'react',
-                test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                priority: 1,
-              },
-              // Lingui names it, but only development runs it
-              {
-                name: 'compile',
-                test: /node_modules[\\/](moo|@messageformat)[\\/]|compileMessage\.mjs/,
-                priority: 1,
-              },
+              ...libraries,
               // paints the login and must not wait for anything else
               { name: 'stage', test: (id: string) => inStage.has(id), priority: 2 },
               // one chunk compresses better than many small ones and takes fewer requests

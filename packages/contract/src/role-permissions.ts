@@ -40,8 +40,11 @@ export interface PermissionSubject {
 }
 
 /** Whether `subject` holds the permission `name`. */
-export function isPermitted(name: PermissionName, subject: PermissionSubject): boolean {
-  const rule: Permission = permissions[name];
+export const isPermitted = (name: PermissionName, subject: PermissionSubject): boolean =>
+  isHeldBy(permissions[name], subject);
+
+/** Whether `subject` is one of those that a row of {@link permissions} means. */
+export function isHeldBy(rule: Permission, subject: PermissionSubject): boolean {
   if (rule.modes && !rule.modes.includes(subject.mode)) return false;
   if (!rule.roles) return true;
   if (rule.orImpersonating && subject.isImpersonating) return true;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FeatureSpec, WidgetSpec } from '@foyer/react/internal';
 import { features, manifestText } from '@foyer/react/registry';
 import type { Plugin } from 'vite';
@@ -36,6 +36,21 @@ interface WidgetCode {
   readonly widget: string;
   readonly spec: WidgetSpec;
   readonly featureName: string;
+  /** What paints it without React, as an import of `light`; of a light widget only. */
+  readonly lightImport: string;
+}
+
+/** The tags of what is painted without React (decision 0444). */
+export const lightTags: readonly string[] = features.flatMap(({ widgets }) =>
+  widgets.filter(({ isLight }: WidgetSpec) => isLight).map(({ tag }) => tag),
+);
+
+/** What stands beside a light widget by its tag: `light-cart-badge.ts` with `lightCartBadge`. */
+function lightImport(tag: string, viewPath: string): string {
+  const path = join(dirname(viewPath), `light-${tag}.ts`);
+  if (!existsSync(path)) throw new Error(`The light widget ${tag} must have ${path}.`);
+  const name = `light-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return `import { ${name} as light } from ${JSON.stringify(path)};`;
 }
 
 /** A widget as source text. Its code and German texts come along, instead of one more round trip. */
@@ -52,6 +67,7 @@ export function widgetCode(tag: string): WidgetCode {
     widget: `{ ...${manifestText(widget)}, load: async () => view, messages: async () => texts }`,
     spec: widget,
     featureName: feature.name,
+    lightImport: widget.isLight ? lightImport(tag, view.path) : '',
   };
 }
 

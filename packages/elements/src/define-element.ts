@@ -11,7 +11,6 @@ import {
 import r2wc, { type R2WCRenderer } from '@r2wc/core';
 import { commonNames, schemes } from './common-names.ts';
 import { sdkOptionsOf } from './sdk-options-of.ts';
-import { paintedIn } from './stage/painted.ts';
 import { paintedStage } from './stage/painted-stage.ts';
 
 /** Where r2wc 2.1.1 keeps an element's props, its React root and its render function. */
@@ -167,7 +166,7 @@ export function createElementClass(widget: WidgetSpec): CustomElementConstructor
 
     /** What a first stage has painted before the upgrade stays. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return (paintedIn(this) && this.shadowRoot) || super.attachShadow(init);
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {

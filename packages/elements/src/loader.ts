@@ -9,6 +9,7 @@
 declare const __FOYER_TAGS__: string;
 declare const __FOYER_AHEAD__: string;
 declare const __FOYER_STAGED__: string;
+declare const __FOYER_LIGHT__: string;
 /** `./`; in the loader of a major version, which lies elsewhere, where its release lies (decision 0425). */
 declare const __FOYER_BASE__: string;
 declare const __FOYER_VERSION__: string;
@@ -27,12 +28,10 @@ const own = `${__FOYER_VERSION__} ${base}`;
 page[key] = { copy: own, ...script?.dataset, ...page[key] };
 const settings = page[key] as DOMStringMap;
 
-const tags = new Set(__FOYER_TAGS__.split(' '));
 const loaded = new Set<string>();
 
 /** What could not be loaded is tried again after `wait` milliseconds: twice as long each time, for each widget by itself. */
 const load = (tag: string, node: Element, wait = 3000): void => {
-  if (!tags.has(tag)) return;
   // what every widget needs comes beside the first one; the module cache makes a second request nothing
   const [stage] = __FOYER_AHEAD__
     .split(' ')
@@ -53,6 +52,14 @@ const load = (tag: string, node: Element, wait = 3000): void => {
     .catch(console.error);
 };
 
+/** What is light is painted by a script of its own, which calls for the rest when something needs it. */
+const begin = (tag: string, node: Element): void => {
+  const all = () => load(tag, node);
+  if (__FOYER_LIGHT__.split(' ').includes(tag))
+    import(/* @vite-ignore */ `${base}stages/${tag}.js`).then((stage) => stage.paint(node, all)).catch(all);
+  else if (__FOYER_TAGS__.split(' ').includes(tag)) all();
+};
+
 /** Looks into another component's open shadow root, now or once the component is defined. */
 const lookInside = (node: Element): void => {
   if (node.shadowRoot) watch(node.shadowRoot);
@@ -64,7 +71,7 @@ const lookInside = (node: Element): void => {
 };
 
 const look = (node: Element): void => {
-  if (node.localName.startsWith('foyer-')) load(node.localName.slice(6), node);
+  if (node.localName.startsWith('foyer-')) begin(node.localName.slice(6), node);
   else lookInside(node);
 };
 

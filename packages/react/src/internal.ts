@@ -6,6 +6,7 @@ export { FoyerProvider } from './provider/foyer-provider.tsx';
 export { countStates, type StateListener } from './widget/count-states.ts';
 export { createWidgetComponent, eventPropName, toCamelCase } from './widget/create-widget-component.tsx';
 export * from './widget/define-widget.ts';
+export type { LightWidget } from './widget/light-widget.ts';
 export * from './widget/mount-widget.tsx';
 export type { NamedPart, PartSpec } from './widget/part-texts.ts';
 export type { Published, PublishedText } from './widget/published.ts';

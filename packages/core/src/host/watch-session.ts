@@ -6,13 +6,15 @@ const messageDelay = 100;
 
 /**
  * Tells how the session is, at once, and then each change of it in this tab or another. Of somebody who is signed in it tells when it
- * is known who that is, or that the server does not say. Returns what ends it.
+ * is known who that is, or that the server does not say. Where somebody has told how it was `before`, it tells changes
+ * of that alone. Returns what ends it.
  */
 export function watchSession(
   { session, $userInfo }: Pick<FoyerSdk, 'session' | '$userInfo'>,
   listener: (report: SessionReport, reason: SessionReason) => void,
+  before: SessionReport | null = null,
 ): () => void {
-  let told: SessionReport | null = null;
+  let told = before;
   let isOver = false;
   const tell = () => {
     const state = session.$state.get();

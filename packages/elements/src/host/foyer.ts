@@ -1,39 +1,54 @@
 import { pageSettings } from '../page-settings.ts';
-import type { FoyerHost, FoyerScheme, FoyerSession } from './foyer-host.ts';
+import type { FoyerHost, FoyerPlace, FoyerScheme, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
 import { holdWidgets } from './hold-widgets.ts';
 import { setScheme } from './set-scheme.ts';
-import { showInstead } from './show-instead.ts';
 import type { Steering } from './steer.ts';
 import { tellElements } from './tell-elements.ts';
-import { tellError } from './tell-error.ts';
+import { tellSession } from './tell-session.ts';
+
+export { tellReady } from './tell-elements.ts';
 
 /** Where all copies of Foyer on a page find the one that knows and steers. */
 const key: unique symbol = Symbol.for('foyer.host') as never;
 interface Begun {
   session: FoyerSession | null;
-  readonly steering: Promise<Steering>;
+  /** Fulfilled when the session is known; set where a light stage tells of it (decision 0444). */
+  readonly told?: Promise<void>;
+  readonly onTold?: () => void;
+  /** What talks to the server; where a light stage tells of the session not before it is needed. */
+  steering?: Promise<Steering> | undefined;
 }
 type Place = typeof globalThis & { [key]?: Begun | undefined };
 const place: Place = globalThis;
 
-/** Loads what talks to the server, once for all copies; a failure is forgotten, so that the next call tries again. */
-function begin(): Promise<Steering> {
-  if (place[key]) return place[key].steering;
-  const steering = import('./steer.ts').then(({ steer }) =>
-    steer((session) => {
-      begun.session = session;
-    }),
-  );
-  const begun: Begun = { session: null, steering };
+/** What every page has that has an element. */
+function open(begun: Begun): Begun {
   place[key] = begun;
-  steering.catch(() => {
-    place[key] = undefined;
-  });
   const { scheme } = pageSettings();
   if (scheme) setScheme(scheme as FoyerScheme);
   tellElements();
   if (new URLSearchParams(location.search).has('foyer-debug')) Foyer.debug().catch(console.error);
-  return steering;
+  return begun;
+}
+
+/** Loads what talks to the server, once for all copies; a failure is forgotten, so that the next call tries again. */
+function begin(): Promise<Steering> {
+  const begun = place[key] ?? open({ session: null });
+  begun.steering ??= import('./steer.ts')
+    .then(({ steer }) =>
+      steer(begun.session, (session) => {
+        begun.session = session;
+      }),
+    )
+    .then((steering) => {
+      begun.onTold?.();
+      return steering;
+    })
+    .catch((error: unknown) => {
+      begun.steering = undefined;
+      throw error;
+    });
+  return begun.steering;
 }
 
 /**
@@ -42,7 +57,7 @@ function begin(): Promise<Steering> {
  */
 export const Foyer: FoyerHost = {
   get ready() {
-    return begin().then(() => Foyer);
+    return (place[key]?.told ?? begin()).then(() => Foyer);
   },
   get session() {
     return place[key]?.session ?? null;
@@ -63,17 +78,35 @@ export const Foyer: FoyerHost = {
   },
 };
 
-/** What the loader says of a widget: its element, and the error where its script could not be loaded. */
-export function see(element: Element, trouble?: unknown): void {
+/** Who names another API or brand says nothing of the page's own. */
+const isOthers = (element: Element): boolean => ['api', 'brand'].some((name) => element.hasAttribute(name));
+
+/** What every element has told of it: by the page's own session, unless it is another one's. */
+export function watchElement(element: Element): void {
   (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
-  if (trouble instanceof Error) {
-    console.error(`Foyer: <${element.localName}> could not be loaded`, trouble);
-    tellError(element, 'loading', trouble);
-    // the loader asks once for all of a tag
-    for (const each of new Set([element, ...document.querySelectorAll(element.localName)])) showInstead(each);
-  }
-  // who names another API or brand says nothing of the page's own
-  const isOthers = ['api', 'brand'].some((name) => element.hasAttribute(name));
-  if (isOthers) tellElements();
+  if (isOthers(element)) tellElements();
   else begin().catch(() => {});
+}
+
+/** What a light stage knows of the session of the page's own API and brand: calls back with how it is, and with each change. */
+type Watch = (tell: (session: FoyerSession, reason: FoyerSessionReason) => void) => void;
+
+/** What a light stage says of a widget; `watch` where it is of the page's own API and brand. */
+export function seeLight(element: Element, about: FoyerPlace, watch: Watch): void {
+  (globalThis as { Foyer?: unknown }).Foyer ??= Foyer;
+  if (isOthers(element)) tellElements();
+  else if (!place[key]) {
+    let onTold = () => {};
+    const told = new Promise<void>((resolve) => {
+      onTold = resolve;
+    });
+    const begun = open({ session: null, told, onTold });
+    watch((session, reason) => {
+      // what steers goes on from where this ends
+      if (begun.steering) return;
+      begun.session = session;
+      tellSession(session, reason, about);
+      onTold();
+    });
+  }
 }

@@ -1,7 +1,8 @@
 import { openSdk, placeOf, watchSession } from '@foyer/core';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
 import { followLanguage } from './follow-language.ts';
-import type { FoyerHost, FoyerOutcome, FoyerSession, FoyerSessionDetail } from './foyer-host.ts';
+import type { FoyerHost, FoyerOutcome, FoyerSession, FoyerSessionReason } from './foyer-host.ts';
+import { tellSession } from './tell-session.ts';
 
 /** What of a host talks to the server. */
 export type Steering = Pick<FoyerHost, 'signIn' | 'signOut' | 'setLocale' | 'setCompany'>;
@@ -11,19 +12,23 @@ const nobody = { getAttribute: () => null };
 
 /**
  * The session of the page's own API and brand, which all elements share that say nothing else themselves. `keep` has each state before
- * `foyer-session` tells it; resolved when the first one is known.
+ * `foyer-session` tells it; resolved when the first one is known, at once where the page was told of one by a light stage.
  */
-export async function steer(keep: (session: FoyerSession) => void): Promise<Steering> {
+export async function steer(
+  told: FoyerSession | null,
+  keep: (session: FoyerSession) => void,
+): Promise<Steering> {
   const sdk = openSdk(sdkOptionsOf(nobody));
-  let session: FoyerSession | undefined;
+  let session = told;
   await new Promise<void>((resolve) => {
-    watchSession(sdk, (now, reason) => {
+    const listen = (now: FoyerSession, reason: FoyerSessionReason) => {
       session = now;
       keep(now);
-      const detail: FoyerSessionDetail = { version: 1, reason, session: now, ...placeOf(sdk.options) };
-      document.dispatchEvent(new CustomEvent('foyer-session', { detail }));
+      tellSession(now, reason, placeOf(sdk.options));
       resolve();
-    });
+    };
+    watchSession(sdk, listen, told);
+    if (told) resolve();
   });
   followLanguage(sdk);
   return {

@@ -6,6 +6,8 @@ const ours = Symbol.for('foyer.states');
 const drawn = Symbol.for('foyer.shows');
 /** That this is done already, by this or another copy. */
 const key: unique symbol = Symbol.for('foyer.told') as never;
+/** That an element has said so: what a light stage painted is ready before React draws it. */
+const saidReady: unique symbol = Symbol.for('foyer.ready') as never;
 
 function isWaiting(element: Element): boolean {
   try {
@@ -16,7 +18,10 @@ function isWaiting(element: Element): boolean {
   }
 }
 
-function tellReady(element: Element): void {
+/** Says, once, that an element shows what it has to show. */
+export function tellReady(element: Element & { [saidReady]?: true }): void {
+  if (element[saidReady]) return;
+  element[saidReady] = true;
   const detail: FoyerReadyDetail = { version: 1, tag: element.localName };
   element.dispatchEvent(new CustomEvent('foyer-ready', { detail, bubbles: true, composed: true }));
 }

@@ -8,7 +8,7 @@ import {
 } from '@foyer/core';
 import { sdkOptionsOf } from '../sdk-options-of.ts';
 import { keepEarlyActions } from './early-actions.ts';
-import { keepPainted, wearScheme } from './painted.ts';
+import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
 import { createStageNode, type StageElement } from './stage-node.ts';
 
 /** What the build has found out about a widget's first drawing. */
@@ -30,7 +30,7 @@ const locales = new Map<string, string>();
  * only the sign-in form, only in a language that is bundled. What is submitted there leaves at once; the session takes
  * the answer when it asks the same. Everything else waits for React.
  */
-export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: Element) => void {
+export function createLoginPainter({ tree, texts, route, dress }: StageData): (host: PaintedElement) => void {
   return (host) => {
     if (host.shadowRoot || customElements.get(host.localName)) return;
     const options = sdkOptionsOf(host);
@@ -57,13 +57,11 @@ export function createLoginPainter({ tree, texts, route, dress }: StageData): (h
     wearScheme(host, node);
     root.append(node);
     if ((host.getAttribute('autofocus') ?? 'false') !== 'false') root.querySelector('input')?.focus();
-    keepPainted(host, { locale, route, href, removals, endActions: keepEarlyActions(root, send) });
+    host[paintKey] = { locale, route, href, removals, endActions: keepEarlyActions(root, send) };
   };
 }
 
-const place = Symbol.for('foyer.paint');
-
 /** Where the loader finds what paints. */
 export function offerPainter(paint: (host: Element) => void): void {
-  Object.assign(globalThis, { [place]: paint });
+  Object.assign(globalThis, { [paintKey]: paint });
 }

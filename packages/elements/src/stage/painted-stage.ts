@@ -1,12 +1,12 @@
 import type { FirstStage } from '@foyer/react/internal';
 import { noteFields } from './note-fields.ts';
-import { forgetPainted, paintedIn, wearScheme } from './painted.ts';
+import { type PaintedElement, paintKey, wearScheme } from './painted.ts';
 
 /** What was painted into a root, for React to take over; undefined where nothing was. */
 export function paintedStage(root: ShadowRoot): FirstStage | undefined {
-  const { host } = root;
-  const painted = paintedIn(host);
-  if (!painted) return;
+  const host: PaintedElement = root.host;
+  const painted = host[paintKey];
+  if (!painted || 'fits' in painted) return painted;
   const { locale, route, href, removals, endActions } = painted;
   let putBack = () => {};
   return {
@@ -19,7 +19,7 @@ export function paintedStage(root: ShadowRoot): FirstStage | undefined {
       return isFresh && localisation.$locale.get().code === locale && hrefOf({ route }) === href;
     },
     end(isReady) {
-      forgetPainted(host);
+      host[paintKey] = undefined;
       for (const remove of removals) remove();
       putBack();
       endActions(isReady);

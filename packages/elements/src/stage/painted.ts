@@ -1,7 +1,8 @@
 import type { NavigationTarget } from '@foyer/core';
+import type { FirstStage } from '@foyer/react/internal';
 
-/** What was painted into an element, and what is to be ended. */
-export interface Painted {
+/** What was painted into the login, and what is to be ended. */
+export interface PaintedLogin {
   readonly locale: string;
   /** The page's address of `route`, or none. */
   readonly route: NavigationTarget['route'];
@@ -10,13 +11,12 @@ export interface Painted {
   readonly removals: readonly (() => void)[];
   readonly endActions: (isReady: boolean) => void;
 }
+/** What was painted; a light stage hands itself over. */
+export type Painted = PaintedLogin | FirstStage;
 
-/** Elements that are painted and not defined yet. */
-const all = new WeakMap<Element, Painted>();
-
-export const keepPainted = (host: Element, painted: Painted): void => void all.set(host, painted);
-export const paintedIn = (host: Element): Painted | undefined => all.get(host);
-export const forgetPainted = (host: Element): void => void all.delete(host);
+/** Under which the page has what paints, and a painted element that is not defined yet what was: for whichever script defines it. */
+export const paintKey: unique symbol = Symbol.for('foyer.paint') as never;
+export type PaintedElement = Element & { [paintKey]?: Painted | undefined };
 
 /** Gives the painted root the scheme its element asks for, as React would. */
 export function wearScheme(host: Element, node: HTMLElement): void {

@@ -19,14 +19,13 @@ async function openPage(tagName: string, attributes: Readonly<Record<string, str
   script.src = `${dist}/foyer.js`;
   const element = inside.document.createElement(tagName);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  let isReady = false;
+  element.addEventListener('foyer-ready', () => {
+    isReady = true;
+  });
   inside.document.body.append(script, element);
-  await until(
-    () =>
-      element.matches(':defined') &&
-      element.shadowRoot?.childElementCount &&
-      !element.matches(':state(loading)'),
-    tagName,
-  );
+  // what is light is painted and not defined
+  await until(() => isReady && element.shadowRoot?.childElementCount, tagName);
   return inside;
 }
 

@@ -137,7 +137,7 @@ export async function signIn(email: string): Promise<void> {
   const claims = JSON.parse(atob(tokens[0].token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   localStorage.setItem('USER_ACCESS_ALL_MODE', JSON.stringify(tokens));
   localStorage.setItem('USER_ACCESS_SELECTED_MODE', tokens[0].mode);
-  localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp));
+  localStorage.setItem('USER_ACCESS_EXPIRE_TIME', String(claims.exp * 1000));
 }
 
 /** Types into a login, on whatever page it stands, and sends it. */

@@ -1,14 +1,6 @@
 import { defaultTheme } from './default-theme.ts';
-import { adoptTheme, type StyleRoot, styleRegistry } from './style-registry.ts';
-
-/** The themes calculated on this page, by primary colour. */
-export function knownThemes(): Map<string, string> {
-  const registry: ReturnType<typeof styleRegistry> & { themes?: Map<string, string> } = styleRegistry();
-  registry.themes ??= new Map();
-  return registry.themes;
-}
-
-const isDefault = (color: string | null | undefined): boolean => !color || /^#?95c11f$/i.test(color);
+import { isDefaultColor, knownThemes } from './known-themes.ts';
+import { adoptTheme, type StyleRoot } from './style-registry.ts';
 
 async function calculate(primaryColor: string): Promise<string> {
   const { createThemeSheet } = await import('@foyer/core/theme');
@@ -22,7 +14,7 @@ async function calculate(primaryColor: string): Promise<string> {
  * default until the code that calculates is there. Returns its removal.
  */
 export function adoptBrandTheme(root: StyleRoot, primaryColor: string | null | undefined): () => void {
-  const known = isDefault(primaryColor) ? defaultTheme : knownThemes().get(primaryColor ?? '');
+  const known = isDefaultColor(primaryColor) ? defaultTheme : knownThemes().get(primaryColor ?? '');
   let remove = adoptTheme(root, known ?? defaultTheme);
   let isOver = false;
   const replace = (css: string) => {

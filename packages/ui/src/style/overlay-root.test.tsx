@@ -2,7 +2,8 @@ import { createPortal } from 'react-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { act } from '../testing/act.ts';
 import { renderUi } from '../testing/render-ui.tsx';
-import { adoptBrandTheme, knownThemes } from './adopt-brand-theme.ts';
+import { adoptBrandTheme } from './adopt-brand-theme.ts';
+import { knownThemes } from './known-themes.ts';
 import { OverlayRoot } from './overlay-root.tsx';
 import { useOverlayContainer } from './ui-context.ts';
 

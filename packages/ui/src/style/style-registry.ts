@@ -15,7 +15,7 @@ function createRegistry(): StyleRegistry {
   return { sheets: new Map(), roots };
 }
 
-/** One registry for all bundles on the page. What comes later keeps more there (`announcer.ts`, `adopt-brand-theme.ts`). */
+/** One registry for all bundles on the page. What comes later keeps more there (`announcer.ts`, `known-themes.ts`). */
 export function styleRegistry(): StyleRegistry {
   const holder = globalThis as Holder;
   holder[key] ??= createRegistry();

@@ -88,6 +88,7 @@ export const cartBadgeWidget = defineWidget({
   },
   minBlockSize: '44px',
   inlineSize: '44px',
+  isLight: true,
   load: () => import('./cart-badge/cart-badge.tsx').then((module) => module.CartBadge),
   messages: () => import('./cart-badge/cart-badge.messages.ts').then((module) => module.cartBadgeMessages),
 });

@@ -4,13 +4,12 @@ import { useFormat } from '../../../provider/use-format.ts';
 import { WidgetLink } from '../../../widget/widget-link.tsx';
 import * as css from './cart-badge.css.ts';
 import { useCartBadgeMessages } from './cart-badge.messages.ts';
+import { shownCount } from './shown-count.ts';
 
 export interface CartBadgeViewProps {
   /** How many pieces are in the cart; undefined until that is known. */
   readonly count: number | undefined;
 }
-
-const most = 999;
 
 /** A cart with the number of pieces in it; a change is said to screen readers. */
 export function CartBadgeView({ count }: CartBadgeViewProps) {
@@ -21,10 +20,10 @@ export function CartBadgeView({ count }: CartBadgeViewProps) {
   return (
     <div part="cart-badge">
       <WidgetLink className={css.badge} target={{ route: 'cart' }} aria-label={label} part="link">
-        <CartIcon size={24} />
+        <CartIcon className={css.icon} />
         {count !== undefined && count > 0 && (
           <span className={css.count} aria-hidden="true" part="count">
-            {count > most ? `${format.number(most)}+` : format.number(count)}
+            {shownCount(count, format.number)}
           </span>
         )}
       </WidgetLink>
