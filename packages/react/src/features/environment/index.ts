@@ -2,6 +2,7 @@ import { createWidgetComponent } from '../../widget/create-widget-component.tsx'
 import {
   companySwitchWidget,
   languageSwitchWidget,
+  portalWidget,
   sideMenuWidget,
   userMenuWidget,
 } from './environment.manifest.ts';
@@ -15,3 +16,6 @@ export const LanguageSwitch = createWidgetComponent(languageSwitchWidget);
 /** Who is signed in, and the way out. */
 export const UserMenu = createWidgetComponent(userMenuWidget);
 export { useMenuCollapsed } from './side-menu/use-menu-collapsed.ts';
+
+/** The whole portal in one place of a page. */
+export const Portal = createWidgetComponent(portalWidget);
