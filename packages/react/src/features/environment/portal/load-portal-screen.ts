@@ -38,7 +38,7 @@ export function createScreenLoader(sdk: FoyerSdk): (path: string) => Promise<Por
   const { localisation } = sdk;
   let onlyLocale: string | undefined;
   return async (wanted) => {
-    const locale = onlyLocale ?? localisation.stored.get() ?? localisation.$locale.get().code;
+    const locale = localisation.stored.get() ?? onlyLocale ?? localisation.$locale.get().code;
     const path = `/${locale}${plain(wanted)}`.replace(/\/(?=[?#]|$)/, '');
     const { name } = parsePortalPath(path);
     const loading = loadBeside(sdk, name);

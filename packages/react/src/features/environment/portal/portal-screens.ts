@@ -1,4 +1,4 @@
-import type { PortalRouteName } from '@foyer/contract/portal-routes';
+import { type PortalRouteName, portalRoutes } from '@foyer/contract/portal-routes';
 import type { FoyerSdk } from '@foyer/core';
 import { componentOf } from './component-of.ts';
 import { portalPages } from './portal-pages.ts';
@@ -11,6 +11,7 @@ const frame = ['side-menu', 'cart-badge'];
 /** Loads the code and texts of a screen before it is drawn. A failure is none: it is loaded again when it is drawn. */
 export async function preloadPortalScreen(sdk: FoyerSdk, name: PortalRouteName): Promise<void> {
   const isIn = sdk.session.$state.get().status === 'signed-in';
-  const tags = isIn ? [portalPages[name].tag, ...frame] : ['login'];
+  const isShown = isIn || portalRoutes[name].access === 'public';
+  const tags = [isShown ? portalPages[name].tag : 'login', ...(isIn ? frame : [])];
   await Promise.all(tags.map((tag) => componentOf(tag).preload(sdk)));
 }
