@@ -22,7 +22,7 @@ async function openPage(
 }
 
 const portal = (page: Page) => page.locator('foyer-portal');
-const screen = (page: Page) => portal(page).locator('section[part~=screen]');
+const screen = (page: Page) => portal(page).locator('[part~=screen]');
 const menu = (page: Page) => portal(page).getByRole('navigation', { name: 'Hauptmenü' });
 const errorsOf = (page: Page): string[] => {
   const errors: string[] = [];

@@ -48,7 +48,7 @@ describe('the portal as one element', () => {
     ] as const) {
       element.route = route;
       await arrives(`/${route.replace('/', '')}`);
-      await findIn(element, `section [part~=root], ${selector}`);
+      await findIn(element, selector);
       expect([path(), location.hash]).to.deep.equal([here, `#/${route.replace('/', '')}`]);
     }
     await until(() => isSettled(element), 'the portal to settle');

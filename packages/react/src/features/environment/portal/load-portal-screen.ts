@@ -23,10 +23,10 @@ const plain = (path: string) => path.replace(/^\/login-oauth2(?=[/?#]|$)/, '/log
 /** Loads what draws the screens. */
 export const loadScreens = (): Promise<PortalScreens> => import('./portal-screens.ts');
 
-async function loadBeside(sdk: FoyerSdk, name: PortalRouteName | null): Promise<PortalScreens> {
+async function loadBeside(sdk: FoyerSdk, name: PortalRouteName): Promise<PortalScreens> {
   const screens = await loadScreens();
   const isLate = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
-  if (name) await Promise.race([screens.preloadPortalScreen(sdk, name), isLate]);
+  await Promise.race([screens.preloadPortalScreen(sdk, name), isLate]);
   return screens;
 }
 
@@ -40,19 +40,20 @@ export function createScreenLoader(sdk: FoyerSdk): (path: string) => Promise<Por
   return async (wanted) => {
     const locale = localisation.stored.get() ?? onlyLocale ?? localisation.$locale.get().code;
     const path = `/${locale}${plain(wanted)}`.replace(/\/(?=[?#]|$)/, '');
-    const { name } = parsePortalPath(path);
+    const { name, brand } = parsePortalPath(path);
+    if (name === null || brand !== null) return { redirectTo: '/' };
     const loading = loadBeside(sdk, name);
     loading.catch(() => undefined);
     const decision = await runGuard(sdk, { path, isInPlace: true });
     if (decision.kind !== 'redirect') {
       const screens = await loading;
-      return { name: name ?? 'home', isUnreachable: decision.kind !== 'allow', screens };
+      return { name, isUnreachable: decision.kind !== 'allow', screens };
     }
     const { rule, to } = decision;
     if (rule === 'login-required' || rule === 'user-info')
       return { name: 'login', isUnreachable: false, screens: await loading };
     // the server speaks none of the page's language
-    if (rule === 'supported-locale' && name !== null) onlyLocale = parsePortalPath(to).locale ?? undefined;
+    if (rule === 'supported-locale') onlyLocale = parsePortalPath(to).locale ?? undefined;
     return { redirectTo: withoutLocale(to), replaces: rule === 'signed-in-on-login' };
   };
 }

@@ -36,7 +36,7 @@ export function pathIn(
 /** The page's address of a path within the portal. The whole path, so that a `<base>` of the page does not lead elsewhere. */
 export function addressOf({ kind, base }: PortalRoutes, path: string): string {
   if (kind === 'hash') return `${location.pathname}${location.search}#${path}`;
-  return path === '/' ? base || '/' : `${base}${path.replace(/^\/(?=[?#])/, '')}`;
+  return base === '' ? path : `${base}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
 const nowhere = 'https://invalid.invalid';

@@ -17,8 +17,10 @@ export function PortalEntrance({ name, label, main, isLoading, children }: Layou
   const [imprint, privacy] = [safe(environment?.imprintUrl), safe(environment?.privacyUrl)];
   return (
     <div className={css.entrance}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it */}
+      <div
         ref={main}
+        role="group"
         className={css.entranceMain}
         part="screen"
         aria-label={label}
@@ -26,7 +28,7 @@ export function PortalEntrance({ name, label, main, isLoading, children }: Layou
         tabIndex={-1}
       >
         {children}
-      </section>
+      </div>
       {name === 'login' && (
         <p className={css.aside}>
           {t('environment.portal.register-question')}{' '}

@@ -97,8 +97,10 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
           <Chat className={css.headerWidget} />
           <HeaderCart />
         </div>
-        <section
+        {/* biome-ignore lint/a11y/useSemanticElements: a screen is no fieldset, and as a landmark it would have the name of the widget in it */}
+        <div
           ref={main}
+          role="group"
           className={data?.actor ? `${css.main} ${css.acted}` : css.main}
           part="screen"
           aria-label={label}
@@ -106,7 +108,7 @@ function SignedIn({ name, label, main, isLoading, children }: LayoutProps) {
           tabIndex={-1}
         >
           {children}
-        </section>
+        </div>
       </div>
     </div>
   );
