@@ -1,6 +1,6 @@
 import { portalRoutes } from '@foyer/contract/portal-routes';
 import { expect, it } from 'vitest';
-import { toCamelCase } from '../../../widget/create-widget-component.tsx';
+import { toCamelCase } from '../../../widget/to-camel-case.ts';
 import { features } from '../../registry.ts';
 import { pageOf, portalPages, type Visit } from './portal-pages.ts';
 

@@ -216,6 +216,6 @@ describe('<foyer-portal> and who is signed in', () => {
       return shown;
     });
     await seen(number);
-    expect(screen.queryByText('Der Server ist nicht erreichbar')).toBeNull();
+    expect(screen.queryByText('Erneut versuchen')).toBeNull();
   });
 });

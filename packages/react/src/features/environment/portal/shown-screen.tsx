@@ -1,16 +1,18 @@
-import { Button } from '@foyer/ui/button/button.tsx';
-import { EmptyState } from '@foyer/ui/empty-state/empty-state.tsx';
-import { CloudOffIcon } from '@foyer/ui/icon/icons.tsx';
-import { useFirstMessages } from '../../../i18n/first/first.messages.ts';
+import type { ApiError } from '@foyer/core';
 import type { Shown } from '../../../portal/navigator.ts';
 import { useOnboardingShown } from '../../../portal/use-onboarding-shown.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
+import { FailedState } from '../../../widget/widget-states.tsx';
 import { componentOf } from './component-of.ts';
 import type { PortalScreen } from './load-portal-screen.ts';
 import * as css from './portal.css.ts';
-import { usePortalMessages } from './portal.messages.ts';
 import { pageOf } from './portal-pages.ts';
 import { visitOf } from './visit-of.ts';
+
+/** What the guard has asked for did not come: it says no more than that. */
+const noAnswer = {
+  ...{ code: 'network', status: 0, requestId: null, retryAfter: null, fields: [] },
+} as const satisfies ApiError;
 
 export interface ShownScreenProps {
   readonly shown: Shown<PortalScreen>;
@@ -23,7 +25,7 @@ export function ShownScreen({ shown, isRevalidating, onRetry }: ShownScreenProps
   const { name, isUnreachable } = shown.screen;
   const { session } = useSdk();
   const visit = visitOf(shown.place);
-  if (isUnreachable) return <Unreachable {...{ isRevalidating, onRetry }} />;
+  if (isUnreachable) return <FailedState error={noAnswer} onRetry={onRetry} isRetrying={isRevalidating} />;
   if (name === 'home')
     return <Home key={visit.key} asksForOnboarding={visit.ask('onboarding') !== undefined} />;
   const { tag, props, anew } = pageOf(name, visit);
@@ -42,24 +44,4 @@ export function ShownScreen({ shown, isRevalidating, onRetry }: ShownScreenProps
 function Home({ asksForOnboarding }: { readonly asksForOnboarding: boolean }) {
   const Widget = componentOf(useOnboardingShown(asksForOnboarding) ? 'onboarding' : 'dashboard');
   return <Widget className={css.screen} />;
-}
-
-/** The server did not answer: says so, and asks again. */
-function Unreachable({ isRevalidating, onRetry }: Omit<ShownScreenProps, 'shown'>) {
-  const { t } = usePortalMessages();
-  const { t: first } = useFirstMessages();
-  return (
-    <EmptyState
-      state={null}
-      icon={<CloudOffIcon size={24} />}
-      title={t('environment.portal.unreachable-title')}
-      actions={
-        <Button isLoading={isRevalidating} onClick={onRetry}>
-          {first('base.retry')}
-        </Button>
-      }
-    >
-      {t('environment.portal.unreachable-text')}
-    </EmptyState>
-  );
 }
