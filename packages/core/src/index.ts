@@ -34,6 +34,7 @@ export * from './i18n/nearest-locale.ts';
 export * from './menu/visible-menu.ts';
 export { withMock } from './mock/with-mock.ts';
 export type * from './navigation/navigation-target.ts';
+export type { PageQuery } from './navigation/page-query.ts';
 export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';
 export * from './navigation/portal-path.ts';

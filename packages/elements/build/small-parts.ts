@@ -5,7 +5,7 @@
 export const smallParts: readonly { readonly name: string; readonly test: RegExp }[] = [
   {
     name: 'list-parts',
-    test: /[\\/]list[\\/](list-(address|return|columns|filter)|page-query)\.ts$|[\\/]text-of-value\.ts$/,
+    test: /[\\/]list[\\/]list-(address|return|columns|filter)\.ts$|[\\/]text-of-value\.ts$/,
   },
   // what an entry's link keeps, and what is begun with where it leads
   { name: 'badge', test: /ui[\\/]src[\\/]badge[\\/]|[\\/]list[\\/]known-row\.ts$/ },

@@ -13,6 +13,7 @@ export * from './features/invoices/index.ts';
 export * from './features/news/index.ts';
 export * from './features/onboarding/index.ts';
 export * from './features/orders/index.ts';
+export * from './features/portal/index.ts';
 export { preloadScreen } from './features/preload-screen.ts';
 export * from './features/profile/index.ts';
 export * from './features/quotations/index.ts';

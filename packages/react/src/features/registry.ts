@@ -11,6 +11,7 @@ import { invoicesFeature } from './invoices/invoices.manifest.ts';
 import { newsFeature } from './news/news.manifest.ts';
 import { onboardingFeature } from './onboarding/onboarding.manifest.ts';
 import { ordersFeature } from './orders/orders.manifest.ts';
+import { portalFeature } from './portal/portal.manifest.ts';
 import { profileFeature } from './profile/profile.manifest.ts';
 import { quotationsFeature } from './quotations/quotations.manifest.ts';
 import { sessionFeature } from './session/session.manifest.ts';
@@ -44,8 +45,11 @@ const all = [
   chatFeature,
 ] as const satisfies readonly FeatureSpec[];
 
-/** Every feature there is. One of the lists kept by hand; elements, typings, docs and tests follow it. */
-export const features: readonly FeatureSpec[] = all;
+/** Every feature whose widgets are not made of those of others. One of the lists kept by hand. */
+export const plainFeatures: readonly FeatureSpec[] = all;
+
+/** Every feature there is; elements, typings, docs and tests follow it. */
+export const features: readonly FeatureSpec[] = [...all, portalFeature];
 
 /** The widget whose own screen it is, else one that shows it too. */
 export function widgetOfScreen(name: PortalRouteName): WidgetSpec | undefined {

@@ -1,11 +1,23 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { PageQuery } from '@foyer/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSdk } from '../provider/foyer-context.ts';
 import { type ListAddress, readView, writeView } from './list-address.ts';
 import type { ListReturn } from './list-return.ts';
 import type { ListView } from './list-view.ts';
-import { type HistoryStep, type PageQuery, PageQueryContext } from './page-query.ts';
 
+/** How a change enters the history: as a step to go back from, or in the place of the step before. */
+export type HistoryStep = 'push' | 'replace';
 export type ChangeView = (change: (view: ListView) => ListView, step?: HistoryStep) => void;
+
+const ofPage: PageQuery = {
+  read: () => new URLSearchParams(location.search),
+  write(query, step) {
+    const url = new URL(location.href);
+    url.search = `${query}`;
+    // The host's own state stays, so that its router takes the step for the page it is on.
+    history[`${step}State`](history.state, '', url);
+  },
+};
 
 const fromAddress = ({ read }: PageQuery, address: ListAddress) => readView(read(), address);
 
@@ -34,8 +46,8 @@ export function useListView(
   isInAddress: boolean,
   comeBack?: ListReturn,
 ): [ListView, ChangeView] {
-  const { session } = useSdk().storage;
-  const page = useContext(PageQueryContext);
+  const { storage, pageQuery: page = ofPage } = useSdk();
+  const { session } = storage;
   const [first] = useState(address);
   const [left] = useState(() =>
     isInAddress && !isNamed(page, address) ? comeBack?.left(session, address) : undefined,

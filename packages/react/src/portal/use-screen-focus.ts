@@ -36,11 +36,11 @@ export interface ScreenStart {
  * A new screen starts at the top, one that somebody comes back to where it was left; with the focus in it, so that a screen reader goes
  * on there. The first one takes no focus.
  */
-export function useScreenFocus(
+export function useScreenFocus<Node extends HTMLElement = HTMLElement>(
   { place, step }: Pick<Shown<unknown>, 'place' | 'step'>,
   start: ScreenStart,
-): RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null);
+): RefObject<Node | null> {
+  const main = useRef<Node>(null);
   const { pathname, key } = place;
   const isBack = step === 'pop';
   const before = useRef(pathname);

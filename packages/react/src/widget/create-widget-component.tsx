@@ -4,7 +4,7 @@ import { useSdk } from '../provider/foyer-context.ts';
 import type { AttributeSpec, EventSpec, WidgetSpec } from './define-widget.ts';
 import { loadedAhead, preloadWidget } from './preload-widget.ts';
 import { reserveRoom } from './reserve-room.ts';
-import { eventPropName, toCamelCase } from './to-camel-case.ts';
+import { toCamelCase } from './to-camel-case.ts';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame.tsx';
 import { WidgetHost } from './widget-host.tsx';
 
@@ -46,6 +46,12 @@ export type WidgetComponentProps<W extends WidgetSpec> = AttributeProps<W['attri
     /** @default the scheme of the host, light unless it says otherwise */
     readonly scheme?: WidgetFrameProps['scheme'];
   };
+
+/** The prop that listens to an event: `signed-in` gives `onSignedIn`. */
+export function eventPropName(event: string): string {
+  const camel = toCamelCase(event);
+  return `on${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}`;
+}
 
 type Listener = (event: Event) => void;
 

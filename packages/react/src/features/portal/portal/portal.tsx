@@ -1,9 +1,8 @@
 import type { PortalRouteName } from '@foyer/contract/portal-routes';
 import { type FoyerSdk, ownAddress } from '@foyer/core';
 import { useEffect, useMemo } from 'react';
-import { PageQueryContext } from '../../../list/page-query.ts';
 import type { IntentPlaces } from '../../../portal/follow-intent.ts';
-import type { Shown } from '../../../portal/navigator.ts';
+import type { Navigator, Shown } from '../../../portal/navigator.ts';
 import { pathOf } from '../../../portal/place.ts';
 import { useIntent } from '../../../portal/use-intent.ts';
 import { useSdk } from '../../../provider/foyer-context.ts';
@@ -11,7 +10,7 @@ import { SdkProvider } from '../../../provider/sdk-provider.tsx';
 import type { WidgetProps } from '../../../widget/define-widget.ts';
 import { useWidget } from '../../../widget/widget-context.ts';
 import { WidgetSkeleton } from '../../../widget/widget-skeleton.tsx';
-import type { NavigatedDetail } from '../environment.manifest.ts';
+import type { NavigatedDetail } from '../portal.manifest.ts';
 import { loadScreens, type PortalScreen } from './load-portal-screen.ts';
 import { usePortalMessages } from './portal.messages.ts';
 import { addressOf, baseOf, type PortalRoutes, pathIn, pathTo, queryWithin } from './portal-address.ts';
@@ -26,10 +25,14 @@ export interface PortalProps extends WidgetProps {
 }
 
 /** The SDK with the portal's own addresses for the widgets inside. */
-function useOwnAddresses(sdk: FoyerSdk, routes: PortalRoutes): FoyerSdk {
+function useOwnAddresses(sdk: FoyerSdk, routes: PortalRoutes, { get }: Navigator<PortalScreen>): FoyerSdk {
   return useMemo(
-    () => ({ ...sdk, href: (target) => ownAddress(addressOf(routes, pathTo(target))) }),
-    [sdk, routes],
+    () => ({
+      ...sdk,
+      href: (target) => ownAddress(addressOf(routes, pathTo(target))),
+      pageQuery: queryWithin(routes, () => get().shown?.place.pathname ?? '/'),
+    }),
+    [sdk, routes, get],
   );
 }
 
@@ -63,7 +66,7 @@ function useNavigatedEvent(
 /** The screen's name in front of the title that the page has; nothing of it is left when the portal goes. */
 function useTitle(name: PortalRouteName | undefined, isWanted: boolean): void {
   const { find } = usePortalMessages();
-  const title = name && find(`environment.portal.title-${name}`, '');
+  const title = name && find(`portal.portal.title-${name}`, '');
   useEffect(() => {
     if (!isWanted || !title) return;
     const before = document.title;
@@ -87,12 +90,10 @@ export function Portal({
   const sdk = useSdk();
   const host = useWidget()?.host;
   const routes = useMemo(() => ({ kind, base: baseOf(base) }), [kind, base]);
-  const own = useOwnAddresses(sdk, routes);
   const [state, navigator] = usePortalNavigator(sdk, host, routes, `/${route.replace(/^\/+/, '')}`);
+  const own = useOwnAddresses(sdk, routes, navigator);
   const places = useMemo(() => intentPlaces(routes), [routes]);
   const { shown, error } = state;
-  const pathname = shown?.place.pathname ?? '/';
-  const query = useMemo(() => queryWithin(routes, pathname), [routes, pathname]);
   useIntent(own, places);
   useNavigatedEvent(shown, routes, emit);
   useTitle(shown?.screen.name, setTitle);
@@ -101,9 +102,7 @@ export function Portal({
   const { PortalShell } = shown.screen.screens;
   return (
     <SdkProvider sdk={own}>
-      <PageQueryContext value={query}>
-        <PortalShell {...{ ...state, shown, host }} onRetry={() => void navigator.revalidate()} />
-      </PageQueryContext>
+      <PortalShell {...{ ...state, shown, host }} onRetry={() => void navigator.revalidate()} />
     </SdkProvider>
   );
 }

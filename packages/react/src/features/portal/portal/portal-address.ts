@@ -1,5 +1,4 @@
-import { buildPortalPath, type NavigationTarget, newIdempotencyKey } from '@foyer/core';
-import type { PageQuery } from '../../../list/page-query.ts';
+import { buildPortalPath, type NavigationTarget, newIdempotencyKey, type PageQuery } from '@foyer/core';
 import type { AddressKeeper } from '../../../portal/navigator.ts';
 import { type Place, pathOf } from '../../../portal/place.ts';
 
@@ -42,10 +41,10 @@ export function addressOf({ kind, base }: PortalRoutes, path: string): string {
 const nowhere = 'https://invalid.invalid';
 
 /** Where the lists of a screen keep their views: with the path that stands there, behind the `#` too. */
-export const queryWithin = (routes: PortalRoutes, pathname: string): PageQuery => ({
+export const queryWithin = (routes: PortalRoutes, pathname: () => string): PageQuery => ({
   read: () => new URL(pathIn(routes, location) ?? '/', nowhere).searchParams,
   write(query, step) {
-    const path = `${pathname}?${query}`.replace(/\?$/, '');
+    const path = `${pathname()}?${query}`.replace(/\?$/, '');
     history[`${step}State`](history.state, '', addressOf(routes, path));
   },
 });
