@@ -36,6 +36,7 @@ export { type LightSession, openLightSession } from './light/light-session.ts';
 export * from './menu/visible-menu.ts';
 export { withMock } from './mock/with-mock.ts';
 export type * from './navigation/navigation-target.ts';
+export type { PageQuery } from './navigation/page-query.ts';
 export { ownAddress } from './navigation/own-address.ts';
 export { ownPath } from './navigation/own-path.ts';
 export * from './navigation/portal-path.ts';

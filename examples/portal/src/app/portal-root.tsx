@@ -1,15 +1,22 @@
-import { FoyerProvider, useSession } from '@foyer/react';
+import { FoyerProvider, parsePortalPath, useSession } from '@foyer/react';
+import { type IntentPlaces, useIntent } from '@foyer/react/portal';
 import { PageRoot } from '@foyer/react/ui';
 import type { ReactNode } from 'react';
+import { preloadPage } from '../router/load-page.ts';
 import { sdkOfBrand } from '../router/sdk-of-brand.ts';
 import { useRouter } from '../router/use-router.ts';
 import { useBrandSheet } from '../shell/use-brand-sheet.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageScheme } from './page-scheme.ts';
 import { PortalTexts } from './portal-texts.tsx';
-import { useIntent } from './use-intent.ts';
 import { useScreen } from './use-screen.ts';
 import { useLocaleFollow, useSessionFollow, useWidgetLinks } from './use-session-follow.ts';
+
+const places: IntentPlaces = {
+  screenOf: ({ pathname, search }) =>
+    pathname === location.pathname ? null : parsePortalPath(`${pathname}${search}`),
+  preload: preloadPage,
+};
 
 /** What every page stands in: the brand's SDK, its look, and the wires between widgets and router. */
 export function PortalRoot({ children }: { readonly children: ReactNode }) {
@@ -19,7 +26,7 @@ export function PortalRoot({ children }: { readonly children: ReactNode }) {
   useWidgetLinks();
   useSessionFollow(sdk);
   useLocaleFollow(sdk);
-  useIntent(sdk);
+  useIntent(sdk, places);
   useBrandSheet(sdk);
   return (
     <FoyerProvider key={sdk.key} sdk={sdk}>

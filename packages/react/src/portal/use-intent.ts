@@ -1,5 +1,6 @@
-import type { FoyerSdk } from '@foyer/react';
+import type { FoyerSdk } from '@foyer/core';
 import { useEffect } from 'react';
+import type { IntentPlaces } from './follow-intent.ts';
 import { linkOf } from './link-of.ts';
 
 const kinds = ['pointerover', 'touchstart', 'focusin'];
@@ -7,8 +8,10 @@ const kinds = ['pointerover', 'touchstart', 'focusin'];
 /**
  * The next screen is fetched when somebody is about to go there: rests on a link, touches it or comes to it by key. What does that is
  * loaded with the first link that anybody comes near to.
+ *
+ * @param places - must stay the same object
  */
-export function useIntent(sdk: FoyerSdk): void {
+export function useIntent(sdk: FoyerSdk, places: IntentPlaces): void {
   useEffect(() => {
     let isOver = false;
     let stop = () => {};
@@ -24,7 +27,7 @@ export function useIntent(sdk: FoyerSdk): void {
         ({ followIntent }) => {
           end();
           // others may have been come to meanwhile
-          if (!isOver) stop = followIntent(sdk, last ?? link);
+          if (!isOver) stop = followIntent(sdk, places, last ?? link);
         },
         () => undefined,
       );
@@ -38,5 +41,5 @@ export function useIntent(sdk: FoyerSdk): void {
       end();
       stop();
     };
-  }, [sdk]);
+  }, [sdk, places]);
 }
