@@ -91,7 +91,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
               {props.paging === 'grow' ? (
                 <GrowingTable list={list} table={table} />
               ) : (
-                <Table {...table} rows={list.items} />
+                <Table {...table} rows={list.items} question={list.question} />
               )}
             </ListStates>
           </div>

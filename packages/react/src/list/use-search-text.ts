@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const pause = 300;
 
@@ -63,7 +63,8 @@ export function useSearchText(search: string, apply: (search: string) => void): 
       apply(next);
     };
     if (next === '' || isFinal) send();
-    else timer.current = setTimeout(send, pause);
+    // in small steps: a key that is pressed meanwhile does not wait for the list
+    else timer.current = setTimeout(() => startTransition(send), pause);
   };
   return { text, change, put };
 }

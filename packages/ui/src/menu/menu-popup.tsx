@@ -1,11 +1,13 @@
-import { Fragment, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
+import { Fragment, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { CheckIcon } from '../icon/icons.tsx';
-import { AriaProvider } from '../style/aria-provider.tsx';
+import { usePlaceUnder } from '../popover/use-place-under.ts';
 import { classNames } from '../style/class-names.ts';
+import { useOverlayContainer } from '../style/ui-context.ts';
 import { useOutOfView } from '../style/use-out-of-view.ts';
 import * as css from './menu.css.ts';
 import type { MenuEntry } from './menu.tsx';
+import { entriesOf, useMenuKeys } from './menu-keys.ts';
 import { useLightDismiss } from './use-light-dismiss.ts';
 
 interface MenuPopupProps {
@@ -13,6 +15,7 @@ interface MenuPopupProps {
   readonly label: string;
   readonly items: readonly MenuEntry[];
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** Where nothing is chosen yet, the entry that gets the focus. */
   readonly focus: 'first' | 'last';
   readonly onAction: (id: string) => void;
   /** Closed by the user's key or choice: the button gets focus. */
@@ -21,68 +24,108 @@ interface MenuPopupProps {
   readonly onLeave: () => void;
 }
 
-/** The open menu, in a chunk of its own with react-aria. Not modal: the page around it stays as it is. */
+/** The open menu, in a chunk of its own: WAI-ARIA's menu button. Not modal: the page around it stays as it is. */
 export function MenuPopup(props: MenuPopupProps) {
-  const { id, label, items, triggerRef, focus, onAction, onClose, onLeave } = props;
-  const popover = useRef<HTMLElement>(null);
-  useLightDismiss([triggerRef, popover], onLeave);
+  const { id, label, items, triggerRef, onAction, onClose, onLeave } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const layer = useOverlayContainer();
+  useLightDismiss([triggerRef, panel], onLeave);
   useOutOfView(triggerRef, onLeave);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.key !== 'Tab') return;
-    // Tab goes on from the button; Escape must not reach a dialog around.
-    if (event.key === 'Escape') event.preventDefault();
-    event.stopPropagation();
+  usePlaceUnder(triggerRef, panel, 'start');
+  useFirstFocus(panel, props.focus);
+  useScrolledAway(triggerRef, onLeave);
+  const press = useMenuKeys(onClose);
+  const leave = (next: EventTarget | null) => {
+    if (next instanceof Node && !panel.current?.contains(next) && next !== triggerRef.current) onLeave();
+  };
+  if (layer === null) return null;
+  const choose = (item: MenuEntry) => () => {
+    if (item.isDisabled) return;
+    onAction(item.id);
     onClose();
   };
-  const selected = items.filter((item) => item.isSelected).map((item) => item.id);
-  const hasChoice = items.some((item) => item.isSelected !== undefined);
-  return (
-    <AriaProvider>
-      {/* Drawn elsewhere, the popover is still below this box for events. */}
-      <span hidden onKeyDownCapture={press}>
-        <Popover
-          ref={popover}
-          className={css.popover}
-          triggerRef={triggerRef}
-          isNonModal
-          shouldCloseOnInteractOutside={(element) => triggerRef.current?.contains(element) !== true}
-          placement="bottom start"
-          offset={4}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && onLeave()}
-        >
-          <AriaMenu
-            id={id}
-            className={css.list}
-            aria-label={label}
-            autoFocus={focus}
-            selectionMode={hasChoice ? 'single' : 'none'}
-            selectedKeys={selected}
-            disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
-            onAction={(key) => onAction(String(key))}
-            onClose={onClose}
-          >
-            {items.map((item) => (
-              <Fragment key={item.id}>
-                {item.hasSeparator && <Separator className={css.separator} />}
-                <MenuItem
-                  id={item.id}
-                  textValue={item.label}
-                  className={classNames(css.item, item.isDanger && css.danger)}
-                  {...(item.href === undefined ? {} : { href: item.href })}
-                >
-                  {item.icon}
-                  <span className={css.itemText}>
-                    {item.label}
-                    {item.detail !== undefined && <span className={css.itemDetail}>{item.detail}</span>}
-                  </span>
-                  {item.isSelected && <CheckIcon size={18} />}
-                </MenuItem>
-              </Fragment>
-            ))}
-          </AriaMenu>
-        </Popover>
-      </span>
-    </AriaProvider>
+  return createPortal(
+    <div
+      ref={panel}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={css.menu}
+      onKeyDown={press}
+      onBlur={(event) => leave(event.relatedTarget)}
+    >
+      {items.map((item) => (
+        <Fragment key={item.id}>
+          {item.hasSeparator && <hr className={css.separator} />}
+          <Entry item={item} onChoose={choose(item)} />
+        </Fragment>
+      ))}
+    </div>,
+    layer,
   );
+}
+
+interface EntryProps {
+  readonly item: MenuEntry;
+  readonly onChoose: () => void;
+}
+
+/** What is pointed at has the focus, so that keys go on from there. */
+const follow = ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+  const isDisabled = currentTarget.getAttribute('aria-disabled') === 'true';
+  if (pointerType === 'mouse' && !isDisabled && !currentTarget.matches(':focus'))
+    currentTarget.focus({ preventScroll: true });
+};
+
+function Entry({ item, onChoose }: EntryProps) {
+  const { label, detail, icon, href, isDanger, isDisabled, isSelected } = item;
+  const Part = href === undefined ? 'div' : 'a';
+  return (
+    <Part
+      role={isSelected === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={isSelected}
+      aria-disabled={isDisabled}
+      tabIndex={-1}
+      href={href}
+      className={classNames(css.item, isDanger && css.danger)}
+      onClick={onChoose}
+      onPointerMove={follow}
+    >
+      {icon}
+      <span className={css.itemText}>
+        {label}
+        {detail !== undefined && <span className={css.itemDetail}>{detail}</span>}
+      </span>
+      {isSelected && <CheckIcon size={18} />}
+    </Part>
+  );
+}
+
+/** What is chosen has the focus first; else the first entry, or the last. */
+function useFirstFocus(panel: RefObject<HTMLElement | null>, from: 'first' | 'last'): void {
+  useLayoutEffect(() => {
+    const entries = entriesOf(panel.current);
+    const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true');
+    (chosen ?? entries.at(from === 'first' ? 0 : -1) ?? panel.current)?.focus({ preventScroll: true });
+  }, [panel, from]);
+}
+
+const parentOf = (node: Node): Node | null =>
+  node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+
+/** Calls back when something around the button is scrolled: what it hangs from is elsewhere then. */
+function useScrolledAway(trigger: RefObject<HTMLElement | null>, onAway: () => void): void {
+  const latest = useRef(onAway);
+  useEffect(() => {
+    latest.current = onAway;
+  });
+  useEffect(() => {
+    const scrolled = ({ target }: Event) => {
+      for (let node: Node | null = trigger.current; node !== null; node = parentOf(node))
+        if (node === target) return latest.current();
+    };
+    addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => removeEventListener('scroll', scrolled, { capture: true });
+  }, [trigger]);
 }

@@ -4,7 +4,7 @@ import { type } from '../style/rules.ts';
 
 const { color, space } = tokens;
 
-/** The panel of every list and calendar that opens under something. */
+/** The panel of every menu, list and calendar that opens under something. */
 export const popover = style({
   minInlineSize: '180px',
   maxInlineSize: 'min(400px, calc(100vw - 16px))',
@@ -17,6 +17,12 @@ export const popover = style({
   outline: 'none',
 });
 export const list = style({ padding: '4px', outline: 'none' });
+/** A menu: it is placed by script, and as high as there is room. */
+export const menu = style([
+  popover,
+  list,
+  { position: 'fixed', inset: 'auto', maxBlockSize: 'calc(100dvh - 16px)', boxSizing: 'border-box' },
+]);
 export const item = style({
   ...type(14),
   display: 'flex',
@@ -31,16 +37,22 @@ export const item = style({
   outline: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-focused]': { background: color.surfaceHover },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[data-selected]': { fontWeight: tokens.font.medium },
-    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    // the option a combo box points at has no focus of its own
+    '&:is(:focus, [data-focused])': { background: color.surfaceHover },
+    '&:is(:focus-visible, [data-focus-visible])': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+    },
+    '&:is([aria-checked="true"], [data-selected])': { fontWeight: tokens.font.medium },
+    '&:is([aria-disabled="true"], [data-disabled])': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     '(pointer: coarse)': { minBlockSize: tokens.layout.touch },
     // Only the outline is left of a background there; the option a combo box points at has no other mark.
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&:is(:focus, [data-focused])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });
@@ -54,6 +66,7 @@ export const itemDetail = style({
 });
 export const separator = style({
   blockSize: '1px',
+  border: 0,
   marginBlock: '4px',
   marginInline: '-4px',
   background: color.border,

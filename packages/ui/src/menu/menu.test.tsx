@@ -71,10 +71,16 @@ describe('Menu', () => {
   });
 
   it('goes on from its button with Tab', async () => {
-    const { openWith, user, menu, focused } = await draw();
+    const { openWith, user, menu, focused, trigger } = await draw();
     await openWith('{ArrowDown}');
+    // user-event goes on from where the key went, a browser from where the focus is then
+    let isRefused = true;
+    await act(async () => {
+      isRefused = !fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' });
+    });
+    expect([menu(), document.activeElement, isRefused]).toEqual([null, trigger, false]);
     await act(() => user.tab());
-    expect([menu(), focused()]).toEqual([null, 'danach']);
+    expect(focused()).toBe('danach');
   });
 
   it('opens and closes by pointer, and by a press outside that leaves the focus where it goes', async () => {
@@ -106,6 +112,81 @@ describe('Menu', () => {
     await openWith('{ArrowDown}');
     const entries = [...document.querySelectorAll('[role=menuitemradio]')];
     expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  });
+
+  it('begins at what is chosen, goes round at its ends, and to its ends by Home and End', async () => {
+    const { openWith, press, focused } = await draw([
+      { id: 'de', label: 'Deutsch', isSelected: false },
+      { id: 'en', label: 'English', isSelected: true },
+      { id: 'fr', label: 'Français', isSelected: false },
+    ]);
+    await openWith('{ArrowDown}');
+    const walk = [focused()];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}']) {
+      await press(key);
+      walk.push(focused());
+    }
+    expect(walk).toEqual(['English', 'Français', 'Deutsch', 'Français', 'Deutsch', 'Français']);
+  });
+
+  it('goes to what begins with the letters that are typed, and through all that begin with one', async () => {
+    const { openWith, press, focused } = await draw(
+      ['Ändern', 'Bestellen', 'Belege ansehen', 'Belege laden'].map((label) => ({ id: label, label })),
+    );
+    await openWith('{ArrowDown}');
+    await press('b');
+    const once = focused();
+    await press('b');
+    expect([once, focused()]).toEqual(['Bestellen', 'Belege ansehen']);
+    await press('{Escape}');
+    await openWith('{ArrowUp}');
+    await press('a');
+    expect(focused()).toBe('Ändern');
+    await press('{Escape}');
+    await openWith('{ArrowDown}');
+    await press('belege l');
+    expect(focused()).toBe('Belege laden');
+  });
+
+  it('gives the focus to what is pointed at, not to what is disabled, and acts on a press', async () => {
+    const { openWith, focused, action, menu, user } = await draw();
+    await openWith('{ArrowDown}');
+    const entry = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+        (each) => each.textContent === name,
+      );
+    const point = (name: string) =>
+      act(async () => void fireEvent.pointerMove(entry(name) as Element, { pointerType: 'mouse' }));
+    await point('Abmelden');
+    await point('Gesperrt');
+    expect(focused()).toBe('Abmelden');
+    await act(() => user.click(entry('Gesperrt') as Element));
+    expect([action.mock.calls, menu() === null]).toEqual([[], false]);
+    await act(() => user.click(entry('Profil') as Element));
+    expect([action.mock.calls, menu()]).toEqual([[['profile']], null]);
+  });
+
+  it('has links that are links', async () => {
+    const { openWith } = await draw([{ id: 'file', label: 'Laden', href: '/file.pdf' }]);
+    await openWith('{ArrowDown}');
+    const link = document.querySelector('[role=menuitem]');
+    expect([link?.tagName, link?.getAttribute('href'), document.activeElement]).toEqual([
+      'A',
+      '/file.pdf',
+      link,
+    ]);
+  });
+
+  it('goes when the focus does, and when what is around its button is scrolled', async () => {
+    const { openWith, menu, screen } = await draw();
+    await openWith('{ArrowDown}');
+    await act(async () => screen.getByRole('button', { name: 'danach' }).focus());
+    expect([menu(), document.activeElement?.textContent]).toEqual([null, 'danach']);
+    await openWith('{ArrowDown}');
+    await act(async () => void fireEvent.scroll(menu() as Element));
+    expect(menu()).not.toBeNull();
+    await act(async () => void fireEvent.scroll(document));
+    expect(menu()).toBeNull();
   });
 
   it('has the name of its button where that is only an icon', async () => {

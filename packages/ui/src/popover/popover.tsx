@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLightDismiss } from '../menu/use-light-dismiss.ts';
-import { useUi } from '../style/ui-context.ts';
-import { placeTooltip } from '../tooltip/place-tooltip.ts';
 import { popover } from './popover.css.ts';
+import { usePlaceUnder } from './use-place-under.ts';
 
 export interface PopoverProps {
   /** What it stands under; gets the focus back. */
@@ -18,33 +17,13 @@ const focusable = 'input, button, select, textarea, a[href]';
 /** A small panel under a button, in the top layer, so that nothing clips it. Escape and a press outside close it. */
 export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { dir } = useUi();
   useLightDismiss([anchor, panel], onClose);
-  useEffect(() => {
+  useLayoutEffect(() => panel.current?.showPopover?.(), []);
+  usePlaceUnder(anchor, panel);
+  useLayoutEffect(() => {
     const box = panel.current;
-    const target = anchor.current;
-    if (box === null || target === null) return;
-    box.showPopover?.();
-    const follow = () => {
-      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const options = { placement: 'bottom', viewport, isRightToLeft: dir === 'rtl' } as const;
-      const { left, top } = placeTooltip(
-        target.getBoundingClientRect(),
-        box.getBoundingClientRect(),
-        options,
-      );
-      box.style.left = `${left}px`;
-      box.style.top = `${top}px`;
-    };
-    follow();
-    (box.querySelector<HTMLElement>(focusable) ?? box).focus({ preventScroll: true });
-    addEventListener('resize', follow);
-    addEventListener('scroll', follow, { capture: true, passive: true });
-    return () => {
-      removeEventListener('resize', follow);
-      removeEventListener('scroll', follow, { capture: true });
-    };
-  }, [anchor, dir]);
+    (box?.querySelector<HTMLElement>(focusable) ?? box)?.focus({ preventScroll: true });
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -17,6 +17,15 @@ describe('placeTooltip', () => {
     });
   });
 
+  it('begins where its anchor does, on the side where one begins to read', () => {
+    const start = (isRightToLeft: boolean) =>
+      placeTooltip(at(200, 100), tip, { placement: 'bottom', align: 'start', isRightToLeft, viewport });
+    expect([start(false), start(true)]).toEqual([
+      { left: 200, top: 146 },
+      { left: 140, top: 146 },
+    ]);
+  });
+
   it('stays in the viewport', () => {
     expect(placeTooltip(at(0, 100), tip, { placement: 'top', isRightToLeft: false, viewport }).left).toBe(4);
     expect(placeTooltip(at(380, 100), tip, { placement: 'top', isRightToLeft: false, viewport }).left).toBe(

@@ -10,6 +10,8 @@ interface Box {
 
 interface PlaceOptions {
   readonly placement: TooltipPlacement;
+  /** Above and below: in the middle, or with the first edges in one line. @default 'center' */
+  readonly align?: 'center' | 'start';
   readonly isRightToLeft: boolean;
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -19,9 +21,11 @@ const edge = 4;
 const clamp = (value: number, most: number) => Math.max(edge, Math.min(value, most - edge));
 
 /** The left top corner, in viewport px, of a tip beside an anchor. */
-export function placeTooltip(anchor: Box, tip: Box, { placement, isRightToLeft, viewport }: PlaceOptions) {
+export function placeTooltip(anchor: Box, tip: Box, options: PlaceOptions) {
+  const { placement, align = 'center', isRightToLeft, viewport } = options;
   const isVertical = placement === 'top' || placement === 'bottom';
-  const centerX = anchor.left + (anchor.width - tip.width) / 2;
+  const more = anchor.width - tip.width;
+  const acrossX = anchor.left + (align === 'center' ? more / 2 : isRightToLeft ? more : 0);
   const centerY = anchor.top + (anchor.height - tip.height) / 2;
   const before = isVertical ? anchor.top - tip.height - gap : anchor.left - tip.width - gap;
   const after = isVertical ? anchor.top + anchor.height + gap : anchor.left + anchor.width + gap;
@@ -29,7 +33,7 @@ export function placeTooltip(anchor: Box, tip: Box, { placement, isRightToLeft, 
   const wantsBefore = isVertical ? placement === 'top' : (placement === 'start') !== isRightToLeft;
   const fits = wantsBefore ? before >= edge : after <= room - edge;
   const main = wantsBefore === fits ? before : after;
-  const left = isVertical ? centerX : main;
+  const left = isVertical ? acrossX : main;
   const top = isVertical ? main : centerY;
   return { left: clamp(left, viewport.width - tip.width), top: clamp(top, viewport.height - tip.height) };
 }

@@ -78,5 +78,6 @@ for (const [name, { path, isSignedIn, use }] of Object.entries(benchScreens)) {
   await hand.close();
 }
 if (!only || only.includes('use')) await measureInteractions(browser, portal.url, session, repetitions);
+else await measureInteractions(browser, portal.url, session, repetitions, only);
 await browser.close();
 await portal.end();
