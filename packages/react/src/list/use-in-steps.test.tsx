@@ -16,6 +16,8 @@ describe('what is drawn in steps', () => {
     await vi.waitUntil(() => now() === 'second');
     $store.set('third');
     await vi.waitUntil(() => now() === 'third');
+    $store.set('first');
+    await vi.waitUntil(() => now() === 'first');
   });
 
   it('is at once what another store holds, and no more what the one of before says', async () => {

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 interface Seen<T> {
   readonly $store: ReadableAtom<T>;
@@ -11,19 +11,15 @@ interface Seen<T> {
  * which takes a slow phone longer than a frame. `useStore` draws in one.
  */
 export function useInSteps<T>($store: ReadableAtom<T>): T {
-  const [seen, setSeen] = useState<Seen<T>>(() => ({ $store, value: $store.get() }));
-  const now = seen.$store === $store ? seen : { $store, value: $store.get() };
-  if (now !== seen) setSeen(now);
-  useEffect(
-    () =>
-      $store.subscribe((value) =>
-        startTransition(() =>
-          setSeen((old) =>
-            old.$store === $store && old.value === value ? old : { $store, value: value as T },
-          ),
-        ),
-      ),
-    [$store],
-  );
-  return now.value;
+  const first = useMemo(() => $store.get(), [$store]);
+  const [seen, setSeen] = useState<Seen<T>>();
+  useEffect(() => {
+    let last = first;
+    return $store.subscribe((value) => {
+      if (value === last) return;
+      last = value as T;
+      startTransition(() => setSeen({ $store, value: value as T }));
+    });
+  }, [$store, first]);
+  return seen?.$store === $store ? seen.value : first;
 }

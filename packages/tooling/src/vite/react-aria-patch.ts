@@ -20,7 +20,7 @@ interface Substitute {
 }
 
 /**
- * What react-aria 3.53.1 does that a widget on somebody else's page must not, in what calendars, combo boxes and menus
+ * What react-aria 3.53.1 does that a widget on somebody else's page must not, in what calendars and combo boxes
  * use of it, and the smallest change that ends it. Each is proved in a browser with and without it, by its name
  * (`examples/playground/browser/react-aria-patch.test.ts`); one that nothing needs any more goes.
  */

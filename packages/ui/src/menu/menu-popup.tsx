@@ -1,4 +1,4 @@
-import { Fragment, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CheckIcon } from '../icon/icons.tsx';
 import { usePlaceUnder } from '../popover/use-place-under.ts';
@@ -33,7 +33,6 @@ export function MenuPopup(props: MenuPopupProps) {
   useOutOfView(triggerRef, onLeave);
   usePlaceUnder(triggerRef, panel, 'start');
   useFirstFocus(panel, props.focus);
-  useScrolledAway(triggerRef, onLeave);
   const press = useMenuKeys(onClose);
   const leave = (next: EventTarget | null) => {
     if (next instanceof Node && !panel.current?.contains(next) && next !== triggerRef.current) onLeave();
@@ -109,23 +108,4 @@ function useFirstFocus(panel: RefObject<HTMLElement | null>, from: 'first' | 'la
     const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true');
     (chosen ?? entries.at(from === 'first' ? 0 : -1) ?? panel.current)?.focus({ preventScroll: true });
   }, [panel, from]);
-}
-
-const parentOf = (node: Node): Node | null =>
-  node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
-
-/** Calls back when something around the button is scrolled: what it hangs from is elsewhere then. */
-function useScrolledAway(trigger: RefObject<HTMLElement | null>, onAway: () => void): void {
-  const latest = useRef(onAway);
-  useEffect(() => {
-    latest.current = onAway;
-  });
-  useEffect(() => {
-    const scrolled = ({ target }: Event) => {
-      for (let node: Node | null = trigger.current; node !== null; node = parentOf(node))
-        if (node === target) return latest.current();
-    };
-    addEventListener('scroll', scrolled, { capture: true, passive: true });
-    return () => removeEventListener('scroll', scrolled, { capture: true });
-  }, [trigger]);
 }

@@ -21,7 +21,7 @@ export const list = style({ padding: '4px', outline: 'none' });
 export const menu = style([
   popover,
   list,
-  { position: 'fixed', inset: 'auto', maxBlockSize: 'calc(100dvh - 16px)', boxSizing: 'border-box' },
+  { position: 'fixed', inset: 'auto', maxBlockSize: 'calc(100dvh - 16px)' },
 ]);
 export const item = style({
   ...type(14),

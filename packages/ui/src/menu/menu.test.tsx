@@ -177,16 +177,11 @@ describe('Menu', () => {
     ]);
   });
 
-  it('goes when the focus does, and when what is around its button is scrolled', async () => {
+  it('goes when the focus goes elsewhere, which keeps it', async () => {
     const { openWith, menu, screen } = await draw();
     await openWith('{ArrowDown}');
     await act(async () => screen.getByRole('button', { name: 'danach' }).focus());
     expect([menu(), document.activeElement?.textContent]).toEqual([null, 'danach']);
-    await openWith('{ArrowDown}');
-    await act(async () => void fireEvent.scroll(menu() as Element));
-    expect(menu()).not.toBeNull();
-    await act(async () => void fireEvent.scroll(document));
-    expect(menu()).toBeNull();
   });
 
   it('has the name of its button where that is only an icon', async () => {

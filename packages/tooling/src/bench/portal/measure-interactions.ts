@@ -35,7 +35,7 @@ export async function measureInteractions(
   url: string,
   options: BrowserContextOptions,
   repetitions: number,
-  names = Object.keys(interactions),
+  names: readonly string[],
 ): Promise<void> {
   console.log(`while somebody works, medians of the worst of ${repetitions} runs`);
   for (const name of names) {
