@@ -95,7 +95,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
               )}
             </ListStates>
           </div>
-          {props.paging !== 'grow' && <ListPages list={list} head={head} />}
+          {props.paging !== 'grow' && <ListPages key={list.question} list={list} head={head} />}
         </Suspense>
       </div>
       <slot name="after" />
